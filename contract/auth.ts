@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { emailField, Password, Username } from './fields.ts';
+import { passwordLength } from './limits.ts';
+
+export const User = z.object({
+  id: z.number(),
+  username: z.string(),
+  /** Empty when the user was rebuilt from a session check. */
+  email: z.string(),
+  createdAt: z.iso.datetime().optional(),
+});
+export type User = z.infer<typeof User>;
+
+export const Credentials = z.object({
+  username: z.string('Username is required').trim().min(1, 'Username is required').max(256),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(passwordLength.max, 'Password is too long'),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.object({
+  username: Username,
+  email: emailField('Invalid email address'),
+  password: Password,
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const SessionCheck = z.object({
+  isAuthenticated: z.boolean(),
+  userId: z.number().optional(),
+  username: z.string().optional(),
+  error: z.string().optional(),
+});
+export type SessionCheck = z.infer<typeof SessionCheck>;
+
+export const ForgotPassword = z.object({ email: emailField('Valid email is required') });
+
+export const ResetPassword = z
+  .object({
+    token: z.string('Reset token is required').min(1, 'Reset token is required').max(256),
+    password: Password,
+    confirmPassword: Password,
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const Notice = z.object({ message: z.string(), warning: z.string().optional() });
+export type Notice = z.infer<typeof Notice>;
+
+const Success = z.object({ success: z.boolean() });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  summary: 'Creates an account and signs it in.',
+  body: Registration,
+  status: 201,
+  response: User,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Signs in with username and password.',
+  body: Credentials,
+  repeatable: true,
+  response: User,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'anyone',
+  summary: 'Ends the session. Harmless without one.',
+  repeatable: true,
+  response: Success,
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'user',
+  summary: 'The signed-in user.',
+  response: User,
+});
+
+export const verifySession = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify',
+  access: 'anyone',
+  summary: 'Says who is signed in; 401 when nobody is.',
+  response: SessionCheck,
+});
+
+export const verifySessionPublic = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-public',
+  access: 'anyone',
+  summary: 'Says who is signed in, if anyone; always 200.',
+  response: SessionCheck,
+});
+
+export const pingSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/ping',
+  access: 'user',
+  summary: 'Keeps the session alive.',
+  response: Success,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'anyone',
+  summary: 'Sends a reset link, if an account uses the address. The answer never tells.',
+  body: ForgotPassword,
+  repeatable: true,
+  response: Notice,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'anyone',
+  summary: 'Sets a new password with the token of a reset link and ends all sessions.',
+  body: ResetPassword,
+  response: Notice,
+});
+
+export const verifyAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/verify',
+  access: 'user',
+  summary: 'Opens the admin calls for this session for 30 minutes.',
+  body: z.object({
+    password: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .max(passwordLength.max, 'Password is too long'),
+  }),
+  repeatable: true,
+  response: Success,
+});

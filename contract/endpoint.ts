@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/**
+ * An endpoint is a value both sides share: the server binds a handler to it, the browser calls it,
+ * and the API page is made from it.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Parameters are written `{name}`. */
+  path: `/api/${string}`;
+  /** Who may call it. Required, so that nobody can forget the guard. */
+  access: 'anyone' | 'user' | 'admin';
+  /** One sentence for the API page. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The answer's status; 200 unless said otherwise. */
+  status?: 201;
+  /** Doing it twice does no harm, so it needs no Idempotency-Key. */
+  repeatable?: true;
+} & (JsonAnswer | DownloadAnswer);
+
+type JsonAnswer = { kind?: 'json'; response: z.ZodType };
+
+/** Bytes instead of JSON. */
+type DownloadAnswer = { kind: 'download'; produces: string };
+
+export type JsonEndpoint = Endpoint & JsonAnswer;
+export type DownloadEndpoint = Endpoint & DownloadAnswer;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What the handler receives: checked and with defaults filled in. */
+export type Received<E extends Endpoint> = {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+};
+
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<Name, z.input<S>>
+  : Partial<Record<Name, undefined>>;
+
+/** What a caller has to send. */
+export type Sent<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** What the handler may return: the response schema's input. */
+export type Returned<E extends JsonEndpoint> = InputOf<E['response']>;
+
+/** What a caller gets. */
+export type Answer<E extends JsonEndpoint> = OutputOf<E['response']>;
+
+export function endpoint<const E extends Endpoint>(value: E): E {
+  return value;
+}
+
+/** The address of a call, with its parameters filled in. */
+export function pathOf(target: Endpoint, params?: Record<string, unknown>): string {
+  return target.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Every error code with its status. The only place where the two meet. */
+export const errorStatus = {
+  invalid_input: 400,
+  reset_token_invalid: 400,
+  not_signed_in: 401,
+  login_wrong: 401,
+  foreign_origin: 403,
+  forbidden: 403,
+  admin_required: 403,
+  admin_password_wrong: 403,
+  not_found: 404,
+  taken: 409,
+  stale: 409,
+  saved_limit: 409,
+  request_in_progress: 409,
+  idempotency_key_reused: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every API error. `message` is written for the person in front of the screen. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.enum(codes),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
