@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { appendFile, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import type { Home } from './home.ts';
+import { clusterName, major, unfinishedPrefix } from './names.ts';
+import { handOver } from './ownership.ts';
+import { userName } from './readiness.ts';
+import { ownerFor, runAsToEnd } from './run-as.ts';
+import { problemIn } from './server-log.ts';
+
+export type ClusterSettings = Record<string, string>;
+
+/** Leaves a complete cluster of our version in the folder, or says why there is none. */
+export async function prepareCluster(home: Home, logFile: string, settings: ClusterSettings) {
+  await removeUnfinished(home.parent);
+  if (await isEmpty(home.folder)) {
+    await refuseOtherMajor(home.parent);
+    return createCluster(home, logFile, settings);
+  }
+  await checkVersion(home.folder);
+  await handOver(home.folder, ownerFor(home.runAs));
+}
+
+async function removeUnfinished(parent: string) {
+  const names = await readdir(parent);
+  for (const name of names.filter((each) => each.startsWith(unfinishedPrefix))) {
+    // An initdb whose parent was killed may still be writing; what it leaves goes next time.
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    await rm(join(parent, name), options).catch(() => {});
+  }
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  return !existsSync(folder) || (await readdir(folder)).length === 0;
+}
+
+async function refuseOtherMajor(parent: string) {
+  const names = await readdir(parent);
+  const other = names.find((name) => /^postgres-\d+$/.test(name) && name !== clusterName);
+  if (other) throw wrongMajor(join(parent, other), other.replace('postgres-', ''));
+}
+
+async function checkVersion(folder: string) {
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '');
+  if (version.trim() === String(major)) return;
+  if (version.trim()) throw wrongMajor(folder, version.trim());
+  throw new StartError(
+    `${folder} is not a complete PostgreSQL database (it has no PG_VERSION): restore it from a backup, or move it away to begin with an empty one.`,
+  );
+}
+
+function wrongMajor(folder: string, found: string) {
+  return new StartError(
+    `${folder} holds a database of PostgreSQL ${found}, but this Porchlight brings PostgreSQL ${major}: use the Porchlight that made it, or move that folder away to begin with an empty database.`,
+  );
+}
+
+/** Made beside its place and moved there when complete: a killed first start leaves nothing half-made. */
+async function createCluster(home: Home, logFile: string, settings: ClusterSettings) {
+  const { uid, gid } = ownerFor(home.runAs);
+  const unfinished = await mkdtemp(join(home.parent, unfinishedPrefix));
+  await chown(unfinished, uid, gid);
+  const { succeeded, output } = await runAsToEnd(home.runAs, home.binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    ...initialization,
+    ...(settings.fsync === 'off' ? ['--no-sync'] : []),
+  ]);
+  if (!succeeded) {
+    await appendFile(logFile, output, { mode: 0o600 });
+    await rm(unfinished, { recursive: true, force: true });
+    throw new StartError(
+      `PostgreSQL could not create its database in ${home.parent}: ${problemIn(output)} (see ${logFile}).`,
+    );
+  }
+  await rename(unfinished, home.folder);
+  await makeDurable(home.parent);
+}
+
+/** Without this a power cut could bring the unfinished name back, for the next start to remove. */
+async function makeDurable(folder: string) {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The locale is built in: nothing depends on what the machine has, and order is the same on all. */
+const initialization = [
+  `--username=${userName}`,
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--no-instructions',
+];

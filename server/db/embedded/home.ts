@@ -1,0 +1,113 @@
+// Where the cluster lives, and as whom PostgreSQL runs there.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
+import { clusterName } from './names.ts';
+import { makeOpenFolder } from './open-folder.ts';
+import {
+  asNobody,
+  asOurselves,
+  canRun,
+  canWorkIn,
+  inUserNamespace,
+  type RunAs,
+  runAsToEnd,
+} from './run-as.ts';
+
+export type Home = {
+  /** The cluster's folder and the one around it. */
+  folder: string;
+  parent: string;
+  binaries: Binaries;
+  runAs: RunAs;
+  /** The cluster is not in DATA_DIR. */
+  elsewhere: boolean;
+};
+
+export type RootOptions = {
+  /** For what cannot stay in a clone or DATA_DIR that is closed to others. */
+  baseFolder: string;
+  /** The command of util-linux. */
+  unshare: string;
+};
+
+/** `dataDir` is a real path. */
+export async function chooseHome(
+  dataDir: string,
+  { baseFolder = '/var/lib/porchlight', unshare = 'unshare' }: Partial<RootOptions> = {},
+): Promise<Home> {
+  const binaries = findBinaries();
+  if (process.getuid?.() === 0) return chooseAsRoot(dataDir, binaries, { baseFolder, unshare });
+  const runAs = await chooseAsOrdinaryUser(binaries, unshare);
+  return { folder: join(dataDir, clusterName), parent: dataDir, binaries, runAs, elsewhere: false };
+}
+
+/** initdb wants to know its user's name, and a container's made-up user id has none. */
+async function chooseAsOrdinaryUser(binaries: Binaries, unshare: string): Promise<RunAs> {
+  await ensureTheyRunAtAll(binaries);
+  if (hasName()) return asOurselves;
+  const namespace = inUserNamespace(unshare);
+  return (await canRun(namespace, binaries)) ? namespace : asOurselves;
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function chooseAsRoot(
+  dataDir: string,
+  packaged: Binaries,
+  { baseFolder, unshare }: RootOptions,
+): Promise<Home> {
+  for (const parent of listPlaces(dataDir, baseFolder)) {
+    if (parent !== dataDir) await makeOpenFolder(baseFolder, parent).catch(() => {});
+    for (const runAs of [inUserNamespace(unshare), asNobody]) {
+      if (!(await canWorkIn(runAs, parent))) continue;
+      const binaries = await findRunnable(runAs, packaged, baseFolder);
+      if (!binaries) continue;
+      const folder = join(parent, clusterName);
+      return { folder, parent, binaries, runAs, elsewhere: parent !== dataDir };
+    }
+  }
+  throw noWay(dataDir);
+}
+
+/** A cluster that exists is never left behind for an empty one in another place. */
+function listPlaces(dataDir: string, baseFolder: string): string[] {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const places = [dataDir, join(baseFolder, name)];
+  const inUse = places.find((place) => existsSync(join(place, clusterName)));
+  return inUse ? [inUse] : places;
+}
+
+async function findRunnable(runAs: RunAs, packaged: Binaries, baseFolder: string) {
+  if (await canRun(runAs, packaged)) return packaged;
+  await ensureTheyRunAtAll(packaged);
+  const copied = await copyBinaries(packaged, baseFolder).catch(() => undefined);
+  return copied && (await canRun(runAs, copied)) ? copied : undefined;
+}
+
+async function ensureTheyRunAtAll({ postgres }: Binaries) {
+  const { succeeded, output } = await runAsToEnd(asOurselves, postgres, ['--version']);
+  if (succeeded) return;
+  const reason = output.trim().split('\n').at(-1);
+  throw new StartError(
+    `The embedded PostgreSQL does not run on this machine (${reason}): run "npm ci" again, or set DATABASE_URL to a PostgreSQL of yours.`,
+  );
+}
+
+function noWay(dataDir: string) {
+  const what = existsSync(join(dataDir, clusterName))
+    ? `The database in ${dataDir} cannot be opened, because PostgreSQL refuses to run as root and no other user can enter that folder`
+    : 'PostgreSQL refuses to run as root and no way around that worked here';
+  return new StartError(
+    `${what}: start Porchlight as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.`,
+  );
+}
