@@ -1,0 +1,89 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+
+/** The database or a transaction on it: queries take either. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /** For the start block. */
+  description: string;
+  close(): Promise<void>;
+};
+
+const oldestSupported = 15;
+const connections = 20;
+
+export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  return config.databaseUrl ? openExternal(config.databaseUrl, log) : openEmbedded(config, log);
+}
+
+export function wrapPool(pool: pg.Pool): Database {
+  return drizzle(pool, { casing: 'snake_case' });
+}
+
+async function openEmbedded(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (message) => log.warn(message),
+  });
+  const pool = createPool({ ...embedded.connection }, log);
+  return {
+    db: wrapPool(pool),
+    pool,
+    description: embedded.note ?? `its own PostgreSQL in ${embedded.folder}`,
+    async close() {
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
+
+async function openExternal(databaseUrl: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const url = new URL(databaseUrl);
+  const place = `${url.host}${url.pathname}`;
+  const pool = createPool({ connectionString: databaseUrl }, log);
+  try {
+    await checkVersion(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `DATABASE_URL points to ${place}, but no PostgreSQL could be used there: ${reason(error)}.`,
+    );
+  }
+  return {
+    db: wrapPool(pool),
+    pool,
+    description: `PostgreSQL at ${place}`,
+    close: () => pool.end(),
+  };
+}
+
+function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool({ max: connections, connectionTimeoutMillis: 10_000, ...options });
+  // Idle connections break when PostgreSQL restarts; the pool replaces them by itself.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  return pool;
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major < oldestSupported) {
+    throw new StartError(
+      `The database of DATABASE_URL is PostgreSQL ${major}; Porchlight needs ${oldestSupported} or newer.`,
+    );
+  }
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return (message || code || 'no answer').replace(/\.$/, '');
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    /** An argon2id hash, never the password. */
+    password: text().notNull(),
+    createdAt: createdAt(),
+    resetTokenHash: text(),
+    resetTokenExpiresAt: moment(),
+    /** Three fields kept for an external integration. */
+    accessToken: text(),
+    refreshToken: text(),
+    tokenExpiresAt: moment(),
+  },
+  (table) => [
+    // COLLATE "C": letter case must not depend on the language of the database.
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username} collate "C")`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email} collate "C")`),
+    uniqueIndex('users_reset_token_unique').on(table.resetTokenHash),
+    check('users_username_form', sql`${table.username} ~ '^[A-Za-z0-9._-]{1,50}$'`),
+    check('users_email_length', sql`char_length(${table.email}) between 3 and 254`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastUsedAt: createdAt(),
+    expiresAt: moment().notNull(),
+    /** Until when this session may make admin calls. */
+    adminUntil: moment(),
+    userAgent: text().notNull().default(''),
+  },
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { createdAt, id, moment, textList } from './columns.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Topics. The specification calls this table prompts. */
+export const prompts = pgTable(
+  'prompts',
+  {
+    id: id(),
+    identifier: text().notNull().unique(),
+    topic: text().notNull(),
+    description: text(),
+    isActive: boolean().notNull().default(true),
+    useAttomScraping: boolean().notNull().default(false),
+    titles: textList(),
+    questions: textList(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('prompts_identifier_form', sql`${table.identifier} ~ '^[a-z0-9_-]{3,50}$'`),
+    check('prompts_topic_given', sql`${table.topic} <> ''`),
+    index('prompts_active_index').on(table.isActive, table.topic),
+  ],
+);
+
+export const usedTitles = pgTable(
+  'used_titles',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    promptId: integer()
+      .notNull()
+      .references(() => prompts.id, { onDelete: 'cascade' }),
+    /** The raw title, its {location} unfilled. */
+    title: text().notNull(),
+    usedAt: createdAt(),
+  },
+  (table) => [index('used_titles_owner_index').on(table.userId, table.promptId)],
+);
+
+export const universalPrompts = pgTable(
+  'universal_prompts',
+  {
+    id: id(),
+    promptTemplate: text().notNull(),
+    description: text(),
+    isActive: boolean().notNull().default(true),
+    promptType: text({ enum: ['content', 'blog'] })
+      .notNull()
+      .default('content'),
+    /** Rises with every change, so that a stale edit is noticed. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('universal_prompts_type', sql`${table.promptType} in ('content', 'blog')`),
+    check('universal_prompts_given', sql`${table.promptTemplate} <> ''`),
+    uniqueIndex('universal_prompts_one_active').on(table.promptType).where(sql`${table.isActive}`),
+  ],
+);
+
+export const universalPromptVersions = pgTable(
+  'universal_prompt_versions',
+  {
+    id: id(),
+    universalPromptId: integer()
+      .notNull()
+      .references(() => universalPrompts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    promptTemplate: text().notNull(),
+    description: text(),
+    savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('universal_prompt_versions_unique').on(table.universalPromptId, table.version),
+  ],
+);
+
+/** Content templates have type `content`; the rest are picture designs. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    name: text().notNull(),
+    width: integer(),
+    height: integer(),
+    settings: jsonb().notNull().default({}),
+    isActive: boolean().notNull().default(true),
+    type: text().notNull().default('design'),
+    contentTemplate: text(),
+    description: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('templates_type_index').on(table.type, table.isActive),
+    check('templates_size', sql`${table.width} > 0 and ${table.height} > 0`),
+    check(
+      'templates_content_given',
+      sql`${table.type} <> 'content' or coalesce(${table.contentTemplate}, '') <> ''`,
+    ),
+  ],
+);
+
+export const trustedWebsites = pgTable(
+  'trusted_websites',
+  {
+    id: id(),
+    domain: text().notNull(),
+    description: text(),
+    /** Two-letter code; none means the whole country. */
+    state: text(),
+    category: text(),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('trusted_websites_domain_unique').on(sql`lower(${table.domain} collate "C")`),
+    check('trusted_websites_state', sql`${table.state} ~ '^[A-Z]{2}$'`),
+    index('trusted_websites_state_index').on(table.state, table.category),
+  ],
+);
+
+export const siteAssets = pgTable('site_assets', {
+  id: id(),
+  name: text().notNull().unique(),
+  type: text().notNull(),
+  data: bytea().notNull(),
+  mimeType: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: moment().notNull().defaultNow(),
+});

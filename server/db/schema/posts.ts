@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { createdAt, id, moment } from './columns.ts';
+
+/** What was generated, kept with the account that asked for it. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    location: text().notNull(),
+    posts: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('posts_owner_index').on(table.userId, table.createdAt.desc())],
+);
+
+export const designs = pgTable(
+  'designs',
+  {
+    id: id(),
+    postId: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The identifier given by the design provider. */
+    designId: text().notNull(),
+    name: text().notNull(),
+    status: text().notNull().default('draft'),
+    exportUrl: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('designs_post_index').on(table.postId)],
+);
+
+/** Unfinished work that comes back on any machine. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    json: jsonb().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('drafts_owner_kind_unique').on(table.userId, table.kind)],
+);

@@ -1,0 +1,36 @@
+import { bigint, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+
+/** Counters of rate-limiter-flexible, in the columns it expects. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('limits_expire_index').on(table.expire)],
+);
+
+/** Answers to writes, so that a repeated one is answered again and not done again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** SHA-256 of caller, endpoint and key. The key itself is never stored. */
+    keyHash: text().primaryKey(),
+    /** HMAC of the body under the key, so that a stored row reveals nothing of it. */
+    fingerprint: text().notNull(),
+    /** Empty while the first call is still at work. */
+    response: jsonb(),
+    finishedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('idempotency_keys_created_index').on(table.createdAt)],
+);
+
+/** Seeds that ran. Each runs once, so that what an admin deleted stays deleted. */
+export const seeds = pgTable('seeds', {
+  name: text().primaryKey(),
+  appliedAt: createdAt(),
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from './connect.ts';
+import {
+  prompts,
+  siteAssets,
+  templates,
+  trustedWebsites,
+  universalPrompts,
+} from './schema/catalog.ts';
+import { seeds } from './schema/system.ts';
+
+type Seed = { name: string; apply: (db: Database) => Promise<unknown> };
+
+/** Each runs once, recorded by its name: what an admin deletes stays deleted. */
+const allSeeds: Seed[] = [
+  { name: 'places', apply: seedPlaces },
+  { name: 'topics', apply: seedTopics },
+  { name: 'content-templates', apply: seedContentTemplates },
+  { name: 'universal-prompts', apply: seedUniversalPrompts },
+  { name: 'trusted-websites', apply: seedTrustedWebsites },
+  { name: 'site-assets', apply: seedSiteAssets },
+];
+
+export async function seed(db: Database): Promise<void> {
+  for (const { name, apply } of allSeeds) {
+    await db.transaction(async (tx) => {
+      const [isNew] = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning();
+      if (isNew) await apply(tx);
+    });
+  }
+}
+
+async function seedPlaces(db: Database) {
+  const states: { abbreviation: string; name: string }[] = await readJson('places/states.json');
+  const counties = parseCounties(await readText('places/counties.csv'));
+  await db.execute(sql`
+    insert into states (abbreviation, name)
+    select * from json_to_recordset(${JSON.stringify(states)}) as row(abbreviation text, name text)`);
+  await db.execute(sql`
+    insert into counties (fips, name, state_id)
+    select row.fips, row.name, states.id
+    from json_to_recordset(${JSON.stringify(counties)}) as row(fips text, state text, name text)
+    join states on states.abbreviation = row.state`);
+}
+
+async function seedTopics(db: Database) {
+  const topics: {
+    identifier: string;
+    name: string;
+    description: string;
+    titles: string[];
+    questions: string[];
+    usePropertyData: boolean;
+  }[] = await readJson('seeds/topics.json');
+  await db.insert(prompts).values(
+    topics.map(({ name, usePropertyData, ...topic }) => ({
+      ...topic,
+      topic: name,
+      useAttomScraping: usePropertyData,
+    })),
+  );
+}
+
+async function seedContentTemplates(db: Database) {
+  const rows: { name: string; prompt: string }[] = await readJson('seeds/content-templates.json');
+  await db
+    .insert(templates)
+    .values(rows.map(({ name, prompt }) => ({ name, type: 'content', contentTemplate: prompt })));
+}
+
+async function seedUniversalPrompts(db: Database) {
+  const shipped: { content: string; blog: string } = await readJson('seeds/universal-prompts.json');
+  await db.insert(universalPrompts).values([
+    { promptType: 'content', promptTemplate: shipped.content, description: 'Posts, as shipped' },
+    { promptType: 'blog', promptTemplate: shipped.blog, description: 'Blog articles, as shipped' },
+  ]);
+}
+
+async function seedTrustedWebsites(db: Database) {
+  const rows: (typeof trustedWebsites.$inferInsert)[] = await readJson(
+    'seeds/trusted-websites.json',
+  );
+  await db.insert(trustedWebsites).values(rows);
+}
+
+async function seedSiteAssets(db: Database) {
+  for (const name of ['logo', 'gbp_icon']) {
+    const data = await readFile(dataFile(`site-assets/${name}.svg`));
+    await db.insert(siteAssets).values({ name, type: 'image', data, mimeType: 'image/svg+xml' });
+  }
+}
+
+/** Lines of `fips,state,"name","short name"`. Names hold no quotes. */
+function parseCounties(csv: string) {
+  return [...csv.matchAll(/^(\d{5}),([A-Z]{2}),"([^"]+)"/gm)].map(([, fips, state, name]) => ({
+    fips,
+    state,
+    name,
+  }));
+}
+
+const dataFile = (name: string) => path.join(import.meta.dirname, '../../data-files', name);
+const readText = (name: string) => readFile(dataFile(name), 'utf8');
+const readJson = async (name: string) => JSON.parse(await readText(name));
