@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+/** Without a mail server letters become files that any mail program opens. */
+export function createOutboxMail(dataDir: string, from: string): Mail {
+  const folder = path.join(dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail({ from, ...letter });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+      // Written aside and renamed, so that nobody reads half a letter.
+      await writeFile(path.join(folder, `.${name}`), message, { mode: 0o600 });
+      await rename(path.join(folder, `.${name}`), path.join(folder, name));
+    },
+    description: `letters are kept as files in ${folder}`,
+    warning:
+      'No mail server is set up here, so the letter is kept in the outbox folder on the server. Ask whoever runs this Porchlight for it.',
+  };
+}

@@ -1,0 +1,54 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { handleErrors, sendError, unreadable } from './http/error-handler.ts';
+import { forbidCaching } from './http/no-caching.ts';
+import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
+import { requireOwnOrigin } from './http/own-origin.ts';
+import { logRequests, newRequestId } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/web-app.ts';
+
+/** The server's table of contents: what every request passes through, then the slices. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const http = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => sendError(reply, unreadable()),
+    genReqId: newRequestId,
+    trustProxy: trustedHops(deps.config.trustProxy),
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  http.removeContentTypeParser('text/plain');
+
+  handleErrors(http);
+  logRequests(http);
+  forbidCaching(http);
+  await setSecurityHeaders(http, deps.config);
+  await http.register(compress, { threshold: 1024 });
+  await http.register(cookie);
+  requireOwnOrigin(http, deps.config);
+
+  const endpoints = collectEndpoints(http);
+  const app = { http, deps };
+  systemRoutes(app);
+  authRoutes(app);
+  catalogRoutes(app);
+  savedContentRoutes(app);
+
+  await serveOpenApi(http, endpoints);
+  await serveWebApp(http);
+  return http;
+}
+
+/** Trusts so many proxies in front of us and no forwarding header beyond them. */
+function trustedHops(hops: number) {
+  return hops > 0 && ((_address: string, hop: number) => hop < hops);
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { savedContentLimit } from '#contract/limits.ts';
+import { StartError } from './start-error.ts';
+
+/** Everything that can be set from outside. This is the only file that reads the environment. */
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:'])
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(256, 'must have at most 256 characters')
+    .optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Porchlight <porchlight@localhost>'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SAVED_CONTENT_LIMIT: wholeNumber(1, 10_000).default(savedContentLimit),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'must be silent, error, warn, info or debug',
+    )
+    .default('warn'),
+});
+
+/** Every variable that means something to us. */
+export const environmentNames = Object.keys(Environment.shape);
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new StartError(describe(parsed.error.issues[0]));
+
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    rateLimits: values.RATE_LIMITS === 'on',
+    savedContentLimit: values.SAVED_CONTENT_LIMIT,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The address people type, for links in letters. Never taken from a request. */
+export function siteAddress(config: Config): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`;
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+}
+
+function address(protocols: string[]) {
+  const message = `must be an address starting with ${protocols.map((each) => `${each}//`).join(' or ')}`;
+  return z
+    .string()
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message);
+}
+
+/** Names the variable and what it takes; never repeats the value, which may be a secret. */
+function describe(issue: z.core.$ZodIssue | undefined): string {
+  return `The environment variable ${issue?.path.join('.')} ${issue?.message}.`;
+}

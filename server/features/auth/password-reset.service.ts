@@ -1,0 +1,64 @@
+import type { Notice } from '#contract/auth.ts';
+import { resetLinkHours } from '#contract/limits.ts';
+import { siteAddress } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { addressGroup } from '#server/http/limits.ts';
+import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
+import { adminUsername } from './admin-account.ts';
+import {
+  findUserByEmail,
+  hasLiveResetToken,
+  updatePasswordByToken,
+  updateResetToken,
+} from './auth.queries.ts';
+import { resetLetter } from './reset-letter.ts';
+
+/**
+ * Says the same for every address and looks it up only after answering, so that neither the words
+ * nor the time tell whether somebody has an account.
+ */
+export async function askForReset(deps: Deps, email: string, address: string): Promise<Notice> {
+  await deps.limits.take('forgotByAddress', addressGroup(address));
+  await deps.limits.take('forgotByAccount', email.toLowerCase());
+  deps.afterwards.run('reset letter', () => sendResetLetter(deps, email));
+  return {
+    message: 'If an account uses this email address, a letter with a reset link is on its way.',
+    warning: deps.mail.warning,
+  };
+}
+
+export async function resetPasswordByToken(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<Notice> {
+  const tokenHash = hashToken(token);
+  // Asked before hashing, so that made-up tokens cost nothing.
+  if (!(await hasLiveResetToken(deps.db, tokenHash))) throw tokenInvalid();
+
+  const hash = await deps.passwords.hash(password);
+  await deps.db.transaction(async (tx) => {
+    const user = await updatePasswordByToken(tx, tokenHash, hash);
+    if (!user) throw tokenInvalid();
+    await endAllSessions(tx, user.id);
+  });
+  return { message: 'Your password has been reset. You can now log in with the new one.' };
+}
+
+async function sendResetLetter(deps: Deps, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email);
+  if (!user || user.username === adminUsername) return;
+
+  const token = randomToken();
+  const expiresAt = new Date(Date.now() + resetLinkHours * 3_600_000);
+  await updateResetToken(deps.db, user.id, hashToken(token), expiresAt);
+  const link = `${siteAddress(deps.config)}/reset-password?token=${token}`;
+  await deps.mail.send(resetLetter({ to: user.email, username: user.username, link }));
+}
+
+const tokenInvalid = () =>
+  new AppError(
+    'reset_token_invalid',
+    'This reset link is invalid, was already used or has expired. Please ask for a new one.',
+  );

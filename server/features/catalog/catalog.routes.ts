@@ -1,0 +1,17 @@
+import { getSiteAsset } from '#contract/catalog.ts';
+import { notFound } from '#server/errors.ts';
+import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { type App, serveDownload } from '#server/http/serve.ts';
+import { findSiteAsset } from './catalog.queries.ts';
+
+export function catalogRoutes(app: App): void {
+  const { db } = app.deps;
+
+  serveDownload(app, getSiteAsset, async ({ params, reply }) => {
+    const asset = await findSiteAsset(db, params.name);
+    if (!asset) throw notFound();
+    reply.header('content-security-policy', sandboxedPolicy);
+    reply.header('cache-control', 'public, max-age=300');
+    return { bytes: asset.data, mediaType: asset.mimeType };
+  });
+}

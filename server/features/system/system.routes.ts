@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { health, ready } from '#contract/system.ts';
+import { unavailable } from '#server/errors.ts';
+import { type App, serve } from '#server/http/serve.ts';
+
+export function systemRoutes(app: App): void {
+  serve(app, health, () => ({ status: 'ok' as const }));
+
+  serve(app, ready, async () => {
+    await app.deps.db.execute(sql`select 1`).catch((error) => {
+      throw unavailable(error);
+    });
+    return { status: 'ready' as const };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Deps } from './deps.ts';
+import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
+import { deleteExpiredSessions } from './http/sessions.ts';
+
+const hourly = 60 * 60 * 1000;
+
+/** Removes what has run out. Deleting twice does no harm, so every process may do it. */
+export function startHousekeeping({ db, afterwards }: Deps): { stop(): void } {
+  const timer = setInterval(() => {
+    afterwards.run('housekeeping', async () => {
+      await deleteExpiredSessions(db);
+      await deleteOldIdempotencyKeys(db);
+    });
+  }, hourly);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

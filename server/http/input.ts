@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError, notFound } from '#server/errors.ts';
+
+/** Checks everything a caller sent against the endpoint's schemas. */
+export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: endpoint.params && checkParams(endpoint.params, request.params),
+    query: endpoint.query && check(endpoint.query, request.query),
+    body: endpoint.body && check(endpoint.body, request.body ?? {}),
+  };
+}
+
+/** A path nobody could have is not found, rather than wrong. */
+function checkParams(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success || !isStorable(value)) throw notFound();
+  return result.data;
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  if (!isStorable(value)) {
+    throw new AppError('invalid_input', 'The text contains characters that cannot be stored.');
+  }
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalidInput(result.error.issues);
+  return result.data;
+}
+
+export function invalidInput(issues: z.core.$ZodIssue[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message;
+  return new AppError('invalid_input', issues[0]?.message ?? 'Please check the form.', {
+    fields: Object.keys(fields).some((name) => name !== '') ? fields : undefined,
+  });
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).every(([key, member]) => isStorable(key) && isStorable(member));
+  }
+  return true;
+}

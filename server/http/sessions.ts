@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { sessions, users } from '#server/db/schema/auth.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** The user behind a request, with the session that says so. */
+export type SignedIn = {
+  id: number;
+  username: string;
+  sessionId: number;
+  adminUntil: Date | null;
+};
+
+const cookieName = 'porchlight_session';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Renewing on every request would be a write for every read. */
+const renewAfter = 5 * minute;
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+export async function findSession(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = request.cookies[cookieName];
+  if (!token) return undefined;
+
+  const [session] = await deps.db
+    .select({
+      id: users.id,
+      username: users.username,
+      sessionId: sessions.id,
+      adminUntil: sessions.adminUntil,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)));
+  if (!session) return undefined;
+
+  const { lastUsedAt, ...user } = session;
+  if (Date.now() - lastUsedAt.getTime() > renewAfter) await renewSession(deps.db, user.sessionId);
+  return user;
+}
+
+/** Starts a session and hands its token to the browser. The token itself is never stored. */
+export async function startSession(
+  deps: Deps,
+  userId: number,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const token = randomToken();
+  await deps.db.insert(sessions).values({
+    userId,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(Date.now() + sessionDays.renewed * day),
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+  });
+  setCookie(deps.config, reply, token);
+}
+
+/** Opens the admin calls for this session, under a new token so that a stolen old one is worth nothing. */
+export async function openAdminWindow(
+  deps: Deps,
+  user: SignedIn,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = randomToken();
+  await deps.db
+    .update(sessions)
+    .set({
+      tokenHash: hashToken(token),
+      adminUntil: new Date(Date.now() + adminWindowMinutes * minute),
+    })
+    .where(eq(sessions.id, user.sessionId));
+  setCookie(deps.config, reply, token);
+}
+
+export async function endSession(
+  deps: Deps,
+  user: SignedIn | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (user) await deps.db.delete(sessions).where(eq(sessions.id, user.sessionId));
+  reply.clearCookie(cookieName, { path: '/' });
+}
+
+export async function endAllSessions(
+  db: Database,
+  userId: number,
+  except?: { sessionId: number },
+): Promise<void> {
+  const others = except ? ne(sessions.id, except.sessionId) : undefined;
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+export async function deleteExpiredSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}
+
+async function renewSession(db: Database, sessionId: number): Promise<void> {
+  const { renewed, maximum } = sessionDays;
+  await db
+    .update(sessions)
+    .set({
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`least(now() + make_interval(days => ${renewed}), ${sessions.createdAt} + make_interval(days => ${maximum}))`,
+    })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** The cookie outlives the renewals; the server alone decides when a session ends. */
+function setCookie(config: Config, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    maxAge: (sessionDays.maximum * day) / 1000,
+  });
+}

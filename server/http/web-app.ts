@@ -1,0 +1,26 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#server/errors.ts';
+import { sendError } from './error-handler.ts';
+
+const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
+
+/** Serves the built web app; every page address gets its one HTML file, unknown API calls a 404. */
+export async function serveWebApp(http: FastifyInstance): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: builtWebApp,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  http.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (!isPage || path.extname(request.url.split('?')[0] ?? '')) {
+      return sendError(reply, notFound('There is nothing at this address.'));
+    }
+    return reply.sendFile('index.html');
+  });
+}

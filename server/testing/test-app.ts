@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
+import { createAfterwards } from '#server/afterwards.ts';
+import { buildApp } from '#server/app.ts';
+import { wrapPool } from '#server/db/connect.ts';
+import type { Deps } from '#server/deps.ts';
+import { createPasswords } from '#server/features/auth/passwords.ts';
+import { createLimits } from '#server/http/limits.ts';
+import { TestClient } from './test-client.ts';
+import { templateDatabase, testConfig } from './test-settings.ts';
+
+export type TestApp = {
+  http: FastifyInstance;
+  deps: Deps;
+  pool: pg.Pool;
+  /** Letters that were sent, oldest first. */
+  letters: Letter[];
+  visitor(): TestClient;
+  /** A fresh user, signed in: the isolation between tests. */
+  newUser(name?: string): Promise<TestClient>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  variables?: Record<string, string>;
+  deps?: Partial<Deps>;
+  /** Where log lines go; nowhere unless a test wants to read them. */
+  logTo?: { write(line: string): void };
+};
+
+/** The real app on a database of its own; only the mail is a fake. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const pool = await createDatabase();
+  const letters: Letter[] = [];
+  const config = testConfig({ RATE_LIMITS: 'off', ...options.variables });
+  const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
+  const deps: Deps = {
+    config,
+    db: wrapPool(pool),
+    log,
+    mail: fakeMail(letters),
+    passwords: createPasswords(),
+    limits: createLimits(pool, config.rateLimits),
+    afterwards: createAfterwards(log),
+    ...options.deps,
+  };
+  const http = await buildApp(deps);
+  let users = 0;
+
+  return {
+    http,
+    deps,
+    pool,
+    letters,
+    visitor: () => new TestClient(http),
+    async newUser(name) {
+      users += 1;
+      const client = new TestClient(http);
+      await client.register(name ?? `agent-${users}-${randomBytes(3).toString('hex')}`);
+      return client;
+    },
+    async close() {
+      await http.close();
+      await deps.afterwards.finished();
+      await pool.end();
+    },
+  };
+}
+
+export async function createDatabase(): Promise<pg.Pool> {
+  const connection = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${database} template ${templateDatabase}`);
+  await client.end();
+  return new pg.Pool({ ...connection, database, max: 10 });
+}
+
+function fakeMail(letters: Letter[]): Mail {
+  return {
+    async send(letter) {
+      letters.push(letter);
+    },
+    description: 'letters are kept in memory',
+  };
+}
