@@ -1,0 +1,62 @@
+import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { type Answer, type JsonEndpoint, pathOf, type Sent } from '#contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+
+/** Stands for the normal 401 of the password pages, where nobody is expected to be signed in. */
+export const unauthenticated = Object.freeze({ unauthenticated: true });
+
+const passwordPages = ['/forgot-password', '/reset-password'];
+const passwordPaths: string[] = [forgotPassword.path, resetPassword.path];
+
+export const isPasswordPage = (pathname = window.location.pathname) =>
+  passwordPages.includes(pathname);
+
+/** Calls an endpoint of the contract. */
+export async function call<E extends JsonEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<Answer<E>> {
+  const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
+  const address = withQuery(pathOf(endpoint, params as Record<string, unknown>), query);
+  return request(endpoint.method, address, body, options) as Promise<Answer<E>>;
+}
+
+/** The request helper: any method and path, a JSON body when there is a payload. */
+export async function request(
+  method: string,
+  address: string,
+  payload?: unknown,
+  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<unknown> {
+  const isGet = method === 'GET';
+  const response = await fetch(isGet ? withQuery(address, { _t: Date.now() }) : address, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isGet && { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    body: payload === undefined ? undefined : JSON.stringify(payload),
+    signal: options.signal,
+  });
+
+  if (response.status === 401 && isNormal401(address)) return unauthenticated;
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+  return response.status === 204 ? {} : response.json();
+}
+
+function isNormal401(address: string): boolean {
+  const [path = ''] = address.split('?');
+  return passwordPaths.includes(path) || isPasswordPage();
+}
+
+function withQuery(address: string, query?: object): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return address;
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `${address}${address.includes('?') ? '&' : '?'}${search}`;
+}

@@ -1,0 +1,48 @@
+import { Center, Loader } from '@mantine/core';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { authPathFor, paths } from '#web/paths.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { SignedOutNotice } from './signed-out-notice.tsx';
+
+/**
+ * Lets signed-in people through. Who was let in keeps the page when the session ends under it:
+ * nothing on it may be lost. The next page asks for a login.
+ */
+export function RequireUser() {
+  const current = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const [admittedTo, setAdmittedTo] = useState<string>();
+
+  if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
+  if (current.status === 'pending') return <Waiting />;
+  if (current.status === 'signed-in') return <Outlet />;
+  if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
+  return (
+    <>
+      <SignedOutNotice reason={current.reason} next={pathname + search} />
+      <Outlet />
+    </>
+  );
+}
+
+/** The auth page sends signed-in people on: to where they wanted to go, else home. */
+export function RequireGuest() {
+  const { status } = useCurrentUser();
+  const [search] = useSearchParams();
+  if (status === 'signed-in') return <Navigate to={safeNext(search.get('next'))} replace />;
+  return <Outlet />;
+}
+
+/** Only addresses of our own: a login must never lead to another website. */
+function safeNext(next: string | null): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : paths.home;
+}
+
+function Waiting() {
+  return (
+    <Center h="60vh">
+      <Loader aria-label="Loading" />
+    </Center>
+  );
+}

@@ -1,0 +1,91 @@
+import { Badge, Burger, Collapse, Container, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, NavLink } from 'react-router';
+import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
+import { paths } from '#web/paths.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { SiteAsset } from '#web/ui/site-asset.tsx';
+import classes from './navigation-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+const adminUsername = 'admin';
+
+export function NavigationBar() {
+  const [isOpen, menu] = useDisclosure();
+  const { user } = useCurrentUser();
+
+  return (
+    <header className={classes.bar}>
+      <Container className={classes.row}>
+        <Link to={paths.home} className={classes.brand} onClick={menu.close}>
+          <SiteAsset name="logo" size={32} />
+          Porchlight
+        </Link>
+        <nav className={classes.wide} aria-label="Main">
+          <Links />
+        </nav>
+        <Group gap="xs" wrap="nowrap">
+          {user && <UserMenu user={user} />}
+          <Burger
+            className={classes.burger}
+            opened={isOpen}
+            onClick={menu.toggle}
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+          />
+        </Group>
+      </Container>
+      <Collapse expanded={isOpen} className={classes.narrow}>
+        <nav id="mobile-menu" aria-label="Main" className={classes.list}>
+          <Links onFollow={menu.close} />
+        </nav>
+      </Collapse>
+    </header>
+  );
+}
+
+function Links({ onFollow }: { onFollow?: () => void }) {
+  const { user } = useCurrentUser();
+  return (
+    <>
+      <BarLink to={paths.home} onFollow={onFollow}>
+        Home
+      </BarLink>
+      <BarLink to={paths.posts} onFollow={onFollow}>
+        GBP & SM Content
+      </BarLink>
+      <BarLink to={paths.savedContent} onFollow={onFollow}>
+        Saved Content <SavedCountBadge isSignedIn={user !== null} />
+      </BarLink>
+      <BarLink to={paths.learner} onFollow={onFollow}>
+        Learner System
+      </BarLink>
+      {user?.username === adminUsername && (
+        <BarLink to={paths.admin} onFollow={onFollow}>
+          Admin
+        </BarLink>
+      )}
+    </>
+  );
+}
+
+type BarLinkProps = { to: string; onFollow?: () => void; children: React.ReactNode };
+
+function BarLink({ to, onFollow, children }: BarLinkProps) {
+  return (
+    <NavLink to={to} end={to === paths.home} className={classes.link} onClick={onFollow}>
+      {children}
+    </NavLink>
+  );
+}
+
+function SavedCountBadge({ isSignedIn }: { isSignedIn: boolean }) {
+  const { data } = useSavedCount(isSignedIn);
+  if (!data || data.count === 0) return null;
+  return (
+    <Badge color="amber" size="sm" circle={data.count < 10}>
+      {data.count}
+    </Badge>
+  );
+}

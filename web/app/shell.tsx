@@ -1,0 +1,35 @@
+import { Container } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NavigationBar } from './navigation-bar.tsx';
+import classes from './shell.module.css';
+
+/** The frame around every screen for signed-in people. */
+export function Shell() {
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <NavigationBar />
+      <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
+        <Outlet />
+      </Container>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Moves the focus to a page that was just opened, so that the keyboard starts there. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

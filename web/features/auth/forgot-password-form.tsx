@@ -1,0 +1,35 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { ForgotPassword, forgotPassword, type Notice } from '#contract/auth.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+
+const failure = 'Failed to process password reset request';
+
+export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => void }) {
+  const forgot = useCall(forgotPassword, { onSuccess: onSent });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: schemaResolver(ForgotPassword, { sync: true }),
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((body) => forgot.mutate({ body }))}>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <FormError>{forgot.error && messageFor(forgot.error, failure)}</FormError>
+        <Button type="submit" size="md" fullWidth loading={forgot.isPending}>
+          Send reset link
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link } from 'react-router';
+import { Credentials } from '#contract/auth.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { useLogin } from './use-auth.ts';
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: schemaResolver(Credentials, { sync: true }),
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((body) => login.mutate({ body }))}>
+      <Stack>
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <FormError>{login.error && messageFor(login.error, 'Login failed')}</FormError>
+        <Button type="submit" size="md" fullWidth loading={login.isPending}>
+          Log in
+        </Button>
+        <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
+          Forgot your password?
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Registration } from '#contract/auth.ts';
+import { passwordLength } from '#contract/limits.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { useRegister } from './use-auth.ts';
+
+export function RegisterForm() {
+  const register = useRegister();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '', email: '', password: '' },
+    validate: schemaResolver(Registration, { sync: true }),
+  });
+
+  const handleSubmit = form.onSubmit(async (body) => {
+    try {
+      await register.mutateAsync({ body });
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) form.setErrors(error.fields);
+    }
+  });
+  const isShownAtField = register.error instanceof ApiError && register.error.fields;
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          description={`At least ${passwordLength.min} characters`}
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <FormError>
+          {register.error && !isShownAtField && messageFor(register.error, 'Registration failed')}
+        </FormError>
+        <Button type="submit" size="md" fullWidth loading={register.isPending}>
+          Create account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { login, logout, register, type User } from '#contract/auth.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { rememberUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+/** Milliseconds between a successful logout and the way to the auth page. */
+const logoutRedirectDelay = 100;
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useCall(login, {
+    onSuccess(user: User) {
+      showToast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
+      return rememberUser(client, user);
+    },
+    onError: (error) => showFailure('Login failed', error),
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useCall(register, {
+    onSuccess(user: User) {
+      showToast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
+      return rememberUser(client, user);
+    },
+    onError: (error) => showFailure('Registration failed', error),
+  });
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useCall(logout, {
+    onSuccess() {
+      setTimeout(async () => {
+        await navigate('/auth');
+        client.clear();
+      }, logoutRedirectDelay);
+    },
+    onError: (error) => showFailure('Logout failed', error),
+  });
+}
+
+/** The title says what failed; the server's words follow when there are any. */
+function showFailure(title: string, error: Error): void {
+  showToast({ tone: 'error', title, description: messageFor(error, '') || undefined });
+}

@@ -1,0 +1,34 @@
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/fraunces/index.css';
+import '@mantine/core/styles.css';
+import './app/theme.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { z } from 'zod';
+import { createQueryClient } from './api/query-client.ts';
+import { cssVariablesResolver } from './app/css-variables.ts';
+import { router } from './app/router.tsx';
+import { theme } from './app/theme.ts';
+import { refreshSession } from './session/session.ts';
+
+// The content policy forbids making functions from text, which zod would otherwise try.
+z.config({ jitless: true });
+
+const queryClient = createQueryClient(() => refreshSession(queryClient));
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

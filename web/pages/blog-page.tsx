@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export function BlogPage() {
+  return (
+    <>
+      <PageHeader title="Blog Generator" />
+      <EmptyState
+        drawing={<EmptyDesk />}
+        title="No Blog Post Generated Yet"
+        action={
+          <Button component={Link} to={paths.home} variant="default">
+            Back to Tools
+          </Button>
+        }
+      >
+        Writing blog posts comes with one of the next versions of Porchlight.
+      </EmptyState>
+    </>
+  );
+}

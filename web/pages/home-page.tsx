@@ -1,0 +1,88 @@
+import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
+import { ToolMore } from '#web/ui/drawings/tool-more.tsx';
+import { ToolReview } from '#web/ui/drawings/tool-review.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SiteAsset } from '#web/ui/site-asset.tsx';
+import classes from './home-page.module.css';
+
+export function HomePage() {
+  const { user } = useCurrentUser();
+  return (
+    <>
+      <PageHeader title="Content Creation Tools" icon={<SiteAsset name="logo" size={48} />}>
+        <Button
+          component={Link}
+          to={paths.admin}
+          variant="default"
+          leftSection={<IconShieldLock size={18} aria-hidden />}
+        >
+          Admin
+        </Button>
+      </PageHeader>
+      <Text size="lg" fw={600}>
+        Welcome back, {user?.username}!
+      </Text>
+      <Text c="dimmed" mb="lg" maw={620}>
+        Pick a tool, answer a few questions about your market, and have something worth posting
+        before your next showing.
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <ToolCard
+          title="GBP & SM Content"
+          to={paths.posts}
+          icon={<SiteAsset name="gbp_icon" size={48} />}
+        >
+          Posts for your Google Business Profile and your social media.
+        </ToolCard>
+        <ToolCard title="Blog Tool" to={paths.blog} icon={<ToolBlog />}>
+          Articles for your website, short or long, with your own knowledge in them.
+        </ToolCard>
+        <ToolCard title="Google Review Tool" icon={<ToolReview />}>
+          Kind and careful answers to the reviews you get.
+        </ToolCard>
+        <ToolCard title="More to come" icon={<ToolMore />}>
+          Another tool is being thought about.
+        </ToolCard>
+      </SimpleGrid>
+    </>
+  );
+}
+
+type ToolCardProps = { title: string; to?: string; icon: ReactNode; children: string };
+
+/** The whole card is the link. Without one the tool is still to come. */
+function ToolCard({ title, to, icon, children }: ToolCardProps) {
+  return (
+    <Card className={classes.card} data-available={to !== undefined}>
+      <Group wrap="nowrap" align="flex-start" gap="md">
+        <div className={classes.icon}>{icon}</div>
+        <div className={classes.words}>
+          <Group gap="xs" mb={4}>
+            <Title order={2} size="h3">
+              {to ? (
+                <Link to={to} className={classes.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Title>
+            {!to && (
+              <Badge variant="light" color="amber">
+                Coming Soon
+              </Badge>
+            )}
+          </Group>
+          <Text c="dimmed">{children}</Text>
+        </div>
+        {to && <IconArrowRight className={classes.arrow} size={22} aria-hidden />}
+      </Group>
+    </Card>
+  );
+}

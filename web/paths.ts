@@ -1,0 +1,21 @@
+/** The address of every screen, written once. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  posts: '/insights',
+  blog: '/blog',
+  longFormBlog: '/blog/long-form',
+  savedContent: '/saved-content',
+  savedContentItem: '/content/:id',
+  learner: '/learner-test',
+  account: '/account',
+  admin: '/admin',
+} as const;
+
+/** The auth page, remembering where somebody wanted to go. */
+export function authPathFor(next: string): string {
+  return next === paths.home ? paths.auth : `${paths.auth}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,27 @@
+import { getUser, SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call, isPasswordPage, unauthenticated } from '#web/api/call.ts';
+
+/** Asks who is signed in. Whatever goes wrong means: nobody, as far as we can tell. */
+export async function checkSession(): Promise<SessionCheck> {
+  try {
+    const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
+    const check = SessionCheck.safeParse(answer);
+    return check.success ? check.data : await askLegacyEndpoint();
+  } catch (error) {
+    return { isAuthenticated: false, error: describe(error) };
+  }
+}
+
+/** An answer without isAuthenticated comes from an older server: its user endpoint decides. */
+async function askLegacyEndpoint(): Promise<SessionCheck> {
+  const user = await call(getUser, {});
+  if ((user as unknown) === unauthenticated) throw new ApiError(401, '', 'Unauthorized');
+  return { isAuthenticated: true, userId: user.id, username: user.username };
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError)) return (error as Error).message;
+  if (error.status === 401) return 'Not authenticated';
+  return `Server error: ${error.message.replace(/^\d+: /, '')}`;
+}

@@ -1,0 +1,32 @@
+import { Anchor, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EveningPorch } from './drawings/evening-porch.tsx';
+import classes from './porch-layout.module.css';
+import { SiteAsset } from './site-asset.tsx';
+
+type Props = { title: string; children: ReactNode };
+
+/** The pages in front of the door: the evening porch on the left, one small form on the right. */
+export function PorchLayout({ title, children }: Props) {
+  return (
+    <div className={classes.layout}>
+      <title>{`${title} · Porchlight`}</title>
+      <div className={classes.picture} aria-hidden>
+        <EveningPorch />
+      </div>
+      <main className={classes.side}>
+        <Stack gap="lg" className={classes.form}>
+          <Anchor component={Link} to="/" className={classes.brand} underline="never">
+            <SiteAsset name="logo" size={44} />
+            Porchlight
+          </Anchor>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          {children}
+        </Stack>
+      </main>
+    </div>
+  );
+}

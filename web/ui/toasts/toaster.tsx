@@ -1,0 +1,53 @@
+import { CloseButton } from '@mantine/core';
+import * as RadixToast from '@radix-ui/react-toast';
+import { dismissToast, type Toast, useToasts } from './toast-store.ts';
+import classes from './toaster.module.css';
+
+const openFor = 5000;
+const swipeThreshold = 50;
+
+/** The notification region: reachable with F8, paused while hovered or focused. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <RadixToast.Provider
+      duration={openFor}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label="Notification"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport
+        className={classes.viewport}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <RadixToast.Root
+      className={classes.toast}
+      data-tone={toast.tone ?? 'plain'}
+      open={toast.isOpen}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+    >
+      <div className={classes.text}>
+        <RadixToast.Title className={classes.title}>{toast.title}</RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className={classes.description}>
+            {toast.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      {toast.action}
+      <RadixToast.Close asChild>
+        <CloseButton aria-label="Close notification" size="sm" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
