@@ -1,7 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';

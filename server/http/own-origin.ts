@@ -22,5 +22,8 @@ export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
 function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {
   const url = URL.parse(origin);
   if (!url) return false;
-  return publicUrl ? url.origin === publicUrl : url.host === host;
+  // Parsed the same way, so that a default port written out or left out is the same host.
+  return publicUrl
+    ? url.origin === publicUrl
+    : url.host === URL.parse(`${url.protocol}//${host}`)?.host;
 }

@@ -28,9 +28,9 @@ export class TestClient {
     return response;
   }
 
-  async register(username: string, password = 'correct horse'): Promise<void> {
+  async register(username: string, password = 'correct horse', headers?: Headers): Promise<void> {
     const email = `${username.toLowerCase()}@example.com`;
-    const response = await this.post('/api/register', { username, email, password });
+    const response = await this.post('/api/register', { username, email, password }, headers);
     if (response.statusCode !== 201) throw new Error(`registering failed: ${response.body}`);
     this.user = response.json();
   }

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /** Milliseconds until a silent mail server counts as gone. */
-const patience = 20_000;
+const defaultPatience = 20_000;
 
-export function createSmtpMail(smtpUrl: string, from: string): Mail {
+export function createSmtpMail(smtpUrl: string, from: string, patience = defaultPatience): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patience,

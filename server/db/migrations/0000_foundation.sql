@@ -315,8 +315,10 @@ CREATE INDEX "templates_type_index" ON "templates" USING btree ("type","is_activ
 CREATE UNIQUE INDEX "trusted_websites_domain_unique" ON "trusted_websites" USING btree (lower("domain" collate "C"));--> statement-breakpoint
 CREATE INDEX "trusted_websites_state_index" ON "trusted_websites" USING btree ("state","category");--> statement-breakpoint
 CREATE UNIQUE INDEX "universal_prompt_versions_unique" ON "universal_prompt_versions" USING btree ("universal_prompt_id","version");--> statement-breakpoint
+CREATE INDEX "universal_prompt_versions_saved_by_index" ON "universal_prompt_versions" USING btree ("saved_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "universal_prompts_one_active" ON "universal_prompts" USING btree ("prompt_type") WHERE "universal_prompts"."is_active";--> statement-breakpoint
 CREATE INDEX "used_titles_owner_index" ON "used_titles" USING btree ("user_id","prompt_id");--> statement-breakpoint
+CREATE INDEX "used_titles_prompt_index" ON "used_titles" USING btree ("prompt_id");--> statement-breakpoint
 CREATE INDEX "ai_images_owner_index" ON "ai_images" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "ai_images_file_index" ON "ai_images" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "background_assets_keywords_index" ON "background_assets" USING gin ("keywords");--> statement-breakpoint

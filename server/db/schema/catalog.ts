@@ -50,7 +50,10 @@ export const usedTitles = pgTable(
     title: text().notNull(),
     usedAt: createdAt(),
   },
-  (table) => [index('used_titles_owner_index').on(table.userId, table.promptId)],
+  (table) => [
+    index('used_titles_owner_index').on(table.userId, table.promptId),
+    index('used_titles_prompt_index').on(table.promptId),
+  ],
 );
 
 export const universalPrompts = pgTable(
@@ -89,6 +92,7 @@ export const universalPromptVersions = pgTable(
   },
   (table) => [
     uniqueIndex('universal_prompt_versions_unique').on(table.universalPromptId, table.version),
+    index('universal_prompt_versions_saved_by_index').on(table.savedBy),
   ],
 );
 

@@ -27,7 +27,7 @@ function Lawn() {
         <stop offset={0.4} stopColor="#f2a94e" stopOpacity={0.34} />
         <stop offset={1} stopColor="#f2a94e" stopOpacity={0} />
       </radialGradient>
-      <path d="M0 474c50-4 110 0 160 12l400 6v148H0z" fill={`url(#${id}grass)`} />
+      <path d="M0 470c50-4 110 0 160 14l400 8v148H0z" fill={`url(#${id}grass)`} />
       <ellipse cx={290} cy={528} rx={260} ry={80} fill={`url(#${id}pool)`} />
     </>
   );
@@ -110,14 +110,14 @@ function Borders() {
         <stop offset={0.75} stopColor="#2d5f48" />
         <stop offset={1} stopColor="#a58a4c" />
       </linearGradient>
-      <path
-        d="M104 512c-6-14 6-26 18-22 2-14 20-18 28-7 8-14 28-12 32 2 14-6 26 6 22 20 4 2 5 5 4 9-30 6-76 6-104-2z"
-        fill={`url(#${id}left)`}
-      />
-      <path
-        d="M374 516c-4-16 8-28 22-22 4-16 26-18 34-4 8-14 30-14 36 0 10-12 30-10 36 4 12-8 30-4 34 8 14-4 24 6 24 16v6c-60 6-140 4-186-8z"
-        fill={`url(#${id}right)`}
-      />
+      <linearGradient id={`${id}shade`} x2={0} y2={1}>
+        <stop offset={0.3} stopColor="#082426" stopOpacity={0} />
+        <stop offset={1} stopColor="#082426" stopOpacity={0.65} />
+      </linearGradient>
+      <path d={leftBorder} fill={`url(#${id}left)`} />
+      <path d={rightBorder} fill={`url(#${id}right)`} />
+      <path d={leftBorder} fill={`url(#${id}shade)`} />
+      <path d={rightBorder} fill={`url(#${id}shade)`} />
       <g fill="#f0bd76">
         {blossoms.map(([x, y, radius]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} opacity={0.85} />
@@ -127,6 +127,10 @@ function Borders() {
   );
 }
 
+const leftBorder =
+  'M104 512c-6-14 6-26 18-22 2-14 20-18 28-7 8-14 28-12 32 2 14-6 26 6 22 20 4 2 5 5 4 9-30 6-76 6-104-2z';
+const rightBorder =
+  'M374 516c-4-16 8-28 22-22 4-16 26-18 34-4 8-14 30-14 36 0 10-12 30-10 36 4 12-8 30-4 34 8 14-4 24 6 24 16v6c-60 6-140 4-186-8z';
 const blossoms = [
   [132, 500, 1.8],
   [152, 492, 2],

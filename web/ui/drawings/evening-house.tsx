@@ -40,8 +40,8 @@ function Roofs() {
         <stop offset={0.6} stopColor="#3b6d70" />
         <stop offset={1} stopColor="#2b5a60" />
       </linearGradient>
-      <path d="M440 104h28v60h-28z" fill="#1d454c" />
-      <path d="M436 98h36v9h-36z" fill="#2f6066" />
+      <path d="M440 104h28v60h-28z" fill="#28565c" />
+      <path d="M436 98h36v9h-36z" fill="#3b6e72" />
       <path d="M340 146h220v110H340z" fill={`url(#${id}wing)`} />
       <path d="M340 146h220v4H340z" fill="#3f7174" />
       <path
@@ -124,7 +124,7 @@ function Door() {
 function Window({ x, width }: { x: number; width: number }) {
   const pane = useId();
   const middle = x + width / 2;
-  const curtain = `M${x} 343h${width / 2}c-2 26-${width * 0.12} 46-${width * 0.36} 56l3 34H${x}z`;
+  const curtain = `M${x} 343h${width * 0.32}q-${width * 0.14} 42-${width * 0.08} 90H${x}z`;
   return (
     <>
       <linearGradient id={pane} x2={0} y2={1}>
@@ -133,11 +133,11 @@ function Window({ x, width }: { x: number; width: number }) {
       </linearGradient>
       <path d={`M${x - 5} 338h${width + 10}v100h${-width - 10}z`} fill="#d8bb84" />
       <path d={`M${x} 343h${width}v90h${-width}z`} fill={`url(#${pane})`} />
-      <path d={curtain} fill="#fff4d8" fillOpacity={0.75} />
+      <path d={curtain} fill="#fff0cc" fillOpacity={0.7} />
       <path
         d={curtain}
-        fill="#fff4d8"
-        fillOpacity={0.75}
+        fill="#fff0cc"
+        fillOpacity={0.7}
         transform={`translate(${2 * middle} 0) scale(-1 1)`}
       />
       <path d={`M${middle} 343v90M${x} 388h${width}`} stroke="#a8814a" strokeWidth={2.5} />

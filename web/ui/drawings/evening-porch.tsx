@@ -10,7 +10,7 @@ export function EveningPorch() {
       viewBox="0 0 560 640"
       width="100%"
       height="100%"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       style={{ display: 'block' }}
     >
       <Sky />
@@ -101,7 +101,7 @@ function Woods() {
     <>
       <path
         d="M420 170c-14-16-4-40 16-40-6-24 22-42 40-28 2-26 38-34 50-12 10-12 26-14 34-4v140H420z"
-        fill="#164850"
+        fill="#113c45"
       />
       <g fill="#35695d">
         <Pine x={78} y={462} height={78} />

@@ -19,8 +19,7 @@ export function Notebook(props: DrawingProps) {
       />
       <path d="M75 62.5v29l4.5-4.5 4.5 4.2V62.2z" fill="var(--porch-light)" stroke="none" />
       <path d="M6 111h148" />
-      <path d="M34 50c-2-4-6-5-6-10a7.5 7.5 0 0 1 15 0c0 5-4 6-6 10z" {...fine} />
-      <path d="M33.5 54h4M35.5 28v-4M47 33l3-2.5M24 33l-3-2.5" {...fine} />
+      <path d="M40 36v5M37.5 38.5h5M66 24v4M64 26h4M92 42v3M90.5 43.5h3" {...fine} />
     </Drawing>
   );
 }
