@@ -17,6 +17,7 @@ try {
   await simple('Format, lint and import rules', ['biome', 'ci', '.']);
   await simple('Types of server, contract and scripts', ['tsc', '-p', 'tsconfig.node.json']);
   await simple('Types of the web app', ['tsc', '-p', 'tsconfig.web.json']);
+  await simple('Types of the journeys', ['tsc', '-p', 'tsconfig.e2e.json']);
   await unitTests();
   await journeys();
 } finally {

@@ -1,5 +1,6 @@
-import '@fontsource-variable/inter/index.css';
-import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/inter/wght-italic.css';
+import '@fontsource-variable/fraunces/opsz.css';
 import '@mantine/core/styles.css';
 import './app/theme.css';
 import { MantineProvider } from '@mantine/core';

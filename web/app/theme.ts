@@ -1,25 +1,26 @@
 import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
-  Container,
+  type ActionIconProps,
+  type AlertProps,
+  type AnchorProps,
+  type BadgeProps,
+  type ButtonProps,
+  type CardProps,
+  type CheckboxProps,
+  type ContainerProps,
   createTheme,
-  Input,
-  Menu,
-  Modal,
-  Paper,
-  PasswordInput,
-  Radio,
+  type InputProps,
+  type MenuProps,
+  type ModalProps,
+  type PaperProps,
+  type PasswordInputProps,
+  type RadioProps,
   rem,
-  Select,
-  Switch,
-  Table,
-  Tabs,
-  Tooltip,
+  type ScrollAreaProps,
+  type SelectProps,
+  type SwitchProps,
+  type TableProps,
+  type TabsProps,
+  type TooltipProps,
 } from '@mantine/core';
 import { amber, dark, evergreen, gray, ink, red } from './palette.ts';
 
@@ -67,44 +68,43 @@ export const theme = createTheme({
   cursorType: 'pointer',
 
   components: {
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
-    }),
-    Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Badge: Badge.extend({ defaultProps: { variant: 'light', size: 'lg', tt: 'none', fw: 550 } }),
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    Card: Card.extend({ defaultProps: { padding: 'lg', radius: 'md', shadow: 'xs' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'md', radius: 'xs' } }),
-    Container: Container.extend({ defaultProps: { size: 1200, px: { base: 'md', sm: 'lg' } } }),
+    ActionIcon: defaults<ActionIconProps>({ variant: 'subtle', color: 'gray', size: 'lg' }),
+    Alert: defaults<AlertProps>({ variant: 'light' }),
+    Anchor: defaults<AnchorProps>({ underline: 'always' }),
+    Badge: defaults<BadgeProps>({ variant: 'light', size: 'lg', tt: 'none', fw: 550 }),
+    Button: defaults<ButtonProps>({ size: 'md' }),
+    Card: defaults<CardProps>({ padding: 'lg', radius: 'md', shadow: 'xs' }),
+    Checkbox: defaults<CheckboxProps>({ size: 'md', radius: 'xs' }),
+    Container: defaults<ContainerProps>({ size: 1200, px: { base: 'md', sm: 'lg' } }),
     // Input speaks for every field: TextInput, Select, Textarea and the others read it.
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', offset: 6 } }),
-    Modal: Modal.extend({
-      defaultProps: {
-        centered: true,
-        radius: 'md',
-        padding: 'lg',
-        overlayProps: { color: dark[8], backgroundOpacity: 0.5 },
-        closeButtonProps: { 'aria-label': 'Close' },
-      },
+    Input: defaults<InputProps>({ size: 'md' }),
+    Menu: defaults<MenuProps>({ shadow: 'md', position: 'bottom-end', offset: 6 }),
+    Modal: defaults<ModalProps>({
+      centered: true,
+      radius: 'md',
+      padding: 'lg',
+      overlayProps: { color: dark[8], backgroundOpacity: 0.5 },
+      closeButtonProps: { 'aria-label': 'Close' },
     }),
-    Paper: Paper.extend({ defaultProps: { withBorder: true, radius: 'md' } }),
-    PasswordInput: PasswordInput.extend({
-      defaultProps: {
-        visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password' },
-      },
+    Paper: defaults<PaperProps>({ withBorder: true, radius: 'md' }),
+    PasswordInput: defaults<PasswordInputProps>({
+      visibilityToggleFocusable: true,
+      visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password' },
     }),
-    Radio: Radio.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({
-      defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' } },
-    }),
-    Switch: Switch.extend({ defaultProps: { size: 'md', withThumbIndicator: false } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm' } }),
-    Tabs: Tabs.extend({ defaultProps: { radius: 'sm' } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { events: { hover: true, focus: true, touch: false }, openDelay: 300 },
+    Radio: defaults<RadioProps>({ size: 'md' }),
+    ScrollArea: defaults<ScrollAreaProps>({ scrollHideDelay: 600 }),
+    Select: defaults<SelectProps>({ checkIconPosition: 'right', comboboxProps: { shadow: 'md' } }),
+    Switch: defaults<SwitchProps>({ size: 'md', withThumbIndicator: false }),
+    Table: defaults<TableProps>({ verticalSpacing: 'sm' }),
+    Tabs: defaults<TabsProps>({ radius: 'sm' }),
+    Tooltip: defaults<TooltipProps>({
+      events: { hover: true, focus: true, touch: false },
+      openDelay: 300,
     }),
   },
 });
+
+/** Names the component's props only, not the component: a theme must not load what no screen shows. */
+function defaults<Props>(defaultProps: Partial<Props> & Record<`data-${string}`, unknown>) {
+  return { defaultProps };
+}

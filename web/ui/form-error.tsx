@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 
 /** What went wrong with a whole form, announced when it appears. Nothing when there is nothing. */
 export function FormError({ children }: { children: ReactNode }) {
+  if (!children) return null;
   return (
-    <div role="alert">
-      {children && (
-        <Alert color="red" variant="light" icon={<IconAlertCircle size={20} aria-hidden />}>
-          {children}
-        </Alert>
-      )}
-    </div>
+    <Alert color="red" variant="light" icon={<IconAlertCircle size={20} aria-hidden />}>
+      {children}
+    </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import { inExclusiveSection } from './exclusive-section.ts';
-import { makeOpenFolder, openToAll } from './open-folder.ts';
+import { makeOpenFolder, openToAll } from './make-folder.ts';
 
 export type Binaries = {
   /** Holds bin, lib and share. */

@@ -14,12 +14,12 @@ export type ClusterSettings = Record<string, string>;
 /** Leaves a complete cluster of our version in the folder, or says why there is none. */
 export async function prepareCluster(home: Home, logFile: string, settings: ClusterSettings) {
   await removeUnfinished(home.parent);
+  await handOver(home.folder, ownerFor(home.runAs));
   if (await isEmpty(home.folder)) {
-    await refuseOtherMajor(home.parent);
+    for (const place of home.places) await refuseOtherMajor(place);
     return createCluster(home, logFile, settings);
   }
   await checkVersion(home.folder);
-  await handOver(home.folder, ownerFor(home.runAs));
 }
 
 async function removeUnfinished(parent: string) {
@@ -36,7 +36,7 @@ async function isEmpty(folder: string): Promise<boolean> {
 }
 
 async function refuseOtherMajor(parent: string) {
-  const names = await readdir(parent);
+  const names = await readdir(parent).catch(() => []);
   const other = names.find((name) => /^postgres-\d+$/.test(name) && name !== clusterName);
   if (other) throw wrongMajor(join(parent, other), other.replace('postgres-', ''));
 }

@@ -1,10 +1,11 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StartError } from '#server/start-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Creates DATA_DIR when it is missing and gives its real path, the same through every link. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(resolve(dataDir));
   return realpath(dataDir);
 }
 
@@ -25,8 +26,8 @@ const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is on a read-only file system',
-  EEXIST: 'it is a file, not a folder',
-  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'it is a file or inside one, not a folder',
+  ENOTDIR: 'it is a file or inside one, not a folder',
   ENOENT: 'it does not exist and cannot be created',
   ENAMETOOLONG: 'the path is too long',
   ELOOP: 'the path goes through a circle of links',

@@ -5,8 +5,8 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
+import { makeOpenFolder } from './make-folder.ts';
 import { clusterName } from './names.ts';
-import { makeOpenFolder } from './open-folder.ts';
 import {
   asNobody,
   asOurselves,
@@ -21,6 +21,8 @@ export type Home = {
   /** The cluster's folder and the one around it. */
   folder: string;
   parent: string;
+  /** Every folder a cluster of this DATA_DIR can be in. */
+  places: string[];
   binaries: Binaries;
   runAs: RunAs;
   /** The cluster is not in DATA_DIR. */
@@ -42,7 +44,12 @@ export async function chooseHome(
   const binaries = findBinaries();
   if (process.getuid?.() === 0) return chooseAsRoot(dataDir, binaries, { baseFolder, unshare });
   const runAs = await chooseAsOrdinaryUser(binaries, unshare);
-  return { folder: join(dataDir, clusterName), parent: dataDir, binaries, runAs, elsewhere: false };
+  return homeIn(dataDir, [dataDir], binaries, runAs);
+}
+
+function homeIn(parent: string, places: string[], binaries: Binaries, runAs: RunAs): Home {
+  const folder = join(parent, clusterName);
+  return { folder, parent, places, binaries, runAs, elsewhere: parent !== places[0] };
 }
 
 /** initdb wants to know its user's name, and a container's made-up user id has none. */
@@ -66,25 +73,24 @@ async function chooseAsRoot(
   packaged: Binaries,
   { baseFolder, unshare }: RootOptions,
 ): Promise<Home> {
-  for (const parent of listPlaces(dataDir, baseFolder)) {
+  const places = listPlaces(dataDir, baseFolder);
+  // A cluster that exists is never left behind for an empty one in another place.
+  const inUse = places.find((place) => existsSync(join(place, clusterName)));
+  for (const parent of inUse ? [inUse] : places) {
     if (parent !== dataDir) await makeOpenFolder(baseFolder, parent).catch(() => {});
     for (const runAs of [inUserNamespace(unshare), asNobody]) {
       if (!(await canWorkIn(runAs, parent))) continue;
       const binaries = await findRunnable(runAs, packaged, baseFolder);
-      if (!binaries) continue;
-      const folder = join(parent, clusterName);
-      return { folder, parent, binaries, runAs, elsewhere: parent !== dataDir };
+      if (binaries) return homeIn(parent, places, binaries, runAs);
     }
   }
   throw noWay(dataDir);
 }
 
-/** A cluster that exists is never left behind for an empty one in another place. */
+/** DATA_DIR first, then a folder of its own for every other DATA_DIR of the machine. */
 function listPlaces(dataDir: string, baseFolder: string): string[] {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const places = [dataDir, join(baseFolder, name)];
-  const inUse = places.find((place) => existsSync(join(place, clusterName)));
-  return inUse ? [inUse] : places;
+  return [dataDir, join(baseFolder, name)];
 }
 
 async function findRunnable(runAs: RunAs, packaged: Binaries, baseFolder: string) {

@@ -8,4 +8,4 @@ export const clusterName = `postgres-${major}`;
 export const unfinishedPrefix = `${clusterName}.unfinished-`;
 
 /** Folders of ours in the system's temporary folder. */
-export const temporaryPrefix = 'porchlight-';
+export const temporaryPrefix = 'porchlight-socket-';

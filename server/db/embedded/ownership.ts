@@ -1,11 +1,13 @@
-import { lchown, lstat, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import type { Owner } from './run-as.ts';
 
 /** An earlier start may have run PostgreSQL as somebody else. */
 export async function handOver(folder: string, owner: Owner) {
-  const { uid } = await lstat(folder);
+  if (!existsSync(folder)) return;
+  const { uid } = await stat(folder);
   if (uid === owner.uid) return;
   if (process.getuid?.() !== 0) throw notOurs(folder, uid);
   await changeOwner(folder, owner);
@@ -18,7 +20,7 @@ async function changeOwner(folder: string, owner: Owner) {
     if (entry.isDirectory()) await changeOwner(path, owner);
     else await lchown(path, owner.uid, owner.gid);
   }
-  await lchown(folder, owner.uid, owner.gid);
+  await chown(folder, owner.uid, owner.gid);
 }
 
 function notOurs(folder: string, uid: number) {

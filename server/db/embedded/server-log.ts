@@ -25,11 +25,14 @@ export async function readProblem(path: string, size: number): Promise<string> {
   return problemIn(content.subarray(size).toString());
 }
 
-/** The last line in which a program of PostgreSQL says what is wrong, else the last line. */
+/** What a program of PostgreSQL calls an error, else what it begins to say, else its last line. */
 export function problemIn(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim());
-  const problem = lines.map((line) => complaint.exec(line)?.[1]).findLast(Boolean);
-  return (problem ?? lines.at(-1) ?? 'it gave no reason').trim().replace(/\.$/, '').slice(0, 300);
+  const error = lines.map((line) => errorLine.exec(line)?.[1]).findLast(Boolean);
+  const statement = lines.map((line) => statementLine.exec(line)?.[1]).find(Boolean);
+  const problem = error ?? statement ?? lines.at(-1) ?? 'it gave no reason';
+  return problem.trim().replace(/\.$/, '').slice(0, 300);
 }
 
-const complaint = /(?:(?:FATAL|PANIC|ERROR): +|^(?:postgres|initdb): (?:error: |fatal: )?)(.+)/;
+const errorLine = /(?:FATAL|PANIC|ERROR|error|fatal): +(.+)/;
+const statementLine = /^(?:postgres|initdb): (.+)/;

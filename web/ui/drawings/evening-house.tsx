@@ -10,9 +10,9 @@ export function EveningHouse() {
       <Roofs />
       <PorchWall />
       <Door />
-      <Window x={174} width={40} />
-      <Window x={372} width={60} />
-      <Window x={470} width={60} />
+      <LitWindow x={174} width={40} />
+      <LitWindow x={372} width={60} />
+      <LitWindow x={470} width={60} />
       <Halo />
       <RockingChair />
       <Railing />
@@ -121,7 +121,7 @@ function Door() {
   );
 }
 
-function Window({ x, width }: { x: number; width: number }) {
+function LitWindow({ x, width }: { x: number; width: number }) {
   const pane = useId();
   const middle = x + width / 2;
   const curtain = `M${x} 343h${width * 0.32}q-${width * 0.14} 42-${width * 0.08} 90H${x}z`;

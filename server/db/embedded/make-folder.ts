@@ -1,10 +1,24 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Makes the folders above it too. Not `mkdir` with `recursive`, which never returns under /proc. */
+export async function makeFolder(path: string) {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error) => {
+    if (!(await isFolder(path))) throw error; // else another process was faster
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
 
 /** Folders that every user can enter, whatever the umask says. */
 export async function makeOpenFolder(...paths: string[]) {
   for (const path of paths) {
-    await mkdir(path, { recursive: true });
+    await makeFolder(path);
     await chmod(path, 0o755);
   }
 }

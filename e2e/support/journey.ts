@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What the browser itself reports for a refused call; the page shows such refusals to the person. */
+const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+type Fixtures = {
+  /** Messages that a journey expects on the console. */
+  allowedConsoleErrors: RegExp[];
+};
+
+/** A test in which every unexpected error on the console is a failure. */
+export const test = base.extend<Fixtures>({
+  allowedConsoleErrors: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
+  page: async ({ page, allowedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    const isAllowed = (text: string) =>
+      [refusedCall, ...allowedConsoleErrors].some((pattern) => pattern.test(text));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAllowed(message.text())) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+export const password = 'a good long password';
+
+export function newName(): string {
+  return `agent-${randomBytes(4).toString('hex')}`;
+}
+
+export async function registerThroughForm(page: Page, name = newName()): Promise<string> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Email').fill(`${name}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  return name;
+}
+
+/** Registers without the form, for journeys about something else. */
+export async function registerQuickly(page: Page, name = newName()): Promise<string> {
+  const response = await page.request.post('/api/register', {
+    data: { username: name, email: `${name}@example.com`, password },
+  });
+  expect(response.status()).toBe(201);
+  return name;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

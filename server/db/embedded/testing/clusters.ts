@@ -1,0 +1,74 @@
+// Real clusters for the tests of this folder; whatever a test makes is gone when it ends.
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '../embedded-postgres.ts';
+
+/** A folder that any user can enter, as a DATA_DIR usually is. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-test-')));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+export async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ settings: { fsync: 'off' }, ...options });
+  onTestFinished(() => embedded.stop());
+  return embedded;
+}
+
+/** The sentence with which a start is refused. */
+export async function refusal(options: EmbeddedPostgresOptions): Promise<string> {
+  const error = await start(options).then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  if (error?.name !== 'StartError') throw error ?? new Error('it started');
+  return error.message;
+}
+
+export async function query(
+  { connection }: Pick<EmbeddedPostgres, 'connection'>,
+  text: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(text);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function serverPid(folder: string): number {
+  return Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10);
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Tries again until it succeeds or the test runs out of time. */
+export async function eventually<T>(attempt: () => Promise<T> | T): Promise<T> {
+  while (true) {
+    try {
+      return await attempt();
+    } catch {
+      await sleep(50);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type RunningServer, runServer, runUntilExit } from './testing/run-server.ts';
+import { createDatabase } from './testing/test-app.ts';
+
+let dataDir: string;
+const servers: RunningServer[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-main-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function start(variables: Record<string, string>): Promise<RunningServer> {
+  const server = await runServer(variables);
+  servers.push(server);
+  return server;
+}
+
+/** A sentence for a person on one line, and a failing exit. */
+function expectOneSentence({ code, output }: { code: number | null; output: string }): string {
+  expect(code).toBe(1);
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  expect(lines).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(lines[0]).toMatch(/^Porchlight could not start\. .+\.$/);
+  return lines[0] ?? '';
+}
+
+describe('with its own PostgreSQL', () => {
+  test('it starts, says where it is without the password, answers, and stops with its database', async () => {
+    const server = await start({ DATA_DIR: dataDir });
+    expect(server.output()).toContain('Porchlight is on.');
+    expect(server.output()).toContain(path.join(dataDir, 'postgres-18'));
+    expect(server.output()).toContain(path.join(dataDir, 'admin-password'));
+    const ready = await fetch(`${server.address}/api/ready`);
+    expect(await ready.json()).toEqual({ status: 'ready' });
+
+    await server.stop();
+    expect(server.process.exitCode).toBe(0);
+    expect(await readdir(path.join(dataDir, 'postgres-18'))).not.toContain('postmaster.pid');
+  });
+
+  test('what was stored is there after kill -9 of the server', async () => {
+    const first = await start({ DATA_DIR: dataDir });
+    const person = { username: 'survivor', email: 'survivor@example.com', password: 'long enough' };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(person);
+    const registered = await fetch(`${first.address}/api/register`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(registered.status).toBe(201);
+    first.process.kill('SIGKILL');
+
+    const second = await start({ DATA_DIR: dataDir });
+    const login = await fetch(`${second.address}/api/login`, { method: 'POST', headers, body });
+    expect(login.status).toBe(200);
+  });
+
+  test('a second server on the same folder is told so', async () => {
+    await start({ DATA_DIR: dataDir });
+    const sentence = expectOneSentence(await runUntilExit({ DATA_DIR: dataDir, PORT: '0' }));
+    expect(sentence).toContain(dataDir);
+    expect(sentence).toMatch(/already running/);
+  });
+
+  test('a request under way is answered before it stops', async () => {
+    const server = await start({ DATA_DIR: dataDir });
+    const slow = fetch(`${server.address}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'slow',
+        email: 'slow@example.com',
+        password: 'long enough',
+      }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const stopping = server.stop();
+    expect([201, 409]).toContain((await slow).status);
+    await stopping;
+    expect(server.process.exitCode).toBe(0);
+  });
+});
+
+describe('what keeps it from starting is said in one sentence', () => {
+  test('a wrong variable', async () => {
+    expect(expectOneSentence(await runUntilExit({ PORT: 'http' }))).toContain('PORT');
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const result = await runUntilExit({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(expectOneSentence(result)).toContain(`Port ${port} is taken`);
+    other.close();
+  });
+
+  test('a host that is not ours', async () => {
+    const result = await runUntilExit({ DATA_DIR: dataDir, PORT: '0', HOST: '203.0.113.1' });
+    expect(expectOneSentence(result)).toContain('HOST 203.0.113.1');
+  });
+
+  test('a DATA_DIR that is a file', async () => {
+    const file = path.join(dataDir, 'a-file');
+    await writeFile(file, '');
+    const result = await runUntilExit({ DATA_DIR: file, PORT: '0' });
+    expect(expectOneSentence(result)).toContain(file);
+  });
+
+  test('a DATA_DIR nobody can write to', async () => {
+    // Permission bits do not stop root, /proc does.
+    const isRoot = process.getuid?.() === 0;
+    const closed = isRoot ? '/proc/porchlight' : path.join(dataDir, 'closed');
+    if (!isRoot) {
+      await mkdir(closed);
+      await chmod(closed, 0o500);
+    }
+    const result = await runUntilExit({ DATA_DIR: path.join(closed, 'data'), PORT: '0' });
+    expect(expectOneSentence(result)).toContain('DATA_DIR');
+  });
+
+  test('a database that will not start', async () => {
+    const broken = await mkdtemp(path.join(tmpdir(), 'porchlight-broken-'));
+    const server = await start({ DATA_DIR: broken });
+    await server.stop();
+    await writeFile(path.join(broken, 'postgres-18/global/pg_control'), 'broken');
+    const sentence = expectOneSentence(await runUntilExit({ DATA_DIR: broken, PORT: '0' }));
+    expect(sentence).toMatch(/PostgreSQL/);
+    await rm(broken, { recursive: true });
+  });
+
+  test.each([
+    ['nobody listens', 'postgres://someone:secret@127.0.0.1:1/porchlight'],
+    ['the name leads nowhere', 'postgres://someone:secret@db.invalid/porchlight'],
+  ])('a DATABASE_URL where %s, without its password', async (_, url) => {
+    const sentence = expectOneSentence(
+      await runUntilExit({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' }),
+    );
+    expect(sentence).toContain('DATABASE_URL');
+    expect(sentence).not.toContain('secret');
+  });
+
+  test('a DATABASE_URL with a database that does not exist', async () => {
+    const url = `postgres://${inject('postgres').user}@localhost/nowhere?host=${inject('postgres').host}`;
+    const sentence = expectOneSentence(
+      await runUntilExit({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' }),
+    );
+    expect(sentence).toMatch(/"nowhere" does not exist/);
+  });
+});
+
+describe('on a PostgreSQL of the company', () => {
+  test('several servers start at once and share accounts and sessions', async () => {
+    const pool = await createDatabase();
+    const { host, user } = inject('postgres');
+    const url = `postgres://${user}@localhost/${pool.options.database}?host=${host}`;
+    await pool.query(
+      'drop schema public cascade; drop schema drizzle cascade; create schema public',
+    );
+    await pool.end();
+
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) =>
+        start({
+          DATABASE_URL: url,
+          DATA_DIR: path.join(dataDir, name),
+          ADMIN_PASSWORD: 'long enough',
+        }),
+      ),
+    );
+    const registered = await fetch(`${one?.address}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'both',
+        email: 'both@example.com',
+        password: 'long enough',
+      }),
+    });
+    const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const seen = await fetch(`${two?.address}/api/user`, { headers: { cookie } });
+    expect(await seen.json()).toMatchObject({ username: 'both' });
+  });
+});

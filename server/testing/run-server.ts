@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export type RunningServer = {
+  address: string;
+  /** Everything it printed. */
+  output(): string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+};
+
+/** Starts the server on a free port and waits for its start block. */
+export async function runServer(variables: Record<string, string>): Promise<RunningServer> {
+  const child = spawnServer({ PORT: '0', ...variables });
+  const output = collectOutput(child);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /Open +(http:\/\/\S+)/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`The server did not start:\n${output()}`)));
+  });
+  return {
+    address,
+    output,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Starts the server and waits until it gives up: its exit code and what it said. */
+export async function runUntilExit(variables: Record<string, string>) {
+  const child = spawnServer(variables);
+  const output = collectOutput(child);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { code, output: output() };
+}
+
+function spawnServer(variables: Record<string, string>): ChildProcess {
+  const { PATH, HOME } = process.env;
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
