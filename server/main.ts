@@ -53,8 +53,9 @@ async function main(): Promise<void> {
       setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
       await http.close();
     });
-    const port = await listen(http, config);
-    process.stdout.write(startBlock({ config, port, database: database.description, deps }));
+    // PORT=0 means any free one; links in letters need to know which it became.
+    config.port = await listen(http, config);
+    process.stdout.write(startBlock({ config, database: database.description, deps }));
   } catch (error) {
     await close();
     throw error;

@@ -3,12 +3,12 @@ import { type Config, siteAddress } from './config.ts';
 import type { Deps } from './deps.ts';
 import { adminPasswordFile } from './features/auth/admin-account.ts';
 
-type Facts = { config: Config; port: number; database: string; deps: Deps };
+type Facts = { config: Config; database: string; deps: Deps };
 
 /** What the person in front of the terminal wants to know, and nothing secret. */
-export function startBlock({ config, port, database, deps }: Facts): string {
+export function startBlock({ config, database, deps }: Facts): string {
   const rows = [
-    ['Open', siteAddress({ ...config, port })],
+    ['Open', siteAddress(config)],
     ['Database', database],
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],

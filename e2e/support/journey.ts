@@ -7,20 +7,20 @@ export { expect };
 /** What the browser itself reports for a refused call; the page shows such refusals to the person. */
 const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-type Fixtures = {
-  /** Messages that a journey expects on the console. */
-  allowedConsoleErrors: RegExp[];
+type Options = {
+  /** What a journey expects on the console besides refused calls. */
+  consoleErrors: { allowed: RegExp[] };
 };
 
 /** A test in which every unexpected error on the console is a failure. */
-export const test = base.extend<Fixtures>({
-  allowedConsoleErrors: [[], { option: true }],
+export const test = base.extend<Options>({
+  consoleErrors: [{ allowed: [] }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
-  page: async ({ page, allowedConsoleErrors }, use) => {
+  page: async ({ page, consoleErrors }, use) => {
     const errors: string[] = [];
     const isAllowed = (text: string) =>
-      [refusedCall, ...allowedConsoleErrors].some((pattern) => pattern.test(text));
+      [refusedCall, ...consoleErrors.allowed].some((pattern) => pattern.test(text));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isAllowed(message.text())) errors.push(message.text());
     });
@@ -29,6 +29,10 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([]);
   },
 });
+
+/** The notifications on screen; the same words are also read out beside them. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 export const password = 'a good long password';
 

@@ -24,7 +24,9 @@ export async function once<E extends Endpoint, Result>(
   const key = endpoint.method === 'GET' || endpoint.repeatable ? undefined : keyOf(call);
   if (!key) return work();
 
-  const keyHash = sha256([call.user?.id ?? 'visitor', endpoint.method, call.request.url, key]);
+  // Where anyone may call, the first try may have signed the caller in: it is still the same caller.
+  const caller = endpoint.access === 'anyone' ? 'anyone' : call.user?.id;
+  const keyHash = sha256([caller, endpoint.method, call.request.url, key]);
   const fingerprint = createHmac('sha256', key)
     .update(JSON.stringify(call.body ?? null))
     .digest('hex');

@@ -2,7 +2,7 @@ import { Center, Loader } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { authPathFor, paths } from '#web/paths.ts';
-import { useCurrentUser } from '#web/session/session.ts';
+import { loggedOut, useCurrentUser } from '#web/session/session.ts';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 
 /**
@@ -17,6 +17,7 @@ export function RequireUser() {
   if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
   if (current.status === 'pending') return <Waiting />;
   if (current.status === 'signed-in') return <Outlet />;
+  if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
   if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
   return (
     <>

@@ -1,9 +1,10 @@
 import {
   Avatar,
+  type MantineColorScheme,
   Menu,
-  SegmentedControl,
   UnstyledButton,
   useMantineColorScheme,
+  VisuallyHidden,
 } from '@mantine/core';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -15,11 +16,14 @@ import classes from './user-menu.module.css';
 export function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Menu of ${user.username}`}>
+        <UnstyledButton className={classes.target}>
+          <VisuallyHidden>Menu of {user.username}</VisuallyHidden>
           <Avatar name={user.username} color="evergreen" size={36} aria-hidden />
-          <span className={classes.name}>{user.username}</span>
+          <span className={classes.name} aria-hidden>
+            {user.username}
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -32,7 +36,7 @@ export function UserMenu({ user }: { user: User }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
-        <ColorSchemeSwitch />
+        <ColorSchemeItems />
         <Menu.Divider />
         <Menu.Item
           onClick={() => logout.mutate({})}
@@ -46,20 +50,16 @@ export function UserMenu({ user }: { user: User }) {
   );
 }
 
-function ColorSchemeSwitch() {
+function ColorSchemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
-      className={classes.schemes}
-      aria-label="Appearance"
-      fullWidth
+    <Menu.RadioGroup
       value={colorScheme}
-      onChange={setColorScheme}
-      data={[
-        { value: 'auto', label: 'System' },
-        { value: 'light', label: 'Light' },
-        { value: 'dark', label: 'Dark' },
-      ]}
-    />
+      onChange={(value) => setColorScheme(value as MantineColorScheme)}
+    >
+      <Menu.RadioItem value="auto">System</Menu.RadioItem>
+      <Menu.RadioItem value="light">Light</Menu.RadioItem>
+      <Menu.RadioItem value="dark">Dark</Menu.RadioItem>
+    </Menu.RadioGroup>
   );
 }

@@ -22,6 +22,9 @@ const userQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** The reason for being signed out when one did it oneself. */
+export const loggedOut = 'Logged out';
+
 export type CurrentUser =
   | { status: 'pending'; user: null }
   | { status: 'signed-in'; user: User }
@@ -46,6 +49,13 @@ export function useCurrentUser(): CurrentUser {
 export function rememberUser(client: QueryClient, user: User): Promise<void> {
   client.setQueryData(userQuery.queryKey, user);
   return client.resetQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** After a logout: nothing of the user stays in memory, and the guards hear of it. */
+export function forgetUser(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  client.getMutationCache().clear();
+  client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOut });
 }
 
 export function refreshSession(client: QueryClient): Promise<void> {

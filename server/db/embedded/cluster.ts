@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { appendFile, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  chown,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import type { Home } from './home.ts';
@@ -20,6 +30,8 @@ export async function prepareCluster(home: Home, logFile: string, settings: Clus
     return createCluster(home, logFile, settings);
   }
   await checkVersion(home.folder);
+  // PostgreSQL insists on it, and a copy brought back from a backup may have lost it.
+  await chmod(home.folder, 0o700);
 }
 
 async function removeUnfinished(parent: string) {

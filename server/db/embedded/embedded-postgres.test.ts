@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { query, refusal, start, temporaryFolder } from './testing/clusters.ts';
+import { preparedFolder, query, refusal, start, temporaryFolder } from './testing/clusters.ts';
 
 describe('starting', () => {
   test('the first start creates a closed cluster in a DATA_DIR that did not exist', async () => {
@@ -17,7 +17,7 @@ describe('starting', () => {
   });
 
   test('what was written is there after a stop and a second start', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const first = await start({ dataDir });
     await query(first, "create table notes as select 'kept' as note");
     await first.stop();
@@ -27,7 +27,7 @@ describe('starting', () => {
   });
 
   test('stopping twice is one stop, and leaves only the cluster and its log', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const embedded = await start({ dataDir });
     await Promise.all([embedded.stop(), embedded.stop()]);
 
@@ -36,7 +36,10 @@ describe('starting', () => {
   });
 
   test('it speaks UTF-8 in a locale of its own and listens on no network address', async () => {
-    const embedded = await start({ dataDir: temporaryFolder(), settings: { work_mem: '5MB' } });
+    const embedded = await start({
+      dataDir: await preparedFolder(),
+      settings: { work_mem: '5MB' },
+    });
 
     const [settings] = await query(
       embedded,
@@ -58,7 +61,7 @@ describe('starting', () => {
     process.env.PGPORT = '1';
     process.env.PGSSLMODE = 'require';
     try {
-      const embedded = await start({ dataDir: temporaryFolder() });
+      const embedded = await start({ dataDir: await preparedFolder() });
       expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }]);
     } finally {
       delete process.env.PGPORT;
@@ -90,7 +93,7 @@ describe('paths', () => {
 
 describe('refusing to start with one sentence', () => {
   test('when another Porchlight runs on the folder', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const embedded = await start({ dataDir });
 
     expect(await refusal({ dataDir })).toBe(
@@ -149,10 +152,8 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when the cluster is damaged, quoting PostgreSQL and naming the log', async () => {
-    const dataDir = temporaryFolder();
-    const embedded = await start({ dataDir });
-    await embedded.stop();
-    truncateSync(join(embedded.folder, 'global', 'pg_control'));
+    const dataDir = await preparedFolder();
+    truncateSync(join(dataDir, 'postgres-18', 'global', 'pg_control'));
 
     expect(await refusal({ dataDir })).toBe(
       `PostgreSQL could not start: could not read file "global/pg_control": read 0 of 296 (see ${dataDir}/postgres-18.log).`,
@@ -160,7 +161,7 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when a setting is wrong, and the folder is free again afterwards', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
 
     expect(await refusal({ dataDir, settings: { shared_buffers: 'much' } })).toMatch(
       /^PostgreSQL could not start: invalid value for parameter "shared_buffers": "much" \(see /,

@@ -1,8 +1,8 @@
 // The ways past PostgreSQL's refusal to run as root, each forbidden in turn.
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { query, refusal, start, temporaryFolder } from './testing/clusters.ts';
+import { preparedFolder, query, refusal, start, temporaryFolder } from './testing/clusters.ts';
 
 const withoutUnshare = { unshare: '/bin/false' };
 
@@ -26,7 +26,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('a cluster changes hands when an earlier start used another way', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const first = await start({ dataDir });
     await query(first, "create table notes as select 'kept' as note");
     await first.stop();
@@ -41,7 +41,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('with a long path the other user gets a socket folder of its own', async () => {
-    const dataDir = join(temporaryFolder(), 'long'.repeat(40));
+    const dataDir = await preparedFolder('long'.repeat(40));
     const { connection } = await start({ dataDir, asRoot: withoutUnshare });
 
     expect(statSync(connection.host).uid).toBe(65534);
@@ -66,10 +66,9 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('a cluster in DATA_DIR is never left behind for an empty one elsewhere', async () => {
-    const dataDir = join(closedFolder(), 'data');
+    const dataDir = await preparedFolder('data');
+    chmodSync(dirname(dataDir), 0o700);
     const asRoot = { ...withoutUnshare, baseFolder: join(temporaryFolder(), 'base') };
-    const first = await start({ dataDir });
-    await first.stop();
 
     expect(await refusal({ dataDir, asRoot })).toBe(
       `The database in ${dataDir} cannot be opened, because PostgreSQL refuses to run as root and no other user can enter that folder: start Porchlight as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.`,

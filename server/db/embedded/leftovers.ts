@@ -8,7 +8,14 @@ import { temporaryPrefix } from './names.ts';
 import { isServerOf, listServersOf } from './server-list.ts';
 import { temporaryFolders } from './short-path.ts';
 
-export async function clearLeftovers(folder: string, log: (message: string) => void) {
+export type Clearing = {
+  folder: string;
+  /** The one in use now, which may be named by what is left. */
+  socketFolder: string;
+  log: (message: string) => void;
+};
+
+export async function clearLeftovers({ folder, socketFolder, log }: Clearing) {
   const pidFile = join(folder, 'postmaster.pid');
   const left = readPidFile(pidFile);
   if (left && isServerOf(left.pid, folder)) {
@@ -21,7 +28,7 @@ export async function clearLeftovers(folder: string, log: (message: string) => v
   }
   await endOrphans(folder);
   if (!left) return;
-  removeOldSocketFolder(left.socketFolder);
+  if (left.socketFolder !== socketFolder) removeOldSocketFolder(left.socketFolder);
   // PostgreSQL itself sees that a dead process left the file, but believes any live one.
   if (!isDead(left.pid)) rmSync(pidFile, { force: true });
 }

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
@@ -7,6 +15,7 @@ import { isServerOf } from './server-list.ts';
 import {
   eventually,
   isRunning,
+  preparedFolder,
   query,
   serverPid,
   start,
@@ -19,7 +28,10 @@ const letters = [{ letter: 'a' }, { letter: 'b' }, { letter: 'c' }];
 describe('PostgreSQL is killed while Porchlight runs', () => {
   test('it comes back by itself with every committed row, and says so once', async () => {
     const said: string[] = [];
-    const embedded = await start({ dataDir: temporaryFolder(), log: (line) => said.push(line) });
+    const embedded = await start({
+      dataDir: await preparedFolder(),
+      log: (line) => said.push(line),
+    });
     await query(embedded, "create table letters as values ('a'), ('b')");
     const killed = serverPid(embedded.folder);
     process.kill(killed, 'SIGKILL');
@@ -35,7 +47,7 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
   });
 
   test('it comes back although one of its processes is busy and holds its memory', async () => {
-    const embedded = await start({ dataDir: temporaryFolder() });
+    const embedded = await start({ dataDir: await preparedFolder() });
     const busy = query(embedded, 'select count(*) from generate_series(1, 10000000000)').catch(
       () => 'cut off',
     );
@@ -54,8 +66,17 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
     expect(await eventually(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
+  test('it comes back on the same socket when the path is too long for one', async () => {
+    const embedded = await start({ dataDir: await preparedFolder('long'.repeat(30)) });
+    const killed = serverPid(embedded.folder);
+    process.kill(killed, 'SIGKILL');
+    await eventually(() => expect(isRunning(killed)).toBe(false));
+
+    expect(await eventually(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+
   test('stopping while it is down ends cleanly', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const embedded = await start({ dataDir });
     const killed = serverPid(embedded.folder);
     process.kill(killed, 'SIGKILL');
@@ -69,7 +90,7 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
 
 describe('Porchlight is killed', () => {
   test('the next start ends the PostgreSQL left behind and has every row', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const { folder } = await killAfterCommit(dataDir);
     const orphan = serverPid(folder);
     expect(isServerOf(orphan, folder)).toBe(true);
@@ -84,7 +105,7 @@ describe('Porchlight is killed', () => {
   });
 
   test('the next start works as well when PostgreSQL was killed with it', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await preparedFolder();
     const { folder } = await killAfterCommit(dataDir);
     process.kill(serverPid(folder), 'SIGKILL');
 
@@ -92,12 +113,22 @@ describe('Porchlight is killed', () => {
   });
 
   test('with a long path, the next start also removes the old socket folder', async () => {
-    const dataDir = join(temporaryFolder(), 'long'.repeat(30));
+    const dataDir = await preparedFolder('long'.repeat(30));
     const { connection } = await killAfterCommit(dataDir);
     const embedded = await start({ dataDir });
 
     expect(existsSync(connection.host)).toBe(false);
     expect(await query(embedded, 'select * from letters')).toEqual(letters);
+  });
+
+  test('a Porchlight that merely exits takes its PostgreSQL along', async () => {
+    const helper = startHelper('hold-cluster.ts', await preparedFolder());
+    const { folder } = JSON.parse(await helper.line());
+    const left = serverPid(folder);
+    helper.tell('exit');
+
+    await eventually(() => expect(isServerOf(left, folder)).toBe(false));
+    expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false);
   });
 
   test('a first start that was killed leaves nothing half-made', async () => {
@@ -119,7 +150,8 @@ describe('Porchlight is killed', () => {
 
 describe('the machine crashed', () => {
   test('a lock file that names a process of somebody else does not matter', async () => {
-    const { dataDir, folder } = await makeStoppedCluster();
+    const dataDir = await preparedFolder();
+    const folder = join(dataDir, 'postgres-18');
     const stranger = spawn('sleep', ['60']);
     onTestFinished(() => void stranger.kill());
     const pidFile = `${stranger.pid}\n${folder}\n1700000000\n5432\n${folder}\n\n`;
@@ -133,10 +165,19 @@ describe('the machine crashed', () => {
   });
 
   test.each(['', '\n', 'torn'])('a lock file that holds %j does not matter', async (content) => {
-    const { dataDir, folder } = await makeStoppedCluster();
+    const dataDir = await preparedFolder();
+    const folder = join(dataDir, 'postgres-18');
     writeFileSync(join(folder, 'postmaster.pid'), content);
 
     expect(await query(await start({ dataDir }), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a cluster brought back from a backup with open permissions is closed again', async () => {
+    const dataDir = await preparedFolder();
+    chmodSync(join(dataDir, 'postgres-18'), 0o755);
+    const { folder } = await start({ dataDir });
+
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   test('an empty cluster folder is filled', async () => {
@@ -153,11 +194,4 @@ async function killAfterCommit(dataDir: string): Promise<EmbeddedPostgres> {
   const embedded = JSON.parse(await helper.line());
   await helper.kill();
   return embedded;
-}
-
-async function makeStoppedCluster() {
-  const dataDir = temporaryFolder();
-  const embedded = await start({ dataDir });
-  await embedded.stop();
-  return { dataDir, folder: embedded.folder };
 }

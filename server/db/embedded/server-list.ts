@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** Whether a process is a PostgreSQL at work in `folder`, a real path. Never true of a zombie. */
 export function isServerOf(pid: number, folder: string): boolean {
@@ -9,7 +9,7 @@ export function isServerOf(pid: number, folder: string): boolean {
 
 /** Every process of PostgreSQL in `folder`; where there is no /proc, none is found. */
 export function listServersOf(folder: string): number[] {
-  if (process.platform !== 'linux') return [];
+  if (!existsSync('/proc/self')) return [];
   const pids = readdirSync('/proc').map(Number);
   return pids.filter((pid) => isServerOf(pid, folder));
 }

@@ -7,9 +7,12 @@ import { temporaryFolder } from './testing/clusters.ts';
 describe('the problem in an output', () => {
   test.each([
     [
-      'the last fatal line of the server',
-      '2026-01-01 10:00:00 UTC [7] LOG:  starting\n2026-01-01 10:00:00 UTC [7] FATAL:  lock file "postmaster.pid" already exists\n2026-01-01 10:00:00 UTC [7] LOG:  bye\n',
-      'lock file "postmaster.pid" already exists',
+      'the first error of the server that is not an answer to our asking',
+      `2026-01-01 10:00:00 UTC [7] LOG:  starting
+2026-01-01 10:00:01 UTC [8] FATAL:  the database system is starting up
+2026-01-01 10:00:02 UTC [9] PANIC:  could not write to file "pg_wal/x": No space left on device
+2026-01-01 10:00:02 UTC [7] FATAL:  cannot go on`,
+      'could not write to file "pg_wal/x": No space left on device',
     ],
     [
       'what initdb calls an error',

@@ -11,12 +11,13 @@ export function openLog(path: string): OpenLog {
   return { descriptor, size: fstatSync(descriptor).size, close: () => closeSync(descriptor) };
 }
 
-/** The server holds the file open for appending, so it is emptied in place, never replaced. */
+/** The server holds the file open for appending, so it is emptied in place, never replaced. Never
+ * fails: on a full disk the old one is not kept. */
 export async function rotateLog(path: string, limit = largestBytes) {
   const found = await stat(path).catch(() => undefined);
   if (!found || found.size <= limit) return;
-  await copyFile(path, `${path}.1`);
-  await truncate(path);
+  await copyFile(path, `${path}.1`).catch(() => {});
+  await truncate(path).catch(() => {});
 }
 
 /** What went wrong since the log had `size` bytes. */
@@ -25,14 +26,15 @@ export async function readProblem(path: string, size: number): Promise<string> {
   return problemIn(content.subarray(size).toString());
 }
 
-/** What a program of PostgreSQL calls an error, else what it begins to say, else its last line. */
+/** The first error is the cause of those after it; without one, what the program says first or last. */
 export function problemIn(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim());
-  const error = lines.map((line) => errorLine.exec(line)?.[1]).findLast(Boolean);
+  const error = lines.map((line) => errorLine.exec(line)?.[1]).find(Boolean);
   const statement = lines.map((line) => statementLine.exec(line)?.[1]).find(Boolean);
   const problem = error ?? statement ?? lines.at(-1) ?? 'it gave no reason';
   return problem.trim().replace(/\.$/, '').slice(0, 300);
 }
 
-const errorLine = /(?:FATAL|PANIC|ERROR|error|fatal): +(.+)/;
+// "The database system is starting up" is what we hear when we ask too early.
+const errorLine = /(?:FATAL|PANIC|ERROR|error|fatal): +(?! *the database system is )(.+)/;
 const statementLine = /^(?:postgres|initdb): (.+)/;

@@ -49,8 +49,9 @@ function isMemoryStillHeld(error: unknown): boolean {
 }
 
 async function launchOnce(options: LaunchOptions, signal: AbortSignal): Promise<ChildProcess> {
-  await clearLeftovers(options.home.folder, options.log);
-  await removeSockets(options.socketFolder);
+  const { home, socketFolder, log } = options;
+  await clearLeftovers({ folder: home.folder, socketFolder, log });
+  await removeSockets(socketFolder);
   await rotateLog(options.logFile);
   signal.throwIfAborted();
 

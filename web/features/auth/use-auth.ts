@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { login, logout, register, type User } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { rememberUser } from '#web/session/session.ts';
+import { forgetUser, rememberUser } from '#web/session/session.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Milliseconds between a successful logout and the way to the auth page. */
@@ -33,13 +32,10 @@ export function useRegister() {
 
 export function useLogout() {
   const client = useQueryClient();
-  const navigate = useNavigate();
   return useCall(logout, {
     onSuccess() {
-      setTimeout(async () => {
-        await navigate('/auth');
-        client.clear();
-      }, logoutRedirectDelay);
+      // The guard of the page leads to /auth as soon as the user is forgotten.
+      setTimeout(() => forgetUser(client), logoutRedirectDelay);
     },
     onError: (error) => showFailure('Logout failed', error),
   });

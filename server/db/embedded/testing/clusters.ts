@@ -1,10 +1,10 @@
 // Real clusters for the tests of this folder; whatever a test makes is gone when it ends.
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -18,6 +18,28 @@ export function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
+
+/** A DATA_DIR with a cluster in it, copied from one that is made once a file: initdb takes long. */
+export async function preparedFolder(...below: string[]): Promise<string> {
+  template ??= makeTemplate();
+  const dataDir = join(temporaryFolder(), ...below);
+  cpSync(await template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  await embedded.stop();
+  return dataDir;
+}
+
+afterAll(async () => {
+  if (template) rmSync(await template, { recursive: true, force: true });
+});
 
 export async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const embedded = await startEmbeddedPostgres({ settings: { fsync: 'off' }, ...options });

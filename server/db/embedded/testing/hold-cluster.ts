@@ -1,4 +1,5 @@
-// Starts a cluster, commits three rows, prints where it is and waits to be killed.
+// Starts a cluster, commits three rows, prints where it is and waits to be killed, or
+// to be told to exit without stopping it.
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
@@ -10,4 +11,4 @@ await client.connect();
 await client.query('create table if not exists letters (letter text)');
 await client.query("insert into letters values ('a'), ('b'), ('c')");
 process.stdout.write(`${JSON.stringify(embedded)}\n`);
-process.stdin.resume();
+process.stdin.once('data', () => process.exit());

@@ -1,0 +1,184 @@
+import { expect, password, registerQuickly, test, toasts } from './support/journey.ts';
+import { logIn, logOut } from './support/steps.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
+
+/** The calls a page makes, in order, as `GET /api/user`. */
+function recordCalls(page: import('@playwright/test').Page) {
+  const calls: {
+    name: string;
+    url: string;
+    headers: Record<string, string>;
+    body: string | null;
+  }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      name: `${request.method()} ${pathname}`,
+      url: request.url(),
+      headers: request.headers(),
+      body: request.postData(),
+    });
+  });
+  return calls;
+}
+
+test('GET calls carry a timestamp and no-cache headers', async ({ page }) => {
+  const calls = recordCalls(page);
+  await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const verify = calls.find((call) => call.name === 'GET /api/auth/verify');
+  expect(verify?.url).toMatch(/\?_t=\d{13}$/);
+  expect(verify?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });
+});
+
+test('the password pages ask verify-public instead of verify', async ({ page }) => {
+  const calls = recordCalls(page);
+  for (const path of ['/forgot-password', '/reset-password']) {
+    calls.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => calls.map((call) => call.name))
+      .toContain('GET /api/auth/verify-public');
+    expect(calls.map((call) => call.name)).not.toContain('GET /api/auth/verify');
+  }
+});
+
+test('logout is a POST without a body and leads to /auth after 100 ms', async ({ page }) => {
+  const name = await registerQuickly(page);
+  await page.goto('/blog');
+  await page.goto('/');
+  const calls = recordCalls(page);
+  const answered = page.waitForResponse('**/api/logout');
+  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await answered;
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL('**/auth');
+  const logout = calls.find((call) => call.name === 'POST /api/logout');
+  expect(logout?.body).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('a failing logout says so and changes nothing', async ({ page }) => {
+  const name = await registerQuickly(page);
+  await page.goto('/');
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
+  );
+  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(toasts(page).getByText('Logout failed')).toBeVisible();
+  await expect(toasts(page).getByText('Not today')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a server that answers verify without isAuthenticated is asked for its user', async ({
+  page,
+}) => {
+  const name = await registerQuickly(page);
+  await page.route('**/api/auth/verify?*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+
+  await page.route('**/api/user?*', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('a server error or no network at the first check means nobody is signed in', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  await page.route('**/api/auth/verify?*', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.unroute('**/api/auth/verify?*');
+  await page.route('**/api/auth/verify?*', (route) => route.abort());
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('a ping goes out every 3 minutes, and a failed one has the session checked anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = recordCalls(page);
+  const named = (name: string) => calls.filter((call) => call.name === name).length;
+
+  await page.clock.runFor(2 * 60_000 + 50_000);
+  expect(named('GET /api/auth/ping')).toBe(0);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => named('GET /api/auth/ping')).toBe(1);
+  expect(named('GET /api/auth/verify')).toBe(0);
+
+  await page.route('**/api/auth/ping?*', (route) => route.abort());
+  await page.clock.runFor(3 * 60_000);
+  await expect.poll(() => named('GET /api/auth/ping')).toBe(2);
+  await expect.poll(() => named('GET /api/auth/verify')).toBe(1);
+});
+
+test('the user is asked for again every 5 minutes', async ({ page }) => {
+  await page.clock.install();
+  await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = recordCalls(page);
+  await page.clock.runFor(5 * 60_000 + 5_000);
+  await expect
+    .poll(() => calls.filter((call) => call.name === 'GET /api/user').length)
+    .toBeGreaterThanOrEqual(1);
+});
+
+test('a page whose session ends stays as it is and goes on after login', async ({ page }) => {
+  await page.clock.install();
+  const name = await registerQuickly(page);
+  await page.goto('/learner-test');
+  await expect(page.getByRole('heading', { name: 'Learner System' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.clock.runFor(3 * 60_000 + 5_000);
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Learner System' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await logIn(page, name, password);
+  await expect(page).toHaveURL(/\/learner-test$/);
+  await expect(page.getByText('You have been signed out.')).toBeHidden();
+});
+
+test('after a logout the next person finds nothing of the one before', async ({ page }) => {
+  const first = await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByText(`Welcome back, ${first}!`)).toBeVisible();
+  await logOut(page, first);
+  const second = await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+});
+
+test('a registration that dies on the way is tried once more with the same key', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/register', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const { registerThroughForm } = await import('./support/journey.ts');
+  await registerThroughForm(page);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The newest letter to an address, as the person who runs the server would find it. */
+export async function latestLetterTo(address: string): Promise<{ text: string; link: string }> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = await findLetter(address);
+      return text;
+    })
+    .not.toBe('');
+  return { text, link: /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '' };
+}
+
+async function findLetter(address: string): Promise<string> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()) {
+    const letter = await readFile(path.join(folder, file), 'utf8');
+    if (letter.includes(`To: ${address}`)) return decodeQuotedPrintable(letter);
+  }
+  return '';
+}
+
+function decodeQuotedPrintable(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Steps that several journeys share, as a person takes them. */
+
+export async function logIn(page: Page, name: string, password: string): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/auth');
+}
