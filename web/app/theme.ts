@@ -78,7 +78,13 @@ export const theme = createTheme({
     Container: defaults<ContainerProps>({ size: 1200, px: { base: 'md', sm: 'lg' } }),
     // Input speaks for every field: TextInput, Select, Textarea and the others read it.
     Input: defaults<InputProps>({ size: 'md' }),
-    Menu: defaults<MenuProps>({ shadow: 'md', position: 'bottom-end', offset: 6 }),
+    Menu: defaults<MenuProps>({
+      shadow: 'md',
+      position: 'bottom-end',
+      offset: 6,
+      // A menu may hold menu items only, and the first of them takes the focus.
+      withInitialFocusPlaceholder: false,
+    }),
     Modal: defaults<ModalProps>({
       centered: true,
       radius: 'md',

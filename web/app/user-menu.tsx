@@ -16,7 +16,7 @@ import classes from './user-menu.module.css';
 export function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
   return (
-    <Menu position="bottom-end" width={220} withinPortal={false}>
+    <Menu width={220} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <VisuallyHidden>Menu of {user.username}</VisuallyHidden>

@@ -9,7 +9,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../embedded-postgres.ts';
+} from '#server/db/embedded/embedded-postgres.ts';
 
 /** A folder that any user can enter, as a DATA_DIR usually is. */
 export function temporaryFolder(): string {

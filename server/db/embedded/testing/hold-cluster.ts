@@ -1,7 +1,7 @@
 // Starts a cluster, commits three rows, prints where it is and waits to be killed, or
 // to be told to exit without stopping it.
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });

@@ -1,6 +1,6 @@
 // Says that it is ready, tries to take the lock when told to, and holds it until it is killed.
 import { once } from 'node:events';
-import { takeOwnerLock } from '../owner-lock.ts';
+import { takeOwnerLock } from '#server/db/embedded/owner-lock.ts';
 
 const [folder = ''] = process.argv.slice(2);
 process.stdout.write('ready\n');
