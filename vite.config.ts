@@ -9,5 +9,10 @@ export default defineConfig({
   root: 'web',
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023' },
-  server: { host: '127.0.0.1', proxy: { '/api': apiAddress } },
+  server: {
+    host: 'localhost',
+    strictPort: true,
+    // The API sees the address the browser knows, as it would behind a real proxy.
+    proxy: { '/api': { target: apiAddress, changeOrigin: false } },
+  },
 });

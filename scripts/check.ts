@@ -14,7 +14,12 @@ const environment = ownEnvironment();
 const counts: Count[] = [];
 
 try {
-  await simple('Format, lint and import rules', ['biome', 'ci', '.']);
+  await simple('Format, lint and import rules', [
+    'biome',
+    'ci',
+    process.stdout.isTTY ? '--colors=force' : '--colors=off',
+    '.',
+  ]);
   await simple('Types of server, contract and scripts', ['tsc', '-p', 'tsconfig.node.json']);
   await simple('Types of the web app', ['tsc', '-p', 'tsconfig.web.json']);
   await simple('Types of the journeys', ['tsc', '-p', 'tsconfig.e2e.json']);
@@ -104,8 +109,8 @@ function run([command = '', ...args]: string[]): Promise<number> {
 function ownEnvironment(): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
   for (const name of environmentNames) delete inherited[name];
-  // The report on the terminal stays plain where it is read by a machine.
-  return process.stdout.isTTY ? inherited : { ...inherited, NO_COLOR: '1' };
+  // The report stays plain where it is read by a machine.
+  return process.stdout.isTTY ? inherited : { ...inherited, FORCE_COLOR: '0' };
 }
 
 function say(line: string): void {

@@ -27,9 +27,15 @@ export async function serveOpenApi(http: FastifyInstance, endpoints: Endpoint[])
     routePrefix: '/api/docs',
     // The page brings a policy of its own: the hashes of its scripts, nothing else.
     staticCSP: true,
-    // Where there is no TLS, upgrading its requests would only break them.
-    transformStaticCSP: (header) => header.replace('upgrade-insecure-requests;', ''),
-    theme: { title: 'Porchlight API' },
+    // It styles itself inline, and without TLS upgrading its requests would only break them.
+    transformStaticCSP: (header) =>
+      header
+        .replace('upgrade-insecure-requests;', '')
+        .replace('style-src', "style-src 'unsafe-inline'"),
+    theme: {
+      title: 'Porchlight API',
+      css: [{ filename: 'porchlight.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   });
 }
 
@@ -97,5 +103,6 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output') =>
 
 function tagOf(endpoint: Endpoint): string {
   const [first = ''] = endpoint.path.replace('/api/', '').split('/');
-  return ['login', 'register', 'logout', 'user'].includes(first) ? 'auth' : first;
+  if (['login', 'register', 'logout', 'user'].includes(first)) return 'auth';
+  return ['health', 'ready'].includes(first) ? 'system' : first;
 }

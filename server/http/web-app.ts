@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,19 @@ const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
 /** Serves the built web app; every page address gets its one HTML file, unknown API calls a 404. */
 export async function serveWebApp(http: FastifyInstance): Promise<void> {
+  // While developing, Vite serves the pages and nothing is built.
+  const isBuilt = existsSync(builtWebApp);
+  if (isBuilt) await serveFiles(http);
+  http.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (!isBuilt || !isPage || path.extname(request.url.split('?')[0] ?? '')) {
+      return sendError(reply, notFound('There is nothing at this address.'));
+    }
+    return reply.sendFile('index.html');
+  });
+}
+
+async function serveFiles(http: FastifyInstance): Promise<void> {
   await http.register(fastifyStatic, {
     root: builtWebApp,
     cacheControl: false,
@@ -15,12 +29,5 @@ export async function serveWebApp(http: FastifyInstance): Promise<void> {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-  });
-  http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isPage || path.extname(request.url.split('?')[0] ?? '')) {
-      return sendError(reply, notFound('There is nothing at this address.'));
-    }
-    return reply.sendFile('index.html');
   });
 }

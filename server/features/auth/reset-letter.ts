@@ -18,7 +18,7 @@ const lifetime = resetLinkHours === 1 ? '1 hour' : `${resetLinkHours} hours`;
 function plainText(username: string, link: string): string {
   return `Hello ${username},
 
-somebody, hopefully you, asked to reset the password of your Porchlight account.
+Somebody, hopefully you, asked to reset the password of your Porchlight account.
 Open this link to choose a new one:
 
 ${link}
@@ -45,7 +45,7 @@ function html(username: string, link: string): string {
 <p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1f5c4d"><span style="color:#e8973a">&#9679;</span> Porchlight</p>
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-weight:600;font-size:24px;line-height:1.3;color:#1f2933">Choose a new password</h1>
 <p style="${paragraph}">Hello ${username},</p>
-<p style="${paragraph}">somebody, hopefully you, asked to reset the password of your Porchlight account.</p>
+<p style="${paragraph}">Somebody, hopefully you, asked to reset the password of your Porchlight account.</p>
 <p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5c4d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">Reset password</a></p>
 <p style="${small}">The link works once and expires after ${lifetime}. If the button does not open, copy this address into your browser:</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#1f5c4d">${link}</a></p>
