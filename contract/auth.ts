@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { emailField, Password, Username } from './fields.ts';
 import { passwordLength } from './limits.ts';
 
+/** The one account that is made at the first start. */
+export const adminUsername = 'admin';
+
 export const User = z.object({
   id: z.number(),
   username: z.string(),
@@ -13,7 +16,11 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const Credentials = z.object({
-  username: z.string('Username is required').trim().min(1, 'Username is required').max(256),
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(256, 'Username is too long'),
   password: z
     .string('Password is required')
     .min(1, 'Password is required')
@@ -40,7 +47,10 @@ export const ForgotPassword = z.object({ email: emailField('Valid email is requi
 
 export const ResetPassword = z
   .object({
-    token: z.string('Reset token is required').min(1, 'Reset token is required').max(256),
+    token: z
+      .string('Reset token is required')
+      .min(1, 'Reset token is required')
+      .max(256, 'Reset token is missing or invalid'),
     password: Password,
     confirmPassword: Password,
   })

@@ -19,14 +19,25 @@ export type Endpoint = {
   status?: 201;
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;
-} & (JsonAnswer | DownloadAnswer);
+} & (JsonAnswer | DownloadAnswer | StreamAnswer);
 
 type JsonAnswer = { kind?: 'json'; response: z.ZodType };
 
 /** Bytes instead of JSON. */
 type DownloadAnswer = { kind: 'download'; produces: string };
 
+/**
+ * JSON for ordinary callers, or events for those who accept `text/event-stream`: the listed ones,
+ * then exactly one `done` with the response or one `error` with message and code.
+ */
+type StreamAnswer = {
+  kind: 'stream';
+  events: Record<string, z.ZodType>;
+  response: z.ZodType;
+};
+
 export type JsonEndpoint = Endpoint & JsonAnswer;
+export type StreamEndpoint = Endpoint & StreamAnswer;
 export type DownloadEndpoint = Endpoint & DownloadAnswer;
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -49,10 +60,10 @@ export type Sent<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']>;
 
 /** What the handler may return: the response schema's input. */
-export type Returned<E extends JsonEndpoint> = InputOf<E['response']>;
+export type Returned<E extends JsonEndpoint | StreamEndpoint> = InputOf<E['response']>;
 
 /** What a caller gets. */
-export type Answer<E extends JsonEndpoint> = OutputOf<E['response']>;
+export type Answer<E extends JsonEndpoint | StreamEndpoint> = OutputOf<E['response']>;
 
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;

@@ -19,8 +19,14 @@ export const errorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  /** Nobody hears it any more; it keeps the log honest. */
+  caller_left: 499,
   internal: 500,
+  ai_bad_answer: 502,
+  ai_refused: 502,
   unavailable: 503,
+  ai_unavailable: 503,
+  ai_timeout: 504,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -3,11 +3,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
-const root = path.join(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = path.join(root, 'node_modules', '.porchlight-installed');
 const buildStamp = path.join(root, 'dist', '.porchlight-built');
 const lockFile = path.join(root, '.preparing');
@@ -86,7 +87,8 @@ async function buildHash() {
       withFileTypes: true,
     });
     for (const entry of entries) {
-      if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+      if (entry.isFile())
+        files.push(path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
     }
   }
   const parts = [];
@@ -94,30 +96,25 @@ async function buildHash() {
   return digest(parts);
 }
 
-/** Two starts at once must not install over each other. A lock of a dead process does not count. */
+/** A lock whose owner has not touched it for so long (in milliseconds) was left by a dead one. */
+const staleAfter = 15_000;
+
+/** Two starts at once must not install over each other. The owner keeps touching its lock. */
 async function takeLock() {
   let hasToldWaiting = false;
   for (;;) {
     try {
-      await writeFile(lockFile, String(process.pid), { flag: 'wx' });
+      await writeFile(lockFile, '', { flag: 'wx' });
+      setInterval(() => utimes(lockFile, new Date(), new Date()).catch(() => {}), 2_000).unref();
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') fail(`The folder ${root} cannot be written to (${error.code}).`);
     }
-    const owner = Number(await readFile(lockFile, 'utf8').catch(() => '0'));
-    if (owner && !isAlive(owner)) await rm(lockFile, { force: true });
+    const touched = await stat(lockFile).catch(() => undefined);
+    if (touched && Date.now() - touched.mtimeMs > staleAfter) await rm(lockFile, { force: true });
     if (!hasToldWaiting) say('Another start is preparing this folder; waiting for it...');
     hasToldWaiting = true;
     await wait(500);
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
 
@@ -150,6 +147,8 @@ function fail(text) {
   process.exit(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => (running ? running.kill(signal) : process.exit(130)));
+}
 
 await main();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { reasonOf } from './log-reason.ts';
 
 /** Work that goes on after the answer was sent, such as a letter. Shutting down waits for it. */
 export type Afterwards = {
@@ -13,8 +14,8 @@ export function createAfterwards(log: FastifyBaseLogger): Afterwards {
     run(name, work) {
       const task = Promise.resolve()
         .then(work)
-        .catch((error: Error) =>
-          log.error({ task: name, error: error.message }, 'failed afterwards'),
+        .catch((error: unknown) =>
+          log.error({ task: name, ...reasonOf(error) }, 'failed afterwards'),
         )
         .finally(() => running.delete(task));
       running.add(task);

@@ -2,11 +2,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { aiRoutes } from './features/ai/ai.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
-import { handleErrors, sendError, unreadable } from './http/error-handler.ts';
+import { answerUnreadable, handleErrors, sendError, unreadable } from './http/error-handler.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
@@ -19,6 +21,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, _request, reply) => sendError(reply, unreadable()),
     genReqId: newRequestId,
     trustProxy: trustedHops(deps.config.trustProxy),
@@ -42,6 +45,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   authRoutes(app);
   catalogRoutes(app);
   savedContentRoutes(app);
+  aiRoutes(app);
+  postsRoutes(app);
 
   await serveOpenApi(http, endpoints);
   await serveWebApp(http);

@@ -22,6 +22,19 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Porchlight <porchlight@localhost>'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SAVED_CONTENT_LIMIT: wholeNumber(1, 10_000).default(savedContentLimit),
+  AI_TEXT: z.string().optional(),
+  AI_IMAGE: z.string().optional(),
+  AI_BASE_URL: address(['http:', 'https:'])
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  BRAVE_API_KEY: z.string().optional(),
+  TAVILY_API_KEY: z.string().optional(),
+  SEARXNG_URL: address(['http:', 'https:']).optional(),
+  ATTOM_API_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -54,6 +67,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: values.RATE_LIMITS === 'on',
     savedContentLimit: values.SAVED_CONTENT_LIMIT,
     logLevel: values.LOG_LEVEL,
+    ai: {
+      text: values.AI_TEXT,
+      image: values.AI_IMAGE,
+      baseUrl: values.AI_BASE_URL,
+      apiKey: values.AI_API_KEY,
+      openaiKey: values.OPENAI_API_KEY,
+      anthropicKey: values.ANTHROPIC_API_KEY,
+      googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
+    },
+    search: {
+      braveApiKey: values.BRAVE_API_KEY,
+      tavilyApiKey: values.TAVILY_API_KEY,
+      searxngUrl: values.SEARXNG_URL,
+    },
+    attomApiKey: values.ATTOM_API_KEY,
   };
 }
 

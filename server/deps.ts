@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Ai } from './adapters/ai/ai.ts';
 import type { Mail } from './adapters/mail/mail.ts';
+import type { PropertyData } from './adapters/property-data/property-data.ts';
+import type { Search } from './adapters/search/search.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -12,6 +15,11 @@ export type Deps = {
   db: Database;
   log: FastifyBaseLogger;
   mail: Mail;
+  ai: Ai;
+  /** Web search for the sources of articles, when one is set up. */
+  search: Search | undefined;
+  /** Market figures for topics that ask for them, when a provider is set up. */
+  propertyData: PropertyData | undefined;
   passwords: Passwords;
   limits: Limits;
   afterwards: Afterwards;

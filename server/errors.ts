@@ -35,6 +35,8 @@ export const notFound = (message = 'We could not find that.') => new AppError('n
 
 export const notSignedIn = () => new AppError('not_signed_in', 'Please log in first.');
 
+export const callerLeft = () => new AppError('caller_left', 'You left before it was finished.');
+
 export const unavailable = (cause: unknown) =>
   new AppError(
     'unavailable',

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
 
@@ -10,6 +11,7 @@ export function startHousekeeping({ db, afterwards }: Deps): { stop(): void } {
     afterwards.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
       await deleteOldIdempotencyKeys(db);
+      await deleteExpiredAiPlaces(db);
     });
   }, hourly);
   timer.unref();

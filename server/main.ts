@@ -1,9 +1,15 @@
 import { pino } from 'pino';
+import { createAi } from './adapters/ai/ai.ts';
+import { findOllama } from './adapters/ai/ollama.ts';
 import { createOutboxMail } from './adapters/mail/outbox.ts';
 import { createSmtpMail } from './adapters/mail/smtp.ts';
+import { createPropertyData } from './adapters/property-data/property-data.ts';
+import { createSearch } from './adapters/search/create-search.ts';
 import { createAfterwards } from './afterwards.ts';
 import { buildApp } from './app.ts';
+import { Closing } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
+import { requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
@@ -16,51 +22,50 @@ import { listen } from './http/listen.ts';
 import { startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
 
-/** Milliseconds that requests under way may take when we are asked to stop. */
+/** Milliseconds that requests and letters under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
 
 /** config -> adapters -> app -> listen -> graceful close */
-async function main(): Promise<void> {
+async function start(closing: Closing): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  const closing: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const step of closing.reverse()) await step();
+  const ai = createAi(config.ai);
+  await requireDataDir(config.dataDir);
+
+  const database = await openDatabase(config, log);
+  closing.add(database.close);
+  const passwords = createPasswords();
+  await migrateAndSeed(database.pool, async (db) => {
+    await seed(db);
+    await ensureAdmin({ config, db, passwords });
+  });
+
+  const afterwards = createAfterwards(log);
+  closing.add(afterwards.finished, drainAtMost);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    log,
+    mail: createMail(config),
+    ai,
+    search: createSearch(config.search),
+    propertyData: createPropertyData(config.attomApiKey),
+    passwords,
+    limits: createLimits(database.pool, config.rateLimits),
+    afterwards,
   };
 
-  try {
-    const database = await openDatabase(config, log);
-    closing.push(database.close);
-    await migrateAndSeed(database.pool, seed);
-
-    const afterwards = createAfterwards(log);
-    closing.push(afterwards.finished);
-    const deps: Deps = {
-      config,
-      db: database.db,
-      log,
-      mail: createMail(config),
-      passwords: createPasswords(),
-      limits: createLimits(database.pool, config.rateLimits),
-      afterwards,
-    };
-    await ensureAdmin(deps);
-
-    const http = await buildApp(deps);
-    const housekeeping = startHousekeeping(deps);
-    closing.push(async () => {
-      housekeeping.stop();
-      setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
-      await http.close();
-    });
-    // PORT=0 means any free one; links in letters need to know which it became.
-    config.port = await listen(http, config);
-    process.stdout.write(startBlock({ config, database: database.description, deps }));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  closeOnSignal(close);
+  const http = await buildApp(deps);
+  const housekeeping = startHousekeeping(deps);
+  closing.add(async () => {
+    housekeeping.stop();
+    setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
+    await http.close();
+  });
+  // PORT=0 means any free one; links in letters need to know which it became.
+  config.port = await listen(http, config);
+  const ollamaModel = ai.text.provider === 'builtin' ? await findOllama() : undefined;
+  process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }
 
 function createMail(config: Config) {
@@ -69,22 +74,11 @@ function createMail(config: Config) {
     : createOutboxMail(config.dataDir, config.mailFrom);
 }
 
-/** The first signal drains, a second one ends it at once. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let isClosing = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isClosing) process.exit(1);
-      isClosing = true;
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
-}
+const closing = new Closing();
+closing.onSignals();
 
-main().catch((error: unknown) => {
+start(closing).catch(async (error: unknown) => {
+  await closing.close();
   const isExpected = error instanceof StartError;
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nPorchlight could not start. ${text}\n`);

@@ -3,13 +3,18 @@ import { type Config, siteAddress } from './config.ts';
 import type { Deps } from './deps.ts';
 import { adminPasswordFile } from './features/auth/admin-account.ts';
 
-type Facts = { config: Config; database: string; deps: Deps };
+type Facts = { config: Config; database: string; deps: Deps; ollamaModel?: string };
 
 /** What the person in front of the terminal wants to know, and nothing secret. */
-export function startBlock({ config, database, deps }: Facts): string {
+export function startBlock({ config, database, deps, ollamaModel }: Facts): string {
   const rows = [
     ['Open', siteAddress(config)],
     ['Database', database],
+    ['Writer', nameOf(deps.ai.text)],
+    ...(ollamaModel
+      ? [['', `Ollama is running here: AI_TEXT=ollama:${ollamaModel} npm start uses it`]]
+      : []),
+    ['Pictures', nameOf(deps.ai.image)],
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],
     ['Stop', 'Ctrl-C'],
@@ -18,9 +23,13 @@ export function startBlock({ config, database, deps }: Facts): string {
   return `\n  Porchlight is on.\n\n${lines.join('\n')}\n\n`;
 }
 
+function nameOf({ provider, model }: { provider: string; model: string }): string {
+  return provider === 'builtin' ? 'built in, needs no key' : `${provider}, ${model}`;
+}
+
 function adminHint(config: Config): string {
   const file = adminPasswordFile(config.dataDir);
   if (config.adminPassword) return 'log in as "admin" with your ADMIN_PASSWORD';
   if (existsSync(file)) return `log in as "admin"; the password is in ${file}`;
-  return 'log in as "admin" with the password you chose';
+  return 'log in as "admin" with the password of the first start, or the one you chose since';
 }

@@ -50,7 +50,7 @@ async function openExternal(databaseUrl: string, log: FastifyBaseLogger): Promis
   const place = `${url.host}${url.pathname}`;
   const pool = createPool({ connectionString: databaseUrl }, log);
   try {
-    await checkVersion(pool);
+    await checkServer(pool);
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
@@ -70,12 +70,23 @@ function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   const pool = new pg.Pool({ max: connections, connectionTimeoutMillis: 10_000, ...options });
   // Idle connections break when PostgreSQL restarts; the pool replaces them by itself.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  // Times are read in one form, whatever a company has set for its other programs.
+  pool.on('connect', (client) => {
+    client.query('set datestyle to ISO').catch(() => {});
+  });
   return pool;
 }
 
-async function checkVersion(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
-  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+  );
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (rows[0]?.encoding !== 'UTF8') {
+    throw new StartError(
+      `The database of DATABASE_URL has the encoding ${rows[0]?.encoding}; Porchlight needs one with UTF8.`,
+    );
+  }
   if (major < oldestSupported) {
     throw new StartError(
       `The database of DATABASE_URL is PostgreSQL ${major}; Porchlight needs ${oldestSupported} or newer.`,

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { reasonOf } from '#server/log-reason.ts';
+import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -21,11 +23,20 @@ export async function migrateAndSeed(
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     const db = drizzle(client, { casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
+    await prepareTables(db);
     await seed(db);
     await client.query('select pg_advisory_unlock($1)', [lockNumber]);
   } finally {
     // Destroyed, not returned: a failed run must not keep the lock.
     client.release(true);
+  }
+}
+
+async function prepareTables(db: NodePgDatabase): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    const { message } = reasonOf(error);
+    throw new StartError(`The tables could not be prepared in the database: ${message}.`);
   }
 }

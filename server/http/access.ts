@@ -4,22 +4,25 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 
-export type { SignedIn };
+/** What a handler knows of the caller: the user, or for anyone's endpoints how to find one. */
+export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
+  ? { findUser(): Promise<SignedIn | undefined> }
+  : { user: SignedIn };
 
-/** Lets a call through or throws. Endpoints for anyone get the user too, if there is one. */
+/** Lets a call through or throws. Where anyone may call, nobody is looked up unasked. */
 export async function admit(
   deps: Deps,
   access: Endpoint['access'],
   request: FastifyRequest,
-): Promise<SignedIn | undefined> {
+): Promise<{ user?: SignedIn; findUser?(): Promise<SignedIn | undefined> }> {
+  if (access === 'anyone') return { findUser: () => findSession(deps, request) };
   const user = await findSession(deps, request);
-  if (user) request.log = request.log.child({ userId: user.id });
-  if (access === 'anyone') return user;
   if (!user) throw notSignedIn();
+  request.log = request.log.child({ userId: user.id });
   if (access === 'admin' && !hasAdminWindow(user)) {
     throw new AppError('admin_required', 'Enter the admin password to go on.');
   }
-  return user;
+  return { user };
 }
 
 function hasAdminWindow(user: SignedIn): boolean {

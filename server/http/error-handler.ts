@@ -1,13 +1,20 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound, unavailable } from '#server/errors.ts';
+import { reasonOf } from '#server/log-reason.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
 export function handleErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const appError = toAppError(error);
-    logError(error, appError, request);
-    return sendError(reply, appError);
+    return sendError(reply, reportError(error, request));
   });
+}
+
+/** The error as the person may see it, after logging what they may not. */
+export function reportError(error: Error, request: FastifyRequest): AppError {
+  const appError = toAppError(error);
+  logError(error, appError, request);
+  return appError;
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
@@ -16,13 +23,23 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(error.status).send({ ...body, message, code, ...(fields && { fields }) });
 }
 
+/** Bytes that are no request, or headers that are too long: there is no reply to send it with. */
+export function answerUnreadable(_error: unknown, socket: Socket): void {
+  if (!socket.writable) return;
+  const { message, code } = unreadable();
+  const body = JSON.stringify({ message, code });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
 export const unreadable = (cause?: unknown) =>
   new AppError('invalid_input', 'The request could not be read.', { cause });
 
-function toAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return unavailable(error);
-  switch (error.statusCode) {
+  switch ((error as Partial<FastifyError>).statusCode) {
     case 400:
       return unreadable(error);
     case 404:
@@ -32,24 +49,26 @@ function toAppError(error: FastifyError | AppError): AppError {
     case 415:
       return new AppError('unsupported_media_type', 'Please send JSON.', { cause: error });
     default:
+      if (isRefusal(error)) return unreadable(error);
       return new AppError('internal', 'Something went wrong on our side. Please try again.', {
         cause: error,
       });
   }
 }
 
+/** The framework's other refusals, such as a range no file has. */
+function isRefusal(error: Error): boolean {
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  return statusCode >= 400 && statusCode < 500;
+}
+
 /** Expected refusals are no news; a bug is logged with its stack, never with what was sent. */
 function logError(error: Error, appError: AppError, request: FastifyRequest): void {
   if (appError.code === 'internal') {
-    request.log.error(
-      { error: { name: error.name, message: error.message, stack: error.stack } },
-      'bug',
-    );
+    request.log.error({ error: reasonOf(error) }, 'bug');
   } else if (appError.status >= 500) {
-    request.log.warn(
-      { code: appError.code, cause: (appError.cause as Error)?.message },
-      'unavailable',
-    );
+    const { message } = reasonOf(appError.cause ?? appError);
+    request.log.warn({ code: appError.code, cause: message }, 'unavailable');
   }
 }
 

@@ -1,55 +1,43 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import { idempotencyKeys } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
-import type { Call } from './serve.ts';
 
 /** How long a repeated call waits for the first one to finish, in milliseconds. */
 const patience = 10_000;
+
+/** What matters of a call here. Where anyone may call there is no user. */
+type Write = { user?: { id: number }; body?: unknown; request: FastifyRequest };
 
 /**
  * Does a write once for each Idempotency-Key. A repetition with the same body gets the first
  * answer again; `onReplay` lets it do what an answer cannot carry, such as setting a cookie.
  */
-export async function once<E extends Endpoint, Result>(
+export async function once<Result>(
   db: Database,
-  endpoint: E,
-  call: Call<E>,
+  call: Write,
   work: () => Result | Promise<Result>,
-  onReplay?: (answer: Result, call: Call<E>) => Promise<void>,
+  onReplay?: (answer: Result) => Promise<void>,
 ): Promise<Result> {
-  const key = endpoint.method === 'GET' || endpoint.repeatable ? undefined : keyOf(call);
+  const key = keyOf(call.request);
   if (!key) return work();
 
-  // Where anyone may call, the first try may have signed the caller in: it is still the same caller.
-  const caller = endpoint.access === 'anyone' ? 'anyone' : call.user?.id;
-  const keyHash = sha256([caller, endpoint.method, call.request.url, key]);
-  const fingerprint = createHmac('sha256', key)
-    .update(JSON.stringify(call.body ?? null))
-    .digest('hex');
-
-  const [claimed] = await db
-    .insert(idempotencyKeys)
-    .values({ keyHash, fingerprint })
-    .onConflictDoNothing()
-    .returning();
-  if (!claimed) {
-    const answer = (await firstAnswer(db, keyHash, fingerprint)) as Result;
-    await onReplay?.(answer, call);
-    return answer;
+  const claim = claimOf(call, key);
+  if (!(await take(db, claim))) {
+    const first = await firstAnswer(db, claim);
+    if (first) {
+      await onReplay?.(first.answer as Result);
+      return first.answer as Result;
+    }
+    // The first try failed, and this one has taken its place.
   }
 
-  try {
-    const answer = await work();
-    await finish(db, keyHash, answer);
-    return answer;
-  } catch (error) {
-    await release(db, keyHash);
-    throw error;
-  }
+  const answer = await attempt(work, () => release(db, claim));
+  await finish(db, claim, answer);
+  return answer;
 }
 
 /** Keys serve retries within minutes; a day is generous. */
@@ -59,9 +47,10 @@ export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
-function keyOf(call: { request: { headers: Record<string, unknown> } }): string | undefined {
-  const key = call.request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
+function keyOf({ headers, method, routeOptions }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  const { endpoint } = routeOptions.config;
+  if (key === undefined || method === 'GET' || endpoint?.repeatable) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{16,200}$/.test(key)) return key;
   throw new AppError(
     'invalid_input',
@@ -69,23 +58,55 @@ function keyOf(call: { request: { headers: Record<string, unknown> } }): string 
   );
 }
 
-async function firstAnswer(db: Database, keyHash: string, fingerprint: string): Promise<unknown> {
+type Claim = { keyHash: string; fingerprint: string };
+
+/** Who calls is no part of it where anyone may: the first try may have signed the caller in. */
+function claimOf({ user, request, body }: Write, key: string): Claim {
+  const parts = [user?.id ?? 'anyone', request.method, request.url, key];
+  return {
+    keyHash: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
+    fingerprint: createHmac('sha256', key)
+      .update(JSON.stringify(body ?? null))
+      .digest('hex'),
+  };
+}
+
+async function take(db: Database, claim: Claim): Promise<boolean> {
+  const taken = await db.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning();
+  return taken.length > 0;
+}
+
+/** Only the work itself may be tried again; once it is done, it is done. */
+async function attempt<Result>(
+  work: () => Result | Promise<Result>,
+  onFailure: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await onFailure();
+    throw error;
+  }
+}
+
+/** Waits for the first call. Nothing comes back when that failed and its place is now ours. */
+async function firstAnswer(db: Database, claim: Claim): Promise<{ answer: unknown } | undefined> {
   const deadline = Date.now() + patience;
   for (;;) {
     const [row] = await db
       .select()
       .from(idempotencyKeys)
-      .where(eq(idempotencyKeys.keyHash, keyHash));
-    if (row && row.fingerprint !== fingerprint) {
+      .where(eq(idempotencyKeys.keyHash, claim.keyHash));
+    if (!row && (await take(db, claim))) return undefined;
+    if (row && row.fingerprint !== claim.fingerprint) {
       throw new AppError(
         'idempotency_key_reused',
         'This request was already made with other content.',
       );
     }
-    if (row?.finishedAt) return row.response;
-    // Without a row the first call failed; with one it may still be at work, or its process died.
-    // Either way nobody can know here whether doing it again is safe.
-    if (!row || Date.now() > deadline) {
+    if (row?.finishedAt) return { answer: row.response };
+    // It may still be at work, or its process died: nobody can know whether it was done.
+    if (Date.now() > deadline) {
       throw new AppError(
         'request_in_progress',
         'The first try of this request has not finished. Look whether it worked, then try again.',
@@ -95,18 +116,15 @@ async function firstAnswer(db: Database, keyHash: string, fingerprint: string): 
   }
 }
 
-async function finish(db: Database, keyHash: string, answer: unknown): Promise<void> {
+async function finish(db: Database, { keyHash }: Claim, answer: unknown): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ response: answer ?? null, finishedAt: sql`now()` })
     .where(eq(idempotencyKeys.keyHash, keyHash));
 }
 
-async function release(db: Database, keyHash: string): Promise<void> {
+async function release(db: Database, { keyHash }: Claim): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.keyHash, keyHash), isNull(idempotencyKeys.finishedAt)));
 }
-
-const sha256 = (parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

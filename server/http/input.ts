@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { unreadable } from './error-handler.ts';
 
 /** Checks everything a caller sent against the endpoint's schemas. */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
@@ -15,25 +16,27 @@ export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
 /** A path nobody could have is not found, rather than wrong. */
 function checkParams(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
-  if (!result.success || !isStorable(value)) throw notFound();
+  if (!result.success || !isStorable(result.data)) throw notFound();
   return result.data;
 }
 
+/** The schema comes first: what passes it has a known depth. */
 function check(schema: z.ZodType, value: unknown): unknown {
-  if (!isStorable(value)) {
-    throw new AppError('invalid_input', 'The text contains characters that cannot be stored.');
-  }
   const result = schema.safeParse(value);
   if (!result.success) throw invalidInput(result.error.issues);
+  if (!isStorable(result.data)) {
+    throw new AppError('invalid_input', 'The text contains characters that cannot be stored.');
+  }
   return result.data;
 }
 
-export function invalidInput(issues: z.core.$ZodIssue[]): AppError {
+function invalidInput(issues: z.core.$ZodIssue[]): AppError {
   const fields: Record<string, string> = {};
-  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message;
-  return new AppError('invalid_input', issues[0]?.message ?? 'Please check the form.', {
-    fields: Object.keys(fields).some((name) => name !== '') ? fields : undefined,
-  });
+  for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message;
+  const [first] = Object.values(fields);
+  // Without a field the whole was something else than an object.
+  if (!first) return unreadable();
+  return new AppError('invalid_input', first, { fields });
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */

@@ -13,6 +13,7 @@ const rules = {
   registerByAddress: { points: 10, duration: minutes(60) },
   forgotByAccount: { points: 3, duration: minutes(60) },
   forgotByAddress: { points: 20, duration: minutes(60) },
+  aiByUser: { points: 60, duration: minutes(60) },
   adminPasswordByUser: { points: 5, duration: minutes(15) },
 } as const;
 

@@ -5,6 +5,15 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody } from '#contract/errors.ts';
 
+const apiPagePolicy = {
+  'default-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
 /** Collects what is really served, for the description below. Call before the routes. */
 export function collectEndpoints(http: FastifyInstance): Endpoint[] {
   const endpoints: Endpoint[] = [];
@@ -25,13 +34,8 @@ export async function serveOpenApi(http: FastifyInstance, endpoints: Endpoint[])
   });
   await http.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The page brings a policy of its own: the hashes of its scripts, nothing else.
-    staticCSP: true,
-    // It styles itself inline, and without TLS upgrading its requests would only break them.
-    transformStaticCSP: (header) =>
-      header
-        .replace('upgrade-insecure-requests;', '')
-        .replace('style-src', "style-src 'unsafe-inline'"),
+    // The page styles itself inline; apart from that its policy is as strict as the web app's.
+    staticCSP: apiPagePolicy,
     theme: {
       title: 'Porchlight API',
       css: [{ filename: 'porchlight.css', content: '.swagger-ui .topbar { display: none }' }],
@@ -86,7 +90,15 @@ function operation(endpoint: Endpoint) {
 
 function contentOf(endpoint: Endpoint) {
   if (endpoint.kind === 'download') return { [endpoint.produces]: {} };
-  return { 'application/json': { schema: schemaOf(endpoint.response) } };
+  const json = { 'application/json': { schema: schemaOf(endpoint.response) } };
+  if (endpoint.kind !== 'stream') return json;
+  const events = Object.keys(endpoint.events).join(', ');
+  return {
+    ...json,
+    'text/event-stream': {
+      schema: { type: 'string', description: `Events: ${events}, then done or error` },
+    },
+  };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type {
   DownloadEndpoint,
   Endpoint,
   JsonEndpoint,
   Received,
   Returned,
+  StreamEndpoint,
 } from '#contract/endpoint.ts';
 import type { Deps } from '#server/deps.ts';
-import { admit, type SignedIn } from './access.ts';
+import { callerLeft } from '#server/errors.ts';
+import { admit, type Caller } from './access.ts';
+import { reportError } from './error-handler.ts';
+import { EventStream } from './event-stream.ts';
 import { once } from './idempotency.ts';
 import { checkInput } from './input.ts';
 
@@ -15,11 +20,8 @@ import { checkInput } from './input.ts';
 export type App = { http: FastifyInstance; deps: Deps };
 
 /** What a handler knows about a call. */
-export type Call<E extends Endpoint> = Received<E> & {
-  user: E['access'] extends 'anyone' ? SignedIn | undefined : SignedIn;
-  request: FastifyRequest;
-  reply: FastifyReply;
-};
+export type Call<E extends Endpoint> = Received<E> &
+  Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply };
 
 type Handler<E extends Endpoint, Result> = (call: Call<E>) => Result | Promise<Result>;
 
@@ -39,10 +41,63 @@ export function serve<E extends JsonEndpoint>(
   options: { onReplay?: (answer: Returned<E>, call: Call<E>) => Promise<void> } = {},
 ): void {
   route(app, endpoint, async (call) => {
-    const answer = await once(app.deps.db, endpoint, call, () => handle(call), options.onReplay);
+    const answer = await once(
+      app.deps.db,
+      call,
+      () => handle(call),
+      (first) => options.onReplay?.(first, call) ?? Promise.resolve(),
+    );
     call.reply.code(endpoint.status ?? 200);
     return endpoint.response.parse(answer);
   });
+}
+
+type Send<E extends StreamEndpoint> = <Name extends keyof E['events'] & string>(
+  event: Name,
+  data: z.input<E['events'][Name]>,
+) => void;
+
+type StreamingCall<E extends StreamEndpoint> = Call<E> & {
+  send: Send<E>;
+  /** Ends when the caller leaves. */
+  signal: AbortSignal;
+};
+
+/** Binds a handler that tells events on its way, to callers who want to hear them. */
+export function serveStream<E extends StreamEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: StreamingCall<E>) => Promise<Returned<E>>,
+): void {
+  route(app, endpoint, async (call) => {
+    const { request, reply } = call;
+    const signal = leaving(reply);
+    if (!request.headers.accept?.includes('text/event-stream')) {
+      const quiet = Object.assign({}, call, { signal, send: () => {} });
+      return endpoint.response.parse(await once(app.deps.db, call, () => handle(quiet)));
+    }
+
+    const events = new EventStream(reply);
+    const send: Send<E> = (event, data) => events.send(event, data);
+    try {
+      const answer = await handle(Object.assign({}, call, { signal, send }));
+      events.send('done', endpoint.response.parse(answer));
+    } catch (error) {
+      if (!events.isOpen) throw error;
+      const { message, code } = reportError(error as Error, request);
+      events.send('error', { message, code });
+    }
+    events.close();
+    return reply;
+  });
+}
+
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(callerLeft());
+  });
+  return controller.signal;
 }
 
 /** Binds a handler that answers with bytes. */
@@ -69,8 +124,8 @@ function route<E extends Endpoint>(
     config: { endpoint },
     async handler(request, reply) {
       // The guard comes first: a stranger learns nothing about what input would be valid.
-      const user = await admit(app.deps, endpoint.access, request);
-      return answer({ ...checkInput(endpoint, request), user, request, reply } as Call<E>);
+      const caller = await admit(app.deps, endpoint.access, request);
+      return answer({ ...checkInput(endpoint, request), ...caller, request, reply } as Call<E>);
     },
   });
 }

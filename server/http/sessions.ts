@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
@@ -50,20 +50,29 @@ export async function findSession(
   return user;
 }
 
-/** Starts a session and hands its token to the browser. The token itself is never stored. */
+/** Who proved to know a password, with the hash it was proved against. */
+export type Proven = { id: number; password: string };
+
+/**
+ * Starts a session and hands its token to the browser; false when the password was changed since it
+ * was proved. The row is locked for that: a reset at the same moment ends this session or prevents it.
+ */
 export async function startSession(
   deps: Deps,
-  userId: number,
+  { id, password }: Proven,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
+): Promise<boolean> {
   const token = randomToken();
-  await deps.db.insert(sessions).values({
-    userId,
-    tokenHash: hashToken(token),
-    expiresAt: new Date(Date.now() + sessionDays.renewed * day),
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-  });
+  const expiresAt = new Date(Date.now() + sessionDays.renewed * day).toISOString();
+  const userAgent = request.headers['user-agent']?.slice(0, 300) ?? '';
+  const { rowCount } = await deps.db.execute(sql`
+    insert into sessions (user_id, token_hash, expires_at, user_agent)
+    select id, ${hashToken(token)}, ${expiresAt}::timestamptz, ${userAgent}
+    from users where id = ${id} and password = ${password}
+    for share`);
+  if (rowCount === 0) return false;
   setCookie(deps.config, reply, token);
+  return true;
 }
 
 /** Opens the admin calls for this session, under a new token so that a stolen old one is worth nothing. */
@@ -92,13 +101,8 @@ export async function endSession(
   reply.clearCookie(cookieName, { path: '/' });
 }
 
-export async function endAllSessions(
-  db: Database,
-  userId: number,
-  except?: { sessionId: number },
-): Promise<void> {
-  const others = except ? ne(sessions.id, except.sessionId) : undefined;
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {

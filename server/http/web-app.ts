@@ -13,8 +13,8 @@ export async function serveWebApp(http: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(builtWebApp);
   if (isBuilt) await serveFiles(http);
   http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isBuilt || !isPage || path.extname(request.url.split('?')[0] ?? '')) {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isBuilt || !isReading || /^\/(api|assets)([/?]|$)/.test(request.url)) {
       return sendError(reply, notFound('There is nothing at this address.'));
     }
     return reply.sendFile('index.html');

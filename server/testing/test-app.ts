@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import { createAi } from '#server/adapters/ai/ai.ts';
 import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
 import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
@@ -43,6 +44,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     db: wrapPool(pool),
     log,
     mail: fakeMail(letters),
+    ai: createAi({}),
+    search: undefined,
+    propertyData: undefined,
     passwords: createPasswords(),
     limits: createLimits(pool, config.rateLimits),
     afterwards: createAfterwards(log),

@@ -1,15 +1,16 @@
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { type Answer, type JsonEndpoint, pathOf, type Sent } from '#contract/endpoint.ts';
+import { paths } from '#web/paths.ts';
 import { ApiError } from './api-error.ts';
 
 /** Stands for the normal 401 of the password pages, where nobody is expected to be signed in. */
 export const unauthenticated = Object.freeze({ unauthenticated: true });
 
-const passwordPages = ['/forgot-password', '/reset-password'];
+const passwordPages: string[] = [paths.forgotPassword, paths.resetPassword];
 const passwordPaths: string[] = [forgotPassword.path, resetPassword.path];
 
 export const isPasswordPage = (pathname = window.location.pathname) =>
-  passwordPages.includes(pathname);
+  passwordPages.includes(pathname.replace(/\/+$/, ''));
 
 /** Calls an endpoint of the contract. */
 export async function call<E extends JsonEndpoint>(

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { authPathFor, paths } from '#web/paths.ts';
 import { loggedOut, useCurrentUser } from '#web/session/session.ts';
-import { SignedOutNotice } from './signed-out-notice.tsx';
 
 /**
- * Lets signed-in people through. Who was let in keeps the page when the session ends under it:
- * nothing on it may be lost. The next page asks for a login.
+ * Lets signed-in people through. Who was let in keeps the page when the session ends under it (the
+ * shell says so): nothing on it may be lost. The next page asks for a login.
  */
 export function RequireUser() {
   const current = useCurrentUser();
@@ -16,15 +15,11 @@ export function RequireUser() {
 
   if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
   if (current.status === 'pending') return <Waiting />;
-  if (current.status === 'signed-in') return <Outlet />;
-  if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
-  if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
-  return (
-    <>
-      <SignedOutNotice reason={current.reason} next={pathname + search} />
-      <Outlet />
-    </>
-  );
+  if (current.status === 'signed-out') {
+    if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
+    if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
+  }
+  return <Outlet />;
 }
 
 /** The auth page sends signed-in people on: to where they wanted to go, else home. */
@@ -37,7 +32,9 @@ export function RequireGuest() {
 
 /** Only addresses of our own: a login must never lead to another website. */
 function safeNext(next: string | null): string {
-  return next && /^\/(?![/\\])/.test(next) ? next : paths.home;
+  const { origin } = window.location;
+  const url = URL.parse(next ?? '', origin);
+  return url?.origin === origin ? url.pathname + url.search : paths.home;
 }
 
 function Waiting() {

@@ -1,14 +1,13 @@
 import { Badge, Burger, Collapse, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, NavLink } from 'react-router';
+import { adminUsername } from '#contract/auth.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import classes from './navigation-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
-
-const adminUsername = 'admin';
 
 export function NavigationBar() {
   const [isOpen, menu] = useDisclosure();

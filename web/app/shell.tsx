@@ -1,8 +1,9 @@
 import { Container } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './shell.module.css';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 
 /** The frame around every screen for signed-in people. */
 export function Shell() {
@@ -14,6 +15,7 @@ export function Shell() {
       </a>
       <NavigationBar />
       <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
+        <SignedOutNotice />
         <Outlet />
       </Container>
       <ScrollRestoration />
@@ -21,11 +23,12 @@ export function Shell() {
   );
 }
 
-/** Moves the focus to a page that was just opened, so that the keyboard starts there. */
+/** Moves the focus to a page that was just opened from another, so that the keyboard starts there. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const isFirstPage = useNavigationType() === 'POP';
+  const shown = useRef(isFirstPage ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

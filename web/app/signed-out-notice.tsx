@@ -1,17 +1,19 @@
 import { Alert, Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { authPathFor } from '#web/paths.ts';
+import { isOutage, useCurrentUser } from '#web/session/session.ts';
 
-type Props = { reason: string | undefined; next: string };
-
-/** Stands over a page whose session ended while it was open. */
-export function SignedOutNotice({ reason, next }: Props) {
-  const isSignedOut = reason === 'Not authenticated';
+/** Stands over a page whose session ended, or whose server is gone, while it was open. */
+export function SignedOutNotice() {
+  const current = useCurrentUser();
+  const { pathname, search } = useLocation();
+  if (current.status !== 'signed-out') return null;
   return (
     <Alert color="amber" mb="lg" role="status">
-      {isSignedOut ? 'You have been signed out. ' : 'Porchlight cannot be reached just now. '}
-      What is on this page stays here.{' '}
-      <Anchor component={Link} to={authPathFor(next)} fw={600}>
+      {isOutage(current.reason)
+        ? 'Porchlight cannot be reached just now. What is on this page stays here. '
+        : 'You have been signed out. What is on this page stays here. '}
+      <Anchor component={Link} to={authPathFor(pathname + search)} fw={600}>
         Log in again
       </Anchor>
     </Alert>

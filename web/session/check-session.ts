@@ -1,16 +1,28 @@
 import { getUser, SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call, isPasswordPage, unauthenticated } from '#web/api/call.ts';
+
+export const notAuthenticated = 'Not authenticated';
+
+const retryDelay = 1_000;
 
 /** Asks who is signed in. Whatever goes wrong means: nobody, as far as we can tell. */
 export async function checkSession(): Promise<SessionCheck> {
   try {
-    const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
-    const check = SessionCheck.safeParse(answer);
-    return check.success ? check.data : await askLegacyEndpoint();
+    return await ask().catch(async (error) => {
+      if (!isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
+      return ask();
+    });
   } catch (error) {
     return { isAuthenticated: false, error: describe(error) };
   }
+}
+
+async function ask(): Promise<SessionCheck> {
+  const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
+  const check = SessionCheck.safeParse(answer);
+  return check.success ? check.data : askLegacyEndpoint();
 }
 
 /** An answer without isAuthenticated comes from an older server: its user endpoint decides. */
@@ -22,6 +34,6 @@ async function askLegacyEndpoint(): Promise<SessionCheck> {
 
 function describe(error: unknown): string {
   if (!(error instanceof ApiError)) return (error as Error).message;
-  if (error.status === 401) return 'Not authenticated';
+  if (error.status === 401) return notAuthenticated;
   return `Server error: ${error.message.replace(/^\d+: /, '')}`;
 }

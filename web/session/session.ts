@@ -2,20 +2,24 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
-import { checkSession } from './check-session.ts';
+import { checkSession, notAuthenticated } from './check-session.ts';
 
 const minute = 60_000;
+const outagePause = 5_000;
 
 /** One key for both addresses of the check: which of them is asked depends on the page. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: checkSession,
   staleTime: 5 * minute,
+  // A server that is gone comes back; whoever waits should not have to do anything.
+  refetchInterval: ({ state }) =>
+    state.data?.isAuthenticated === false && isOutage(state.data.error) ? outagePause : false,
 });
 
 const userQuery = queryOptions({
   queryKey: [getUser.path],
-  queryFn: findUser,
+  queryFn: ({ client }) => findUser(client),
   staleTime: minute,
   refetchInterval: 5 * minute,
   refetchOnMount: true,
@@ -24,6 +28,10 @@ const userQuery = queryOptions({
 
 /** The reason for being signed out when one did it oneself. */
 export const loggedOut = 'Logged out';
+
+/** Nobody said that the session has ended: the server could not be asked. */
+export const isOutage = (reason: string | undefined) =>
+  reason !== loggedOut && reason !== notAuthenticated;
 
 export type CurrentUser =
   | { status: 'pending'; user: null }
@@ -40,36 +48,49 @@ export function useCurrentUser(): CurrentUser {
       ? { status: 'signed-in', user: record.data }
       : { status: 'pending', user: null };
   }
-  const user = session.data && (record.data ?? rebuildUser(session.data));
+  const user = session.data && (ownRecord(record.data, session.data) ?? rebuildUser(session.data));
   if (session.data?.isAuthenticated && user) return { status: 'signed-in', user };
   return { status: 'signed-out', user: null, reason: session.data?.error };
 }
 
 /** After login or registration: the user is known at once, and a session check runs. */
 export function rememberUser(client: QueryClient, user: User): Promise<void> {
+  forgetEverythingElse(client);
   client.setQueryData(userQuery.queryKey, user);
   return client.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /** After a logout: nothing of the user stays in memory, and the guards hear of it. */
 export function forgetUser(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  forgetEverythingElse(client);
   client.getMutationCache().clear();
   client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOut });
+}
+
+/** What was cached belongs to whoever was signed in before. */
+function forgetEverythingElse(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
 export function refreshSession(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
-async function findUser(): Promise<User | null> {
+/** A 401 means that there is no user, and that the session check is out of date. */
+async function findUser(client: QueryClient): Promise<User | null> {
   try {
     const user = await call(getUser, {});
     return (user as unknown) === unauthenticated ? null : user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    await refreshSession(client);
+    return null;
   }
+}
+
+/** Another tab may have signed in somebody else: the record must be of the session's user. */
+function ownRecord(record: User | null | undefined, session: SessionCheck): User | undefined {
+  return record && record.id === session.userId ? record : undefined;
 }
 
 function rebuildUser(session: SessionCheck): User | undefined {

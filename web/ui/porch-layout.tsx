@@ -1,6 +1,7 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { EveningPorch } from './drawings/evening-porch.tsx';
 import classes from './porch-layout.module.css';
 import { SiteAsset } from './site-asset.tsx';
@@ -17,7 +18,7 @@ export function PorchLayout({ title, children }: Props) {
       </div>
       <main className={classes.side}>
         <Stack gap="lg" className={classes.form}>
-          <Anchor component={Link} to="/" className={classes.brand} underline="never">
+          <Anchor component={Link} to={paths.home} className={classes.brand} underline="never">
             <SiteAsset name="logo" size={44} />
             Porchlight
           </Anchor>

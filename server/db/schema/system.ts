@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** Counters of rate-limiter-flexible, in the columns it expects. */
@@ -27,6 +28,19 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('idempotency_keys_created_index').on(table.createdAt)],
+);
+
+/** Places taken by AI calls under way. One of a process that died runs out by itself. */
+export const aiPlaces = pgTable(
+  'ai_places',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('ai_places_owner_index').on(table.userId, table.expiresAt)],
 );
 
 /** Seeds that ran. Each runs once, so that what an admin deleted stays deleted. */

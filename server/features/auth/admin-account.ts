@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { adminUsername } from '#contract/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { endAllSessions } from '#server/http/sessions.ts';
 import { StartError } from '#server/start-error.ts';
 import { findUserByName, insertUser, updatePassword } from './auth.queries.ts';
-
-export const adminUsername = 'admin';
 
 /** Nobody can register this address: it has no domain with a dot. */
 const adminEmail = 'admin@localhost';
@@ -48,7 +47,6 @@ async function writtenPassword(dataDir: string): Promise<string> {
 
   const password = randomBytes(15).toString('base64url');
   try {
-    await mkdir(dataDir, { recursive: true });
     await writeFile(file, `${password}\n`, { mode: 0o600 });
   } catch (error) {
     throw new StartError(

@@ -10,11 +10,25 @@ import {
   verifySession,
   verifySessionPublic,
 } from '#contract/auth.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
-import { type App, serve } from '#server/http/serve.ts';
-import { endSession, openAdminWindow, type SignedIn, startSession } from '#server/http/sessions.ts';
+import { type App, type Call, serve } from '#server/http/serve.ts';
+import {
+  endSession,
+  openAdminWindow,
+  type Proven,
+  type SignedIn,
+  startSession,
+} from '#server/http/sessions.ts';
 import { findUserById } from './auth.queries.ts';
-import { checkAdminPassword, logIn, registerUser, toUser } from './auth.service.ts';
+import {
+  checkAdminPassword,
+  logIn,
+  loginWrong,
+  proveUser,
+  registerUser,
+  toUser,
+} from './auth.service.ts';
 import { askForReset, resetPasswordByToken } from './password-reset.service.ts';
 
 export function authRoutes(app: App): void {
@@ -25,21 +39,24 @@ export function authRoutes(app: App): void {
     register,
     async (call) => {
       const user = await registerUser(deps, call.body, call.request.ip);
-      await startSession(deps, user.id, call);
-      return user;
+      await signIn(deps, user, call);
+      return toUser(user);
     },
-    { onReplay: (user, call) => startSession(deps, user.id, call) },
+    // A repetition proves the password again: it may have been changed since.
+    {
+      onReplay: async (_, call) =>
+        signIn(deps, await proveUser(deps, call.body.username, call.body.password), call),
+    },
   );
 
   serve(app, login, async (call) => {
     const user = await logIn(deps, call.body, call.request.ip);
-    await endSession(deps, call.user, call.reply);
-    await startSession(deps, user.id, call);
-    return user;
+    await signIn(deps, user, call);
+    return toUser(user);
   });
 
-  serve(app, logout, async ({ user, reply }) => {
-    await endSession(deps, user, reply);
+  serve(app, logout, async ({ findUser, reply }) => {
+    await endSession(deps, await findUser(), reply);
     return { success: true };
   });
 
@@ -49,14 +66,16 @@ export function authRoutes(app: App): void {
     return toUser(row);
   });
 
-  serve(app, verifySession, ({ user }) => {
+  serve(app, verifySession, async ({ findUser }) => {
+    const user = await findUser();
     if (!user) throw notAuthenticated();
     return sessionOf(user);
   });
 
-  serve(app, verifySessionPublic, ({ user }) =>
-    user ? sessionOf(user) : { isAuthenticated: false, error: 'Not authenticated' },
-  );
+  serve(app, verifySessionPublic, async ({ findUser }) => {
+    const user = await findUser();
+    return user ? sessionOf(user) : { isAuthenticated: false, error: 'Not authenticated' };
+  });
 
   serve(app, pingSession, () => ({ success: true }));
 
@@ -69,6 +88,16 @@ export function authRoutes(app: App): void {
     await openAdminWindow(deps, user, reply);
     return { success: true };
   });
+}
+
+/** Starts a session in place of the one the browser may have had. */
+async function signIn(
+  deps: Deps,
+  user: Proven,
+  call: Call<typeof login> | Call<typeof register>,
+): Promise<void> {
+  await endSession(deps, await call.findUser(), call.reply);
+  if (!(await startSession(deps, user, call))) throw loginWrong();
 }
 
 const sessionOf = ({ id, username }: SignedIn) => ({

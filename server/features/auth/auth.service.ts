@@ -1,40 +1,48 @@
-import type { Credentials, Registration, User } from '#contract/auth.ts';
+import { adminUsername, type Credentials, type Registration, type User } from '#contract/auth.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { addressGroup } from '#server/http/limits.ts';
-import { adminUsername } from './admin-account.ts';
 import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
+
+type UserRow = typeof users.$inferSelect;
 
 export async function registerUser(
   deps: Deps,
   { username, email, password }: Registration,
   address: string,
-): Promise<User> {
+): Promise<UserRow> {
   await deps.limits.take('registerByAddress', addressGroup(address));
   const hash = await deps.passwords.hash(password);
   const user = await insertUser(deps.db, { username, email, password: hash });
   if (!user) throw await clash(deps, username, email);
-  return toUser(user);
+  return user;
 }
 
 export async function logIn(
   deps: Deps,
   { username, password }: Credentials,
   address: string,
-): Promise<User> {
+): Promise<UserRow> {
   const account = username.normalize('NFKC').toLowerCase();
   const attempt = [account, addressGroup(address)];
   await deps.limits.take('loginByAccountAndAddress', ...attempt);
   await deps.limits.take('loginByAccount', account);
 
-  const user = await findUserByName(deps.db, account);
-  if (!(await deps.passwords.verify(user?.password, password)) || !user) {
-    throw new AppError('login_wrong', 'Invalid username or password');
-  }
+  const user = await proveUser(deps, account, password);
   await deps.limits.forget('loginByAccountAndAddress', ...attempt);
-  return toUser(user);
+  return user;
 }
+
+/** The user, if the password is theirs. */
+export async function proveUser(deps: Deps, username: string, password: string): Promise<UserRow> {
+  const user = await findUserByName(deps.db, username);
+  const isTheirs = await deps.passwords.verify(user?.password, password);
+  if (!isTheirs || !user) throw loginWrong();
+  return user;
+}
+
+export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
 
 /** The admin's password opens the gate for whoever is signed in. */
 export async function checkAdminPassword(deps: Deps, userId: number, password: string) {
@@ -46,7 +54,7 @@ export async function checkAdminPassword(deps: Deps, userId: number, password: s
   await deps.limits.forget('adminPasswordByUser', userId);
 }
 
-export function toUser(row: typeof users.$inferSelect): User {
+export function toUser(row: UserRow): User {
   const { id, username, email, createdAt } = row;
   return { id, username, email, createdAt: createdAt.toISOString() };
 }

@@ -1,11 +1,10 @@
-import type { Notice } from '#contract/auth.ts';
+import { adminUsername, type Notice } from '#contract/auth.ts';
 import { resetLinkHours } from '#contract/limits.ts';
 import { siteAddress } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { addressGroup } from '#server/http/limits.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
-import { adminUsername } from './admin-account.ts';
 import {
   findUserByEmail,
   hasLiveResetToken,

@@ -1,6 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { siteAssets } from '#server/db/schema/catalog.ts';
+import {
+  prompts,
+  siteAssets,
+  templates,
+  trustedWebsites,
+  universalPrompts,
+  usedTitles,
+} from '#server/db/schema/catalog.ts';
 
 export async function findSiteAsset(db: Database, name: string) {
   const [asset] = await db
@@ -8,4 +15,71 @@ export async function findSiteAsset(db: Database, name: string) {
     .from(siteAssets)
     .where(and(eq(siteAssets.name, name), eq(siteAssets.isActive, true)));
   return asset;
+}
+
+export async function findActiveTopic(db: Database, topicId: string | number) {
+  const isNumber = /^\d{1,9}$/.test(String(topicId));
+  const [topic] = await db
+    .select()
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.isActive, true),
+        isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId)),
+      ),
+    );
+  return topic;
+}
+
+/** The titles of the running round: a title that came up twice has begun a new one. */
+export async function listUsedTitles(
+  db: Database,
+  userId: number,
+  promptId: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ title: usedTitles.title, times: count() })
+    .from(usedTitles)
+    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)))
+    .groupBy(usedTitles.title);
+  const most = Math.max(0, ...rows.map((row) => row.times));
+  return rows.filter((row) => row.times === most).map((row) => row.title);
+}
+
+export async function insertUsedTitle(
+  db: Database,
+  userId: number,
+  promptId: number,
+  title: string,
+): Promise<void> {
+  await db.insert(usedTitles).values({ userId, promptId, title });
+}
+
+export async function findActiveUniversalPrompt(db: Database, type: 'content' | 'blog') {
+  const [prompt] = await db
+    .select()
+    .from(universalPrompts)
+    .where(and(eq(universalPrompts.promptType, type), eq(universalPrompts.isActive, true)));
+  return prompt;
+}
+
+export async function listActiveContentTemplates(db: Database) {
+  return db
+    .select({ name: templates.name, contentTemplate: templates.contentTemplate })
+    .from(templates)
+    .where(and(eq(templates.type, 'content'), eq(templates.isActive, true)))
+    .orderBy(templates.id);
+}
+
+export async function listActiveTrustedWebsites(db: Database, state: string) {
+  return db
+    .select({ domain: trustedWebsites.domain, description: trustedWebsites.description })
+    .from(trustedWebsites)
+    .where(
+      and(
+        eq(trustedWebsites.isActive, true),
+        or(eq(trustedWebsites.state, state.toUpperCase()), isNull(trustedWebsites.state)),
+      ),
+    )
+    .orderBy(isNull(trustedWebsites.state), trustedWebsites.id);
 }

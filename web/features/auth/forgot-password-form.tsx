@@ -3,12 +3,19 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { ForgotPassword, forgotPassword, type Notice } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 const failure = 'Failed to process password reset request';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => void }) {
-  const forgot = useCall(forgotPassword, { onSuccess: onSent });
+  const forgot = useCall(forgotPassword, {
+    onSuccess: onSent,
+    onError: (error) => {
+      showToast({ tone: 'error', title: messageFor(error, failure) });
+    },
+  });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -16,7 +23,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit((body) => forgot.mutate({ body }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
+    >
       <Stack>
         <TextInput
           label="Email"

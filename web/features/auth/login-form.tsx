@@ -3,6 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import { Credentials } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useLogin } from './use-auth.ts';
 
@@ -15,7 +17,10 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit((body) => login.mutate({ body }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
+    >
       <Stack>
         <TextInput
           label="Username"
@@ -30,12 +35,13 @@ export function LoginForm() {
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
+          aria-invalid={form.errors.password !== undefined}
         />
         <FormError>{login.error && messageFor(login.error, 'Login failed')}</FormError>
         <Button type="submit" size="md" fullWidth loading={login.isPending}>
           Log in
         </Button>
-        <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
+        <Anchor component={Link} to={paths.forgotPassword} size="sm" ta="center">
           Forgot your password?
         </Anchor>
       </Stack>

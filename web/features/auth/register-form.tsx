@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Registration } from '#contract/auth.ts';
 import { passwordLength } from '#contract/limits.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useRegister } from './use-auth.ts';
 
@@ -20,7 +21,7 @@ export function RegisterForm() {
     } catch (error) {
       if (error instanceof ApiError && error.fields) form.setErrors(error.fields);
     }
-  });
+  }, focusFirstError(form));
   const isShownAtField = register.error instanceof ApiError && register.error.fields;
 
   return (
@@ -47,6 +48,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
+          aria-invalid={form.errors.password !== undefined}
         />
         <FormError>
           {register.error && !isShownAtField && messageFor(register.error, 'Registration failed')}

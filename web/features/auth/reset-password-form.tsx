@@ -1,20 +1,36 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { type Notice, ResetPassword, resetPassword } from '#contract/auth.ts';
 import { passwordLength } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { forgetUser } from '#web/session/session.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 const failure = 'Failed to reset password';
 
 type Props = { token: string; onReset: (notice: Notice) => void };
 
 export function ResetPasswordForm({ token, onReset }: Props) {
+  const client = useQueryClient();
   const reset = useCall(resetPassword, {
-    onSuccess: (notice: Notice) => isRefused(notice) || onReset(notice),
+    onSuccess(notice: Notice) {
+      if (isRefused(notice)) return showFailure(failure);
+      // The reset has ended the session of this browser too.
+      forgetUser(client);
+      onReset(notice);
+    },
+    onError: (error) => showFailure(messageFor(error, failure)),
   });
+  const submit = (body: z.input<typeof ResetPassword>) => {
+    if (!token) return showFailure('Reset token is missing');
+    reset.mutate({ body });
+  };
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
@@ -23,7 +39,7 @@ export function ResetPasswordForm({ token, onReset }: Props) {
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form noValidate onSubmit={form.onSubmit((body) => reset.mutate({ body }))}>
+    <form noValidate onSubmit={form.onSubmit(submit, focusFirstError(form))}>
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput
@@ -32,12 +48,14 @@ export function ResetPasswordForm({ token, onReset }: Props) {
           autoComplete="new-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
+          aria-invalid={form.errors.password !== undefined}
         />
         <PasswordInput
           label="Confirm password"
           autoComplete="new-password"
           key={form.key('confirmPassword')}
           {...form.getInputProps('confirmPassword')}
+          aria-invalid={form.errors.confirmPassword !== undefined}
         />
         <FormError>{error}</FormError>
         <Button type="submit" size="md" fullWidth disabled={!token} loading={reset.isPending}>
@@ -47,6 +65,10 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     </form>
   );
 }
+
+const showFailure = (title: string) => {
+  showToast({ tone: 'error', title });
+};
 
 /** A 401 is a normal answer on the password pages, but no success. */
 const isRefused = (answer: unknown) => answer === unauthenticated;

@@ -4,5 +4,5 @@ import { queryOf } from '#web/api/query.ts';
 
 /** How many items are saved; unknown until the server has said so. */
 export function useSavedCount(isSignedIn: boolean) {
-  return useQuery({ ...queryOf(countSavedContent, {}), enabled: isSignedIn, retry: 1 });
+  return useQuery({ ...queryOf(countSavedContent, {}), enabled: isSignedIn });
 }

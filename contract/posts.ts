@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const QuestionAnswer = z.object({
+  question: z.string().trim().max(1_000),
+  answer: z.string().trim().max(5_000),
+});
+
+export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
+export type Source = z.infer<typeof Source>;
+
+/** Wording that may break fair-housing rules: what, why, and what to say instead. */
+export const Flag = z.object({
+  id: z.string(),
+  severity: z.enum(['avoid', 'caution']),
+  class: z.string(),
+  where: z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']),
+  text: z.string(),
+  /** Position in the plain text of that part. */
+  start: z.number(),
+  end: z.number(),
+  why: z.string(),
+  /** Words that can stand in its place; none when `note` says what to do. */
+  suggestion: z.string(),
+  /** The suggestion states a fact that only the agent can know. */
+  isFact: z.boolean(),
+  note: z.string(),
+});
+export type Flag = z.infer<typeof Flag>;
+
+export const Writer = z.object({
+  provider: z.string(),
+  model: z.string(),
+  /** How long the writing took. */
+  ms: z.number(),
+  inputTokens: z.number().nullable(),
+  outputTokens: z.number().nullable(),
+});
+export type Writer = z.infer<typeof Writer>;
+
+export const Post = z.object({
+  id: z.uuid().optional(),
+  /** HTML. */
+  title: z.string(),
+  /** HTML. */
+  content: z.string(),
+  hashtags: z.array(z.string()),
+  imageUrls: z.array(z.string()).optional(),
+  contentTags: z.array(z.string()).optional(),
+  topic: z.string(),
+  location: z.string(),
+  state: z.string(),
+  imagePrompt: z.string().optional(),
+  sources: z.array(Source).optional(),
+  /** What the writer wants the agent to know. */
+  note: z.string().optional(),
+  writer: Writer.optional(),
+  shapedBy: z
+    .object({
+      title: z.string(),
+      template: z.string().optional(),
+      answers: z.array(QuestionAnswer),
+      memory: z.array(QuestionAnswer),
+    })
+    .optional(),
+  flags: z.array(Flag).optional(),
+});
+export type Post = z.infer<typeof Post>;
+
+const topicFields = {
+  /** A topic's id or identifier, or "custom" together with customTopic. */
+  topicId: z.union([z.string().trim().min(1).max(100), z.number().int().positive()]),
+  location: z.string('Location is required').trim().min(1, 'Location is required').max(120),
+  state: z.string('State is required').trim().min(2, 'State must be at least 2 characters').max(40),
+  customTopic: z.string().trim().max(300).nullish(),
+  userId: z.number().int().optional(),
+};
+
+const hasSubject = (request: { topicId: string | number; customTopic?: string | null }) =>
+  request.topicId !== 'custom' || Boolean(request.customTopic);
+
+const subjectMissing = { path: ['customTopic'], message: 'Please enter a subject' };
+
+const generationFields = {
+  ...topicFields,
+  selectedTitle: z.string().trim().max(300).nullish(),
+  contentTags: z.array(z.string().max(100)).max(30).nullish(),
+  userAnswers: z.array(QuestionAnswer).max(30).nullish(),
+  /** The answers as text, `Q: ...` and `A: ...` on lines of their own. */
+  currentAnswers: z.string().max(30_000).nullish(),
+  /** Remembered answers to use; absent means the server looks for them, `[]` means none. */
+  databaseAnswers: z
+    .union([
+      z.array(QuestionAnswer.extend({ id: z.number().optional() })).max(50),
+      z.string().max(30_000),
+    ])
+    .nullish(),
+  promptType: z.enum(['content', 'blog']).default('content'),
+};
+
+export const GenerationRequest = z.object(generationFields).refine(hasSubject, subjectMissing);
+export type GenerationRequest = z.infer<typeof GenerationRequest>;
+
+export const RevisionRequest = z
+  .object({
+    ...generationFields,
+    revisionContext: z.object({
+      originalPost: Post.omit({ id: true }).extend({
+        id: z.string().max(100).optional(),
+        title: z.string().max(2_000),
+        content: z.string().max(200_000),
+      }),
+      revisionRequest: z
+        .string('Describe what to change')
+        .trim()
+        .min(1, 'Describe what to change')
+        .max(5_000),
+    }),
+  })
+  .refine(hasSubject, subjectMissing);
+export type RevisionRequest = z.infer<typeof RevisionRequest>;
+
+/** Exactly one post is made at a time. */
+export const Posts = z.object({ posts: z.array(Post).length(1) });
+export type Posts = z.infer<typeof Posts>;
+
+/** What a caller sees while a text is being written. */
+const writingEvents = {
+  start: z.object({
+    writer: z.object({ provider: z.string(), model: z.string() }),
+    title: z.string(),
+  }),
+  /** Plain text, to be shown and thrown away. */
+  delta: z.object({ field: z.enum(['title', 'content']), text: z.string() }),
+  /** What was shown so far is void. */
+  restart: z.object({}),
+};
+
+export const QuestionsRequest = z.object(topicFields).refine(hasSubject, subjectMissing);
+export type QuestionsRequest = z.infer<typeof QuestionsRequest>;
+
+export const Questions = z.object({
+  questions: z.array(z.string()),
+  title: z.string(),
+  contentTags: z.array(z.string()),
+});
+export type Questions = z.infer<typeof Questions>;
+
+export const generatePosts = endpoint({
+  method: 'POST',
+  path: '/api/generate',
+  access: 'user',
+  summary: 'Writes one post or blog article.',
+  body: GenerationRequest,
+  kind: 'stream',
+  events: writingEvents,
+  response: Posts,
+});
+
+export const revisePost = endpoint({
+  method: 'POST',
+  path: '/api/revise',
+  access: 'user',
+  summary: 'Writes a post anew as the agent asked.',
+  body: RevisionRequest,
+  kind: 'stream',
+  events: writingEvents,
+  response: Posts,
+});
+
+export const askQuestions = endpoint({
+  method: 'POST',
+  path: '/api/questions',
+  access: 'user',
+  summary: 'Questions that make a post more personal, with a title and tags.',
+  body: QuestionsRequest,
+  response: Questions,
+});

@@ -1,0 +1,160 @@
+import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
+import { AppError } from '#server/errors.ts';
+
+/** What can be done about a failure: try the same again, ask again for the right shape, or give up. */
+export type Failure = {
+  remedy: 'again' | 'reshape' | 'none';
+  /** Milliseconds the provider asked us to wait. */
+  waitFor?: number;
+  /** What the person is told when nothing helped. */
+  error: AppError;
+};
+
+/** Turns whatever a provider did into a failure of ours. Vendor texts stay behind: they hold prompts. */
+export function classify(error: unknown): Failure {
+  if (error instanceof AppError) {
+    return { remedy: error.code === 'ai_bad_answer' ? 'reshape' : 'none', error };
+  }
+  if (APICallError.isInstance(error)) return classifyCall(error);
+  if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: refused() };
+  // A stream that ended without a word of the vendor's, such as a page of a proxy.
+  if (InvalidResponseDataError.isInstance(error)) return { remedy: 'reshape', error: badAnswer() };
+  // Whatever else breaks a stream: a cut connection, or an event the vendor reports in mid-stream.
+  return {
+    remedy: 'again',
+    error: unavailable('The connection to the AI writer broke off.', error),
+  };
+}
+
+export const timedOut = () =>
+  new AppError('ai_timeout', 'The AI writer took too long. Please try again.');
+
+export const refused = () =>
+  new AppError(
+    'ai_refused',
+    'The AI writer declined this request. Try another topic or other words.',
+  );
+
+export const badAnswer = (cause?: unknown) =>
+  new AppError(
+    'ai_bad_answer',
+    'The AI writer gave an answer we could not use. Please try again.',
+    {
+      cause,
+    },
+  );
+
+function classifyCall(error: APICallError): Failure {
+  const status = error.statusCode;
+  if (status === undefined) {
+    return {
+      remedy: 'again',
+      error: unavailable('The AI writer cannot be reached just now.', error),
+    };
+  }
+  if (isExhausted(error)) {
+    return {
+      remedy: 'none',
+      error: unavailable(
+        "The AI writer's quota is used up. Ask whoever runs this Porchlight to look after it.",
+        error,
+      ),
+    };
+  }
+  if (/moderation_blocked|content_policy_violation/.test(error.responseBody ?? '')) {
+    return { remedy: 'none', error: refused() };
+  }
+  if (isKeyRefused(error)) {
+    return {
+      remedy: 'none',
+      error: unavailable(
+        'The AI writer did not accept our key. Ask whoever runs this Porchlight to check it.',
+        error,
+      ),
+    };
+  }
+  if (status === 404) {
+    return {
+      remedy: 'none',
+      error: unavailable(
+        'The AI writer does not know the chosen model. Ask whoever runs this Porchlight to check it.',
+        error,
+      ),
+    };
+  }
+  if (status === 429) {
+    const waitFor = retryAfter(error);
+    return {
+      remedy: 'again',
+      waitFor,
+      error: unavailable(
+        'The AI writer is busy just now. Please try again in a moment.',
+        error,
+        waitFor,
+      ),
+    };
+  }
+  if (status >= 500) {
+    return {
+      remedy: 'again',
+      waitFor: retryAfter(error),
+      error: unavailable(
+        'The AI writer has trouble just now. Please try again in a moment.',
+        error,
+      ),
+    };
+  }
+  if (status < 400) {
+    return isCutOff(error)
+      ? { remedy: 'again', error: unavailable('The connection to the AI writer broke off.', error) }
+      : { remedy: 'reshape', error: badAnswer() };
+  }
+  return { remedy: 'none', error: unavailable('The AI writer did not accept the request.', error) };
+}
+
+/** Keeps only what may be logged: errors of the SDK carry the whole prompt. */
+function unavailable(message: string, error: unknown, waitFor?: number): AppError {
+  const { name, statusCode } = error as { name?: string; statusCode?: number };
+  return new AppError('ai_unavailable', message, {
+    cause: new Error([name, statusCode].filter(Boolean).join(' ')),
+    retryAfter: waitFor && Math.ceil(waitFor / 1000),
+  });
+}
+
+/** The status was good, then the connection broke. */
+function isCutOff(error: Error): boolean {
+  for (let cause = error.cause; cause instanceof Error; cause = cause.cause) {
+    const { code = '' } = cause as { code?: string };
+    if (/^(ECONNRESET|EPIPE|UND_ERR_)/.test(code) || cause.message === 'terminated') return true;
+  }
+  return false;
+}
+
+/** An empty account answers like a busy server; trying again would only make people wait. */
+function isExhausted({ statusCode, responseBody = '' }: APICallError): boolean {
+  if (statusCode === 402 || /insufficient_quota|credit balance is too low/i.test(responseBody)) {
+    return true;
+  }
+  // Google names the quota: one by the minute passes, one by the day does not.
+  return /RESOURCE_EXHAUSTED/.test(responseBody) && /PerDay/.test(responseBody);
+}
+
+/** Google says 400 to a mistyped key. */
+function isKeyRefused({ statusCode, responseBody = '' }: APICallError): boolean {
+  return statusCode === 401 || statusCode === 403 || /API_KEY_INVALID/.test(responseBody);
+}
+
+/** `retry-after-ms`, `Retry-After` in seconds or as a date, or Google's retryDelay. */
+function retryAfter({ responseHeaders, responseBody }: APICallError): number | undefined {
+  const milliseconds = Number(responseHeaders?.['retry-after-ms']);
+  if (milliseconds > 0) return milliseconds;
+  const header = responseHeaders?.['retry-after'];
+  if (header) {
+    const wait = Number.isNaN(Number(header))
+      ? Date.parse(header) - Date.now()
+      : Number(header) * 1000;
+    return wait > 0 ? wait : undefined;
+  }
+  const delay = /"retryDelay":\s*"([\d.]+)s"/.exec(responseBody ?? '')?.[1];
+  return delay ? Number(delay) * 1000 : undefined;
+}

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PieceDraft } from '#server/content/drafts.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  type FakeProvider,
+  startFakeProvider,
+} from '#server/testing/fake-provider/fake-provider.ts';
+import { createAi } from './ai.ts';
+import type { Facts } from './facts.ts';
+import type { Patience } from './patience.ts';
+import type { WritingOptions } from './text-writer.ts';
+
+let fake: FakeProvider;
+beforeAll(async () => {
+  fake = await startFakeProvider();
+});
+afterEach(() => fake.reset());
+afterAll(() => fake.close());
+
+/** Short enough for a test, long enough for a busy machine. */
+const patience: Patience = {
+  total: 8_000,
+  firstChunk: 1_500,
+  stall: 1_500,
+  beforeRetry: [10, 20],
+  waitAtMost: 2_500,
+};
+
+const providers = ['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const;
+type Provider = (typeof providers)[number];
+
+const facts: Facts = {
+  topic: { identifier: 'sellers', name: 'sellers', description: '' },
+  place: { city: 'Austin', state: 'TX' },
+  title: 'A title',
+  answers: [],
+  memory: [],
+  sources: [],
+};
+
+function writerOf(provider: Provider) {
+  const { address } = fake;
+  return createAi(
+    {
+      text: `${provider}:test-model`,
+      baseUrl: `${address}/compatible/v1`,
+      apiKey: 'key-of-compatible',
+      openaiKey: 'key-of-openai',
+      anthropicKey: 'key-of-anthropic',
+      googleKey: 'key-of-google',
+    },
+    {
+      patience,
+      addresses: {
+        openai: `${address}/openai/v1`,
+        anthropic: `${address}/anthropic/v1`,
+        google: `${address}/google/v1beta`,
+        ollama: `${address}/ollama`,
+        compatible: `${address}/compatible/v1`,
+      },
+    },
+  ).text;
+}
+
+const write = (provider: Provider, options?: WritingOptions) =>
+  writerOf(provider).write(
+    { kind: 'post', facts, prompt: 'Write a post about the porch.', schema: PieceDraft, seed: 1 },
+    options,
+  );
+
+async function failureOf(provider: Provider, options?: WritingOptions): Promise<AppError> {
+  const error = await write(provider, options).then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  expect(error.message).not.toMatch(/porch\.|key-of|undefined|\{/);
+  return error;
+}
+
+describe.each(providers)('%s', (provider) => {
+  test('is sent prompt, schema, model and key, and its answer is streamed, checked and counted', async () => {
+    const partials: Record<string, unknown>[] = [];
+    const { value, usage } = await write(provider, {
+      onPartial: (partial) => partials.push(partial),
+    });
+    expect(value.title.length).toBeGreaterThan(10);
+    expect(value.hashtags.length).toBeGreaterThan(2);
+    expect(usage.inputTokens).toBeGreaterThan(0);
+    expect(usage.outputTokens).toBeGreaterThan(0);
+    expect(partials.length).toBeGreaterThan(5);
+
+    const [request] = fake.requests;
+    expect(fake.requests).toHaveLength(1);
+    expect(request?.model).toBe('test-model');
+    expect(request?.isStreaming).toBe(true);
+    expect(request?.prompt).toContain('Write a post about the porch.');
+    expect(JSON.stringify(request?.schema)).toContain('imagePrompt');
+    const key = provider === 'ollama' ? 'compatible' : provider;
+    expect(JSON.stringify(request?.headers)).toContain(`key-of-${key}`);
+  });
+
+  test.each([
+    [
+      'unauthorized',
+      { kind: 'unauthorized', status: 401 },
+      'ai_unavailable',
+      /did not accept our key/,
+      1,
+    ],
+    [
+      'unknown model',
+      { kind: 'model-not-found' },
+      'ai_unavailable',
+      /does not know the chosen model/,
+      1,
+    ],
+    ['exhausted quota', { kind: 'quota' }, 'ai_unavailable', /quota is used up/, 1],
+    [
+      'rate limit',
+      { kind: 'rate-limited', retryAfterSeconds: 0.02 },
+      'ai_unavailable',
+      /busy just now/,
+      3,
+    ],
+    [
+      'long rate limit',
+      { kind: 'rate-limited', retryAfterSeconds: 60 },
+      'ai_unavailable',
+      /busy just now/,
+      1,
+    ],
+    [
+      'server error',
+      { kind: 'server-error', status: 500 },
+      'ai_unavailable',
+      /trouble just now/,
+      3,
+    ],
+    ['overload', { kind: 'server-error', status: 503 }, 'ai_unavailable', /trouble just now/, 3],
+    ['a page of a proxy', { kind: 'html', status: 502 }, 'ai_unavailable', /trouble just now/, 3],
+    [
+      'a page that pretends to be an answer',
+      { kind: 'html', status: 200 },
+      'ai_bad_answer',
+      /could not use/,
+      2,
+    ],
+    ['malformed JSON', { kind: 'malformed-json' }, 'ai_bad_answer', /could not use/, 2],
+    ['wrong shape', { kind: 'wrong-shape' }, 'ai_bad_answer', /could not use/, 2],
+    ['truncated answer', { kind: 'truncated' }, 'ai_bad_answer', /could not use/, 2],
+    ['empty answer', { kind: 'empty' }, 'ai_bad_answer', /could not use/, 2],
+    ['refusal', { kind: 'refusal' }, 'ai_refused', /declined/, 1],
+    ['filter', { kind: 'refusal', by: 'filter' }, 'ai_refused', /declined/, 1],
+    ['hang', { kind: 'hang' }, 'ai_timeout', /too long/, 1],
+    ['stall in mid-stream', { kind: 'stall' }, 'ai_timeout', /too long/, 1],
+    ['cut connection', { kind: 'cut' }, 'ai_unavailable', /broke off|cannot be reached/, 3],
+  ] as const)('%s', async (_, behaviour, code, message, asked) => {
+    fake.always(behaviour);
+    const error = await failureOf(provider);
+    expect({ code: error.code, asked: fake.requests.length }).toEqual({ code, asked });
+    expect(error.message).toMatch(message);
+  });
+
+  test('a passing failure is not seen at all', async () => {
+    fake.next({ kind: 'rate-limited', retryAfterSeconds: 0.02 }, { kind: 'server-error' });
+    await expect(write(provider)).resolves.toHaveProperty('value.title');
+    expect(fake.requests).toHaveLength(3);
+  });
+
+  test('a wrong shape is asked for once more, with a word about it, and the listener hears of it', async () => {
+    fake.next({ kind: 'wrong-shape' });
+    let restarts = 0;
+    await write(provider, {
+      onPartial: () => {},
+      onRestart: () => {
+        restarts += 1;
+      },
+    });
+    expect(fake.requests[1]?.prompt).toContain('was not the JSON object');
+    expect(restarts).toBe(1);
+  });
+
+  test('an answer in a code fence is understood', async () => {
+    fake.next({ kind: 'malformed-json', as: 'fenced' });
+    await write(provider);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('leaving ends the request at the provider and is not tried again', async () => {
+    fake.always({ kind: 'answer', chunkDelay: 50 });
+    const leaving = new AbortController();
+    const writing = write(provider, {
+      signal: leaving.signal,
+      onPartial: () => leaving.abort(new Error('left')),
+    });
+    await expect(writing).rejects.toThrow('left');
+    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
+    expect(fake.requests).toHaveLength(1);
+  });
+});
+
+describe('waiting as long as the provider asks', () => {
+  test('Retry-After in seconds is honoured', async () => {
+    fake.next({ kind: 'rate-limited', retryAfterSeconds: 1, header: 'retry-after' });
+    const started = Date.now();
+    await write('openai');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+  });
+
+  test('a wait that is too long is told to the person instead', async () => {
+    fake.always({ kind: 'rate-limited', retryAfterSeconds: 30, header: 'retry-after' });
+    expect((await failureOf('openai')).retryAfter).toBe(30);
+  });
+});

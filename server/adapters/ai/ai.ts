@@ -1,0 +1,35 @@
+import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
+import { createBuiltinIllustrator } from './builtin/builtin-illustrator.ts';
+import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import type { Illustrator } from './illustrator.ts';
+import { type Addresses, imageModel, languageModel } from './models.ts';
+import type { Patience } from './patience.ts';
+import { createSdkIllustrator } from './sdk-illustrator.ts';
+import { createSdkWriter } from './sdk-writer.ts';
+import type { TextWriter } from './text-writer.ts';
+
+export type Ai = { text: TextWriter; image: Illustrator };
+
+type Options = { addresses?: Addresses; patience?: Patience };
+
+// The SDK's remarks on settings a model ignores are of no use to whoever runs the server.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** The writer and the illustrator that the environment chooses. */
+export function createAi(variables: AiVariables, options: Options = {}): Ai {
+  return { text: createWriter(variables, options), image: createIllustrator(variables, options) };
+}
+
+function createWriter(variables: AiVariables, { addresses, patience }: Options): TextWriter {
+  const { provider, model } = chooseText(variables);
+  if (provider === 'builtin') return createBuiltinWriter();
+  const choice = { provider, model };
+  return createSdkWriter(choice, languageModel(choice, variables, addresses), patience);
+}
+
+function createIllustrator(variables: AiVariables, { addresses, patience }: Options): Illustrator {
+  const { provider, model } = chooseImage(variables);
+  if (provider === 'builtin') return createBuiltinIllustrator();
+  const choice = { provider, model };
+  return createSdkIllustrator(choice, imageModel(choice, variables, addresses), patience);
+}

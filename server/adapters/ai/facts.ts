@@ -1,0 +1,18 @@
+export type QuestionAnswer = { question: string; answer: string };
+
+/** Everything known about a piece to write, as data. */
+export type Facts = {
+  topic: { identifier: string; name: string; description: string };
+  place: { city: string; state: string };
+  title: string;
+  template?: { name: string; text: string };
+  answers: QuestionAnswer[];
+  /** What the agent answered in the past and what fits here. */
+  memory: QuestionAnswer[];
+  /** Property figures from a data provider, with their source. */
+  figures?: { source: string; asOf?: string; figures: { label: string; value: string }[] };
+  sources: { title: string; url: string; snippet: string }[];
+  revision?: { title: string; content: string; request: string };
+  /** The questions an admin wrote for the topic. */
+  questions?: string[];
+};

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { classify } from './ai-failures.ts';
+import type { Patience } from './patience.ts';
+
+type Attempt<Result> = (attempt: { isReshaping: boolean }) => Promise<Result>;
+
+/**
+ * Tries again where that can help: a few times when a provider is busy or broken, once when its
+ * answer had the wrong shape, never when the caller has left.
+ */
+export async function withRetries<Result>(
+  attempt: Attempt<Result>,
+  patience: Patience,
+  { signal, onRestart }: { signal?: AbortSignal; onRestart?: () => void },
+): Promise<Result> {
+  const waits = [...patience.beforeRetry];
+  let isReshaping = false;
+  for (;;) {
+    try {
+      return await attempt({ isReshaping });
+    } catch (cause) {
+      signal?.throwIfAborted();
+      const { remedy, waitFor, error } = classify(cause);
+      if (remedy === 'reshape' && !isReshaping) {
+        isReshaping = true;
+      } else if (remedy === 'again' && waits.length > 0 && (waitFor ?? 0) <= patience.waitAtMost) {
+        const usual = waits.shift() ?? 0;
+        await wait(waitFor ?? usual, undefined, { signal });
+      } else {
+        throw error;
+      }
+      onRestart?.();
+    }
+  }
+}

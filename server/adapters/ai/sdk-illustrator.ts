@@ -1,0 +1,67 @@
+import { generateImage, type ImageModel } from 'ai';
+import { badAnswer } from './ai-failures.ts';
+import type { Choice } from './ai-settings.ts';
+import type { Illustrator, Picture, PictureSize } from './illustrator.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { defaultPatience, type Patience, watch } from './patience.ts';
+import { withRetries } from './retry.ts';
+
+/** Bytes of the largest picture we take from a provider. */
+const largest = 20 * 1024 * 1024;
+
+/** Drawing has no first words to wait for: only the whole counts. */
+const drawingPatience: Patience = { ...defaultPatience, firstChunk: defaultPatience.total };
+
+export function createSdkIllustrator(
+  { provider, model: name }: Choice<string>,
+  model: ImageModel,
+  patience: Patience = drawingPatience,
+): Illustrator {
+  return {
+    provider,
+    model: name,
+    draw: (prompt, size, { signal } = {}) =>
+      withRetries(() => drawOnce(provider, model, prompt, size, patience, signal), patience, {
+        signal,
+      }),
+  };
+}
+
+async function drawOnce(
+  provider: string,
+  model: ImageModel,
+  prompt: string,
+  size: PictureSize,
+  patience: Patience,
+  signal?: AbortSignal,
+) {
+  const watcher = watch(patience, signal);
+  try {
+    const { image } = await generateImage({
+      model,
+      prompt,
+      maxRetries: 0,
+      abortSignal: watcher.signal,
+      ...shapeOf(provider, size),
+    });
+    return checked(image.uint8Array);
+  } catch (error) {
+    throw watcher.signal.aborted ? watcher.signal.reason : error;
+  } finally {
+    watcher.stop();
+  }
+}
+
+/** The bytes say what they are; the SDK calls everything a PNG that it does not know. */
+function checked(bytes: Uint8Array): Picture {
+  const mediaType = mediaTypeOf(bytes);
+  if (!mediaType || bytes.length > largest) throw badAnswer();
+  return { bytes, mediaType };
+}
+
+/** Google takes a ratio, the others one of a few sizes. */
+function shapeOf(provider: string, { width, height }: PictureSize) {
+  const isWide = width > height;
+  if (provider === 'google') return { aspectRatio: isWide ? '4:3' : '1:1' } as const;
+  return { size: isWide ? '1536x1024' : '1024x1024' } as const;
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Facts } from './facts.ts';
+
+/** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
+export type WritingKind = 'post' | 'blog' | 'questions';
+
+export type WritingRequest<Schema extends z.ZodType> = {
+  kind: WritingKind;
+  facts: Facts;
+  prompt: string;
+  schema: Schema;
+  /** Decides among equally good wordings, so that the same seed gives the same text. */
+  seed: number;
+};
+
+export type WritingOptions = {
+  /** Ends the provider's request when nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** The answer so far; its fields may be missing or half-written. */
+  onPartial?: (partial: Record<string, unknown>) => void;
+  /** What was shown so far is void: the provider is asked once more. */
+  onRestart?: () => void;
+};
+
+export type Usage = { inputTokens: number | null; outputTokens: number | null };
+
+export type Writing<Schema extends z.ZodType> = { value: z.output<Schema>; usage: Usage };
+
+/** The text port: a checked object and what it cost, or an AppError a person understands. */
+export type TextWriter = {
+  provider: string;
+  model: string;
+  write<Schema extends z.ZodType>(
+    request: WritingRequest<Schema>,
+    options?: WritingOptions,
+  ): Promise<Writing<Schema>>;
+};

@@ -1,0 +1,73 @@
+import { type FakeVendor, splitOperators } from './fake-vendor.ts';
+import { type Answer, type Received, startLocalServer } from './local-server.ts';
+
+export const searxngPassword = 'open-sesame';
+
+/** https://docs.searxng.org/dev/search_api.html, behind a proxy that asks for a password. */
+export async function startFakeSearxng(): Promise<FakeVendor> {
+  const server = await startLocalServer((request) => vendor.refusal ?? answer(request));
+  const lastQuery = () => splitOperators(server.received.at(-1)?.url.searchParams.get('q') ?? '');
+  const vendor: FakeVendor = Object.assign(server, {
+    pages: [],
+    oddEntries: [],
+    refusal: undefined,
+    refusals: {
+      'a wrong password': page(401, 'Authorization Required'),
+      'no JSON format': page(403, 'Forbidden'),
+      'too many requests': page(429, 'Too Many Requests'),
+      'an inner error': page(500, 'Internal Server Error'),
+      'no engine that answers': {
+        status: 200,
+        body: { ...found('', []), unresponsive_engines: [['google', 'Suspended: CAPTCHA']] },
+      },
+    },
+    sitesAsked: () => lastQuery().sites,
+    wordsAsked: () => lastQuery().words,
+  });
+  return vendor;
+
+  function answer({ method, url, headers }: Received): Answer {
+    const pair = Buffer.from(`porch:${searxngPassword}`).toString('base64');
+    if (headers.authorization !== `Basic ${pair}`) return page(401, 'Authorization Required');
+    if (method !== 'GET' || url.pathname !== '/searxng/search') return page(404, 'Not Found');
+    if (url.searchParams.get('format') !== 'json') return page(403, 'Forbidden');
+    const q = url.searchParams.get('q');
+    if (!q) return page(400, 'Bad Request');
+    return { status: 200, body: found(q, [...vendor.oddEntries, ...vendor.pages.map(toEntry)]) };
+  }
+}
+
+function found(query: string, results: unknown[]) {
+  return {
+    query,
+    number_of_results: 0,
+    results,
+    answers: [],
+    corrections: [],
+    infoboxes: [],
+    suggestions: [],
+    unresponsive_engines: [] as string[][],
+  };
+}
+
+function toEntry({ title, url, text }: FakeVendor['pages'][number]) {
+  return {
+    url,
+    title,
+    content: text,
+    engine: 'duckduckgo',
+    template: 'default.html',
+    parsed_url: ['https', 'example.org', '/', '', '', ''],
+    img_src: '',
+    engines: ['duckduckgo'],
+    positions: [1],
+    score: 1,
+    category: 'general',
+    publishedDate: null,
+  };
+}
+
+/** SearXNG refuses with pages, not with JSON. */
+function page(status: number, title: string): Answer {
+  return { status, body: `<!doctype html><title>${status} ${title}</title><h1>${title}</h1>` };
+}

@@ -1,0 +1,26 @@
+import type { Answer, LocalServer } from './local-server.ts';
+
+/** A page as a vendor has it in its index: text as it comes, markup and all. */
+export type Page = { title: string; url: string; text: string };
+
+/** A local server that speaks like one of the vendors, after the vendor's public documentation. */
+export type FakeVendor = LocalServer & {
+  /** What it sends, in this order, whatever sites were asked for: the worst a vendor can do. */
+  pages: Page[];
+  /** Entries of the result list that make no sense, sent before the pages. */
+  oddEntries: unknown[];
+  /** While set, it refuses every request like this. */
+  refusal: Answer | undefined;
+  /** The documented ways to refuse, by what went wrong. */
+  refusals: Record<string, Answer>;
+  /** The sites named in the last request, by operators or by a field. */
+  sitesAsked(): string[];
+  /** The words of the last request. */
+  wordsAsked(): string;
+};
+
+/** Splits `first home site:hud.gov OR site:irs.gov`. */
+export function splitOperators(query: string): { words: string; sites: string[] } {
+  const sites = [...query.matchAll(/site:(\S+)/g)].map(([, site]) => site ?? '');
+  return { words: query.replace(/( OR)? site:\S+/g, ''), sites };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * A terminal and npm both pass Ctrl-C on, so that we hear it twice. Only a later one is meant as
+ * impatience.
+ */
+const sameSignal = 1_000;
+
+/** What has to be closed, in the opposite order of its opening. */
+export class Closing {
+  readonly #steps: (() => Promise<unknown>)[] = [];
+  #closed: Promise<void> | undefined;
+
+  /** A step may be given up after some milliseconds. */
+  add(step: () => Promise<unknown>, atMost?: number): void {
+    this.#steps.push(
+      atMost === undefined
+        ? step
+        : () => Promise.race([step(), wait(atMost, undefined, { ref: false })]),
+    );
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#closeAll();
+    return this.#closed;
+  }
+
+  /** The first signal drains, also in the middle of a start; a later one ends it at once. */
+  onSignals(): void {
+    let firstAt: number | undefined;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (firstAt !== undefined && Date.now() - firstAt > sameSignal) process.exit(1);
+        if (firstAt !== undefined) return;
+        firstAt = Date.now();
+        this.close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+    }
+  }
+
+  async #closeAll(): Promise<void> {
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step();
+  }
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankLink, type HtmlProfileName, htmlProfiles } from '#contract/html.ts';
+import { cleanHtml } from './clean-html.ts';
+import { growth } from './testing/growth.ts';
+
+const profiles: HtmlProfileName[] = ['model', 'edited'];
+
+describe('what is kept', () => {
+  test.each([
+    '<h2>Steps</h2><p>One <strong>bold</strong> and <em>soft</em> word<br />and a line.</p>',
+    '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>',
+    '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="3">b</td><td>c</td></tr></tbody></table>',
+    '<p>Fish &amp; chips, 2 &lt; 3, "quoted", it\'s José’s 🏡</p>',
+  ])('both profiles keep %s', (html) => {
+    for (const profile of profiles) expect(cleanHtml(html, profile)).toBe(html);
+  });
+
+  test('the editor’s own tags stay in the edited profile and lose only themselves in the other', () => {
+    const html =
+      '<h1>a</h1><p><u>b</u> <s>c</s> <span style="color: #f00; background-color: red">d</span></p>';
+    expect(cleanHtml(html, 'edited')).toBe(html);
+    expect(cleanHtml(html, 'model')).toBe('<h2>a</h2><p>b c d</p>');
+  });
+
+  test('links and pictures stay when they are good', () => {
+    expect(cleanHtml('<a href="https://example.com" class="x">a</a>', 'edited')).toBe(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    );
+    expect(cleanHtml('<img src="https://example.com/a.png" alt="A" onerror="x">', 'edited')).toBe(
+      '<img src="https://example.com/a.png" alt="A" />',
+    );
+    const picture = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
+    expect(cleanHtml(picture, 'edited')).toBe(picture);
+    expect(cleanHtml(picture, 'model')).toBe('');
+  });
+
+  test('tags of the same meaning become the one that is allowed', () => {
+    expect(cleanHtml('<p><b>a</b> <i>b</i> <strike>c</strike></p>', 'edited')).toBe(
+      '<p><strong>a</strong> <em>b</em> <s>c</s></p>',
+    );
+    expect(cleanHtml('<mark style="background-color: #ff0">a</mark>', 'edited')).toBe(
+      '<span style="background-color: #ff0">a</span>',
+    );
+  });
+
+  test('words of two boxes do not run together', () => {
+    expect(cleanHtml('<div><div>One</div><div>Two</div></div>', 'model')).toBe(
+      '<p>One</p><p>Two</p>',
+    );
+    expect(cleanHtml('<article><p>One</p><p>Two</p></article>', 'model')).toBe(
+      '<p>One</p><p>Two</p>',
+    );
+  });
+
+  test('empty lines are a person’s wish and a model’s slip', () => {
+    expect(cleanHtml('<p>a</p><p></p><p>b</p>', 'edited')).toBe('<p>a</p><p></p><p>b</p>');
+    expect(cleanHtml('<p>a</p><p> </p><ul><li></li></ul><p>b</p>', 'model')).toBe(
+      '<p>a</p><p>b</p>',
+    );
+  });
+});
+
+test('a bad link becomes a blank link and keeps its words', () => {
+  for (const href of [
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    'java&#x09;script:alert(1)',
+    '&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)',
+    '&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;alert(1)',
+    'javascript&colon;alert(1)',
+    'java&Tab;script&colon;alert(1)',
+    '&#1;javascript:alert(1)',
+    'java\0script:alert(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'vbscript:msgbox(1)',
+    '//evil.example',
+    '/logout',
+    '',
+  ]) {
+    expect(cleanHtml(`<a href="${href}">words</a>`, 'edited'), href).toBe(
+      `<a href="${blankLink}" target="_blank" rel="noopener noreferrer nofollow">words</a>`,
+    );
+  }
+});
+
+test('a bad picture loads nothing and keeps its alternative text', () => {
+  for (const src of [
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,AAAA',
+    'x',
+    '//a.example/b',
+  ]) {
+    expect(cleanHtml(`<img src="${src}" alt="A" onerror=alert(1)>`, 'edited')).toBe(
+      '<img src="" alt="A" />',
+    );
+  }
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//evil.example></sCrIpT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script>alert(1)',
+  '<<script>script>alert(1)<</script>/script>',
+  '<p onclick="alert(1)" ONMOUSEOVER=alert(1) onfocus\n=\nalert(1)>a</p>',
+  '<p/onclick=alert(1)>a</p>',
+  '<img src=x onerror=alert(1)//',
+  '<img """><script>alert(1)</script>">',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<svg><animate attributeName=href values="javascript:alert(1)" /></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math href="javascript:alert(1)">a</math>',
+  '<style>p { background: url(javascript:alert(1)) }</style>',
+  '<style><!--</style><script>alert(1)//--></script>',
+  '<p style="background: url(javascript:alert(1)); color: expression(alert(1))">a</p>',
+  '<span style="color: red; behavior: url(x); position: fixed">a</span>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">a</button></form>',
+  '<input onfocus=alert(1) autofocus>',
+  '<details open ontoggle=alert(1)>a</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<body onload=alert(1)><p>a</p></body>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<base href="https://evil.example/">',
+  '<link rel=stylesheet href="https://evil.example/a.css">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea></textarea/><img src=x onerror=alert(1)>',
+  '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+  '<template><script>alert(1)</script></template>',
+  '<title><img src=x onerror=alert(1)></title>',
+  '<plaintext><script>alert(1)</script>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!--[if IE]><script>alert(1)</script><![endif]-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<a href="https://example.com" onclick=alert(1) style="color: red" target=_self>a</a>',
+  '<p constructor=1 toString=2 __proto__=3 hasOwnProperty=4>a</p>',
+  '<td colspan="99999" rowspan="-1" scope="x" onclick=x>a</td>',
+  '<table><p>a<tr>b<td>c</table>d</p></td></tr>',
+  '<b><p>a</b>b</p></i></b>',
+  '<p><div><h2><li>a',
+  '</p></p></p>',
+  '< script >alert(1)</ script >',
+  '<\0script>alert(1)</\0script>',
+  '\u0000\u0001\u0008\u000b\u001f\u007f\u0085 a \ud800 b',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&amp;lt;script&amp;gt;',
+  '&#0;&#1;&#xD800;&#x110000;&bogus;&',
+  '<p title="<script>alert(1)</script>">a</p>',
+  '＜script＞alert(1)＜/script＞',
+  '<ſcript>alert(1)</ſcript>',
+];
+
+describe.each(profiles)('hostile input, profile %s', (profile) => {
+  test.each(hostile)('%j', (html) => expectClean(cleanHtml(html, profile), profile));
+
+  test('cleaning any mixture of it never throws, leaves nothing behind and settles at once', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...hostile),
+      fc.constantFrom('<p>', '</p>', '<ul>', '<li>', '</ul>', '<h2>', '</h2>', '<table>', '<tr>'),
+      fc.constantFrom(
+        '<div>',
+        '</div>',
+        '<a href="https://a.example">',
+        '</a>',
+        '<b>',
+        '</i>',
+        '<br>',
+      ),
+      fc.constantFrom('<span style="color:red">', '</span>', '<th>', '<td>', '</table>', '<h1>'),
+      fc.constantFrom(
+        '<blockquote>',
+        '</blockquote>',
+        '<mark>',
+        '<svg>',
+        '</svg>',
+        '<',
+        '>',
+        '"',
+        '&',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const cleaned = cleanHtml(pieces.join(''), profile);
+        expectClean(cleaned, profile);
+        expect(cleanHtml(cleaned, profile)).toBe(cleaned);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+/** Reads the result with rules of its own: every tag and attribute must be one the profile names. */
+function expectClean(html: string, profile: HtmlProfileName) {
+  const { tags, attributes } = htmlProfiles[profile];
+  const pattern = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)( \/)?>/g;
+  for (const [, closing, tag = '', attributeText = ''] of html.matchAll(pattern)) {
+    expect(tags).toContain(tag);
+    if (closing) expect(attributeText).toBe('');
+    for (const [, name = '', value = ''] of attributeText.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+      expect(attributes[tag]).toContain(name);
+      if (name === 'href' || name === 'src') {
+        expect(value).toMatch(
+          /^(?:https?:\/\/|mailto:|data:image\/|about:blank$|\/api\/files\/|$)/i,
+        );
+      }
+    }
+  }
+  // What is left between the tags holds no angle bracket: nothing else can begin a tag.
+  expect(html.replace(pattern, '')).not.toMatch(/[<>]/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they must be gone
+  expect(html).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+  expect(html.isWellFormed()).toBe(true);
+}
+
+describe('time', () => {
+  const shapes: Record<string, (size: number) => string> = {
+    'angle brackets': (size) => '<'.repeat(size),
+    'open tags': (size) => '<b>'.repeat(size / 3),
+    'open and wrong closing tags': (size) => '<b>'.repeat(size / 6) + '</i>'.repeat(size / 8),
+    'boxes in boxes': (size) => '<div>'.repeat(size / 5),
+    'unfinished comments': (size) => '<!--'.repeat(size / 4),
+    'unfinished attributes': (size) => `<p ${'a="b '.repeat(size / 5)}`,
+    entities: (size) => '&amp'.repeat(size / 4),
+    styles: (size) => `<span style="${'color:red;'.repeat(size / 10)}">a</span>`,
+    'drawings in drawings': (size) => '<svg><title>'.repeat(size / 12),
+    'a long text': (size) => `<p>${'word '.repeat(size / 5)}</p>`,
+  };
+
+  test.each(Object.entries(shapes))('%s: time grows with the length', (_, shape) => {
+    const grows = growth((size) => cleanHtml(shape(size), 'edited'), [100_000, 1_000_000]);
+    // Linear is 10, quadratic 100.
+    expect(grows).toBeLessThan(40);
+  });
+});

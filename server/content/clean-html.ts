@@ -1,0 +1,130 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  attributeValues,
+  type HtmlProfile,
+  type HtmlProfileName,
+  htmlProfiles,
+  linkAttributes,
+  safeImage,
+  safeLink,
+  safeStyle,
+} from '#contract/html.ts';
+import { escapeText, withoutControls } from './text.ts';
+
+/**
+ * HTML with nothing in it that the profile does not name. Cleaning twice changes nothing, and no
+ * input makes it throw.
+ */
+export function cleanHtml(html: string, profile: HtmlProfileName): string {
+  let cleaned = withoutControls(html);
+  if (hasTooManyTags(cleaned)) return asText(cleaned, profile);
+  // A renamed or dropped tag can leave others badly nested, which the next pass settles.
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const before = cleaned;
+    cleaned = withoutControls(sanitizeHtml(before, cleaners[profile]));
+    if (cleaned === before) return cleaned;
+  }
+  return asText(cleaned, profile);
+}
+
+/** The tags themselves as readable text, written the way the cleaner writes text. */
+const asText = (html: string, profile: HtmlProfileName) =>
+  sanitizeHtml(escapeText(html), cleaners[profile]);
+
+/** Two settle every real text; hostile nesting that takes more is shown as text. */
+const maxPasses = 6;
+
+/** The parser's time grows with the square of open tags. A long article has some hundred tags. */
+const maxTags = 10_000;
+
+/** Tags nested deeper than this go. A list in a table in a quote has seven. */
+const maxDepth = 40;
+
+/** Their words are code, fallbacks or hidden, not part of the text, and go with the tag. */
+const tagsWithoutWords = [
+  ...['script', 'style', 'noscript', 'template', 'textarea', 'option', 'xmp', 'title'],
+  ...['svg', 'math', 'iframe', 'object', 'noembed', 'noframes'],
+];
+
+export const parserOptions = {
+  nonTextTags: tagsWithoutWords,
+  nestingLimit: maxDepth,
+} satisfies sanitizeHtml.IOptions;
+
+export function hasTooManyTags(html: string): boolean {
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    if (++tags > maxTags) return true;
+  }
+  return false;
+}
+
+const cleaners: Record<HtmlProfileName, sanitizeHtml.IOptions> = {
+  model: { ...cleanerFor(htmlProfiles.model), exclusiveFilter: isEmptyBlock },
+  edited: cleanerFor(htmlProfiles.edited),
+};
+
+/** Missing in the library's types. */
+type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] };
+
+function cleanerFor({ tags, attributes, renamed }: HtmlProfile): Options {
+  return {
+    ...parserOptions,
+    allowedEmptyAttributes: ['alt', 'src'],
+    allowedTags: [...tags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    // The second lock behind safeLink and safeImage, which have decided before it is asked.
+    allowedSchemesByTag: {
+      a: ['http', 'https', 'mailto', 'about'],
+      img: ['http', 'https', 'data'],
+    },
+    allowedSchemes: [],
+    allowProtocolRelative: false,
+    // safeStyle has read the style already, more strictly.
+    parseStyleAttributes: false,
+    transformTags: {
+      '*': (found, given) => {
+        const tagName = Object.hasOwn(renamed, found) ? (renamed[found] as string) : found;
+        const attribs = safeAttributes(tagName, given);
+        return isBare(tagName, attribs)
+          ? { tagName: notAllowed, attribs: {} }
+          : { tagName, attribs };
+      },
+    },
+  };
+}
+
+function safeAttributes(tag: string, given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  if (tag === 'a') {
+    return given.href === undefined ? {} : { href: safeLink(given.href), ...linkAttributes };
+  }
+  if (tag === 'span') {
+    const style = safeStyle(given.style ?? '');
+    return style ? { style } : {};
+  }
+  if (tag === 'img') {
+    const { src, alt = '', title } = given;
+    return src === undefined ? {} : { src: safeImage(src), alt, ...(title && { title }) };
+  }
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => Object.hasOwn(attributeValues, name) && attributeValues[name]?.test(value),
+    ),
+  );
+}
+
+/** A link, picture or span that has lost what made it one. */
+const isBare = (tag: string, attribs: sanitizeHtml.Attributes) =>
+  ['a', 'span', 'img'].includes(tag) && Object.keys(attribs).length === 0;
+
+/** No profile names it, so the tag goes and its words stay. */
+const notAllowed = 'bare';
+
+const droppedWhenEmpty = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'blockquote'];
+
+/** People leave empty lines on purpose, models do not. */
+function isEmptyBlock({ tag, text }: sanitizeHtml.IFrame): boolean {
+  return droppedWhenEmpty.includes(tag) && text.trim() === '';
+}

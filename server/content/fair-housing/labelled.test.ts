@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { escapeText } from '#server/content/text.ts';
+import { type CheckedPost, checkFairHousing } from './check.ts';
+import type { Flag, Severity } from './flag.ts';
+import { notActionable } from './labelled/not-actionable.ts';
+import { ordinary } from './labelled/ordinary.ts';
+import { riskyHtml, riskyImagePrompts, riskyTags } from './labelled/risky.ts';
+import { readPhrases } from './phrases.ts';
+
+/** One line of the labelled set: what it should be, and what the checker makes of it. */
+type Labelled = { set: string; sentence: string; expected: Severity | 'fine'; flags: Flag[] };
+
+const phrases = readPhrases();
+
+const check = (post: Partial<CheckedPost>) =>
+  checkFairHousing(
+    { title: '', content: '', hashtags: [], ...post },
+    { place: { city: 'Austin', county: 'Travis', state: 'TX' } },
+  );
+
+const plain = (set: string, sentence: string, expected: Labelled['expected']): Labelled => {
+  return { set, sentence, expected, flags: check({ content: escapeText(sentence) }) };
+};
+
+/** Of these the table itself has a graver phrase that holds the same words. */
+const graverThanItsLine = ['single-occ', 'retiree'];
+
+const labelled: Labelled[] = [
+  ...phrases.map(({ id, severity, example }) =>
+    plain('examples of the list', example, graverThanItsLine.includes(id) ? 'avoid' : severity),
+  ),
+  ...Object.values(notActionable).flatMap((sentences) =>
+    sentences.map((sentence) => plain('not actionable', sentence, 'fine')),
+  ),
+  ...ordinary.map((sentence) => plain('ordinary', sentence, 'fine')),
+  ...riskyHtml.map(([sentence, expected]) => {
+    return { set: 'risky', sentence, expected, flags: check({ content: sentence }) };
+  }),
+  ...riskyTags.map(([sentence, expected]) => {
+    return { set: 'risky tags', sentence, expected, flags: check({ hashtags: [sentence] }) };
+  }),
+  ...riskyImagePrompts.map(([sentence, expected]) => {
+    return { set: 'risky images', sentence, expected, flags: check({ imagePrompt: sentence }) };
+  }),
+];
+
+const isRight = ({ expected, flags }: Labelled) => {
+  const worst = flags.some(({ severity }) => severity === 'avoid') ? 'avoid' : flags[0]?.severity;
+  return (worst ?? 'fine') === expected;
+};
+
+test('every sentence is flagged as it should be, with full precision and recall', () => {
+  expect(labelled.every(isRight), toTable(labelled)).toBe(true);
+});
+
+describe('the set itself', () => {
+  test('has enough of each kind', () => {
+    expect(phrases).toHaveLength(193);
+    expect(ordinary.length).toBeGreaterThanOrEqual(60);
+    expect(riskyHtml.length + riskyTags.length).toBeGreaterThanOrEqual(60);
+    const fine = phrases.filter(({ severity }) => severity === 'fine').map(({ id }) => id);
+    expect(Object.keys(notActionable)).toEqual(expect.arrayContaining(fine));
+  });
+
+  test('has no sentence twice', () => {
+    const sentences = labelled.map(({ set, sentence }) => `${set}: ${sentence}`);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+/** Shown when the test fails: figures by set, then every sentence that is wrong. */
+function toTable(lines: Labelled[]): string {
+  const bySet = Map.groupBy(lines, ({ set }) => set);
+  const figures = [...bySet].map(([set, members]) => {
+    const flagged = members.filter(({ flags }) => flags.length > 0);
+    const risky = members.filter(({ expected }) => expected !== 'fine');
+    const hits = risky.filter(({ flags }) => flags.length > 0);
+    const share = (part: number, whole: number) =>
+      whole === 0 ? '     -' : `${((100 * part) / whole).toFixed(1)}%`.padStart(6);
+    return `${set.padEnd(22)} ${String(members.length).padStart(5)}  precision ${share(hits.length, flagged.length)}  recall ${share(hits.length, risky.length)}`;
+  });
+  const wrong = lines
+    .filter((line) => !isRight(line))
+    .map(({ set, sentence, expected, flags }) => {
+      const found = flags.map(({ id, severity, text }) => `${severity} ${id} "${text}"`).join(', ');
+      return `${set}: ${JSON.stringify(sentence)} should be ${expected}, is ${found || 'fine'}`;
+    });
+  return ['', ...figures, ...wrong, ''].join('\n');
+}

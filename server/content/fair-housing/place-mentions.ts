@@ -1,0 +1,162 @@
+import { usStates } from '#contract/us-states.ts';
+import { foldPlace } from '#server/places/fold.ts';
+import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
+import { type Span, spansOf } from './spans.ts';
+
+/** The place a text is for. `county` is its short name, as in "Travis". */
+export type OwnPlace = { city: string; county?: string; state: string };
+
+/**
+ * The text with the names of its own place, county and state struck out, so that Arab, Alabama and
+ * Pass Christian, Mississippi are towns and nothing else. As long as before.
+ */
+export function withoutOwnPlace(text: string, place: OwnPlace): string {
+  const names = ownNames(place);
+  return strikeOut(
+    text,
+    mentionsIn(text, (words) => {
+      if (!words.some(({ keys }) => names.starts.has(keys[0]?.[0] ?? ''))) return false;
+      return joinedKeys(words).some((key) => names.keys.has(key)) && isNamedAsPlace(text, words);
+    }),
+  );
+}
+
+/** Whether the found phrase is only there because of a known place: "near Church Hill". */
+export function isOnlyAPlace(text: string, found: Span, pattern: RegExp): boolean {
+  if (!/[A-Z]/.test(text.slice(found.start, found.end))) return false;
+  const from = Math.max(0, found.start - context);
+  const window = text.slice(from, found.end + context);
+  const [start, end] = [found.start - from, found.end - from];
+  const overlaps = (span: Span) => span.start < end && span.end > start;
+  const mentions = mentionsIn(window, (words) => isKnownPlace(window, words));
+  if (!mentions.some(overlaps)) return false;
+  return !spansOf(strikeOut(window, mentions), pattern).some(overlaps);
+}
+
+/** Whether a name of several words, however it is written, is that of a city or county. */
+export function isPlaceName(name: string): boolean {
+  return knownPlaces().names.has(squash(name));
+}
+
+/** Characters around a phrase in which a place's name may begin or end. */
+const context = 60;
+
+type Word = Span & { text: string; keys: string[] };
+
+/** Runs of up to five words that `isPlace` accepts, the longest first and none within another. */
+function mentionsIn(text: string, isPlace: (words: Word[]) => boolean): Span[] {
+  const words = wordsOf(text);
+  const mentions: Span[] = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let count = Math.min(maxWords, words.length - first); count > 0; count--) {
+      const run = words.slice(first, first + count);
+      if (!areAdjacent(text, run) || !isPlace(run)) continue;
+      mentions.push({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 });
+      first += count - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** "Fort Belvoir South Census Area" has five. */
+const maxWords = 5;
+
+function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu), (match) => {
+    const [word] = match;
+    const bare = word.replace(/'s$/i, '');
+    const keys = [...new Set([word, bare])].map((form) => foldPlace(form));
+    return { start: match.index, end: match.index + word.length, text: word, keys };
+  });
+}
+
+const areAdjacent = (text: string, words: Word[]) =>
+  words.every((word, index) => {
+    const before = words[index - 1];
+    return !before || /^(?:[ \-/]|\. ?)$/.test(text.slice(before.end, word.start));
+  });
+
+/** The key of a run, and the same with the possessive of its last word taken off. */
+function joinedKeys(words: Word[]): string[] {
+  const head = words.slice(0, -1).map(({ keys }) => keys[0]);
+  return (words.at(-1)?.keys ?? []).map((last) => [...head, last].join(''));
+}
+
+const strikeOut = (text: string, spans: Span[]) => {
+  let [rest, from] = ['', 0];
+  for (const { start, end } of spans) {
+    rest += text.slice(from, start) + struck.repeat(end - start);
+    from = end;
+  }
+  return rest + text.slice(from);
+};
+
+/** A letter, so that "best Austin schools" still reads as best, a word, schools. */
+const struck = 'x';
+
+const squash = (name: string) => foldPlace(name).replaceAll(' ', '');
+
+function ownNames({ city, county, state }: OwnPlace) {
+  const stateName = usStates.find(({ code }) => code === state.toUpperCase())?.name ?? state;
+  const kinds = ['County', 'Parish', 'Borough', 'Census Area', 'Municipality'];
+  const names = [
+    ...[city, city.replace(/ city$/i, ''), stateName],
+    ...(county ? kinds.map((kind) => `${county} ${kind}`) : []),
+    // A county of one word may be a word for people: Christian County, Kentucky.
+    ...(county?.includes(' ') ? [county] : []),
+  ];
+  const keys = new Set(names.map(squash).filter((key) => key !== ''));
+  return { keys, starts: new Set([...keys].map((key) => key.charAt(0))) };
+}
+
+/**
+ * A name of several words is always the place. A name of one word is written with a capital, and
+ * not beside words that make it a word for people: "no Arabs" and "White only" are no towns.
+ */
+function isNamedAsPlace(text: string, words: Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length > 1) return true;
+  if (!/^\p{Lu}/u.test(first.text)) return false;
+  const before = text.slice(Math.max(0, first.start - 20), first.start);
+  const after = text.slice(last.end, last.end + 20);
+  return !peopleBefore.test(before) && !peopleAfter.test(after);
+}
+
+const peopleBefore =
+  /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$/i;
+const peopleAfter = /^[ -](?:only|preferred|wanted|need)\b/i;
+
+/** Cities and counties of the place data. One word alone says too little: its state must follow. */
+function isKnownPlace(text: string, words: Word[]): boolean {
+  const isWritten = words.every(
+    ({ text: word }) => /^[\p{Lu}\p{N}]/u.test(word) || small.has(word),
+  );
+  if (!isWritten) return false;
+  const known = knownPlaces();
+  if (words.length > 1) return joinedKeys(words).some((key) => known.names.has(key));
+  const after = /^,? ([A-Z]{2}\b|[A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(text.slice(words[0]?.end));
+  const states = [after?.[1], after?.[1]?.split(' ')[0]];
+  return states.some((state) => known.inState.has(`${words[0]?.keys[0]}, ${codeOf(state)}`));
+}
+
+const small = new Set(['of', 'the', 'de', 'del', 'la', 'las', 'los', 'y', 'and', 'in', 'on', 'by']);
+
+const codeOf = (state = '') =>
+  usStates.find(({ code, name }) => code === state || name === state)?.code;
+
+let known: { names: Set<string>; inState: Set<string> } | undefined;
+
+/** Names of several words as squashed keys, and those of one as "key, ST". */
+function knownPlaces() {
+  if (known) return known;
+  known = { names: new Set(), inState: new Set() };
+  for (const { key, state } of [...citiesByState().values()].flat()) {
+    if (key.includes(' ')) known.names.add(key.replaceAll(' ', ''));
+    else known.inState.add(`${key}, ${state}`);
+  }
+  for (const { name } of countiesByFips().values()) {
+    if (name.includes(' ')) known.names.add(squash(name));
+  }
+  return known;
+}

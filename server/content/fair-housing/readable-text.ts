@@ -1,0 +1,116 @@
+import type { PlainText } from '#server/content/plain-text.ts';
+
+/**
+ * A text in the one form the phrases are written for, and where each character came from: width
+ * and look-alike forms folded (NFKC), invisible characters gone, quotes and dashes straight, single
+ * spaces and hyphens between words, `#PassChristian` read as two words. A line break is the end of
+ * a block; a break within one reads as a space.
+ */
+export type ReadableText = {
+  text: string;
+  /** For the span of `text` from `start` up to `end`, the span of the plain text. */
+  originOf: (start: number, end: number) => { start: number; end: number };
+};
+
+export function toReadable({ text, blockBreaks }: PlainText, isTags = false): ReadableText {
+  const writer = new Writer();
+  let inTag = isTags;
+  for (let at = 0; at < text.length; ) {
+    const cluster = clusterAt(text, at);
+    const next = at + cluster.length;
+    if (blockBreaks.has(at)) writer.separate('\n', at, next);
+    else if (cluster === '#') {
+      inTag = true;
+      writer.write('#', at, next);
+    } else if (inTag && cluster === '_') writer.separate(' ', at, next);
+    else {
+      const plain = fold(cluster);
+      if (plain === ' ' || plain === '-') writer.separate(plain, at, next);
+      else if (plain !== '') {
+        if (inTag && isWordStart(writer.last, plain, text.charAt(next)))
+          writer.separate(' ', at, at);
+        writer.write(plain, at, next);
+      }
+      if (plain !== '' && !isTags && !isTagCharacter.test(plain)) inTag = false;
+    }
+    at = next;
+  }
+  return writer.toReadable();
+}
+
+class Writer {
+  last = '';
+  #text = '';
+  #starts: number[] = [];
+  #ends: number[] = [];
+  #gap: { kind: ' ' | '-' | '\n'; start: number; end: number } | undefined;
+
+  write(characters: string, start: number, end: number) {
+    if (this.#gap && this.#text !== '') {
+      this.#put(this.#gap.kind, this.#gap.start, this.#gap.end);
+    }
+    this.#gap = undefined;
+    for (const unit of characters.split('')) this.#put(unit, start, end);
+    this.last = characters;
+  }
+
+  /** A run of separators is one: the end of a block before a space, a space before a hyphen. */
+  separate(kind: ' ' | '-' | '\n', start: number, end: number) {
+    const gap = this.#gap;
+    const strongest = gap && rank[gap.kind] > rank[kind] ? gap.kind : kind;
+    this.#gap = { kind: strongest, start: gap?.start ?? start, end };
+    this.last = '';
+  }
+
+  #put(unit: string, start: number, end: number) {
+    this.#text += unit;
+    this.#starts.push(start);
+    this.#ends.push(end);
+  }
+
+  toReadable(): ReadableText {
+    const [starts, ends] = [this.#starts, this.#ends];
+    return {
+      text: this.#text,
+      originOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
+    };
+  }
+}
+
+const rank = { '-': 0, ' ': 1, '\n': 2 };
+
+/** A character with the marks on it. More than eight marks are no writing, only a burden. */
+const cluster = /\P{M}\p{M}{0,8}|\p{M}/suy;
+
+function clusterAt(text: string, at: number): string {
+  const isPlain = text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300);
+  if (isPlain) return text.charAt(at);
+  cluster.lastIndex = at;
+  return cluster.exec(text)?.[0] ?? text.charAt(at);
+}
+
+function fold(character: string): string {
+  if (/^[\w.,;:!?&%$/()+'"-]$/.test(character)) return character;
+  const folded = character
+    .normalize('NFKC')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
+  if (/^\s+$/u.test(folded)) return ' ';
+  return folded
+    .replace(/[‘’‚‛ʹʻʼ`´′]/gu, "'")
+    .replace(/[“”„‟″«»]/gu, '"')
+    .replace(/[\p{Dash_Punctuation}−⁃]/gu, '-')
+    .replace(/\s/gu, ' ');
+}
+
+const isTagCharacter = /^[\p{L}\p{N}]/u;
+const isUpper = /^\p{Lu}/u;
+const isLower = /^\p{Ll}/u;
+const isDigit = /^\p{N}/u;
+
+/** Whether a new word begins in a tag: `aB`, the last capital of `LGBTQFriendly`, `a5` and `5a`. */
+function isWordStart(before: string, character: string, after: string): boolean {
+  if (before === '' || !isTagCharacter.test(before) || !isTagCharacter.test(character))
+    return false;
+  if (isDigit.test(before) !== isDigit.test(character)) return true;
+  return isUpper.test(character) && (isLower.test(before) || isLower.test(after));
+}

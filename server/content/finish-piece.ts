@@ -1,0 +1,33 @@
+import type { Post } from '#contract/posts.ts';
+import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { findPlace } from '#server/places/places.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { PieceDraft } from './drafts.ts';
+import { checkFairHousing } from './fair-housing/check.ts';
+import type { Flag } from './fair-housing/flag.ts';
+import { cleanContentTags, cleanHashtags } from './hashtags.ts';
+import { plainTextOf } from './plain-text.ts';
+import { withoutControls } from './text.ts';
+import { titleHtml, toHtml } from './to-html.ts';
+
+export type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
+  contentTags: string[];
+  imagePrompt: string;
+  flags: Flag[];
+};
+
+/** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
+export function finishPiece(draft: PieceDraft, { topic, place }: Facts): FinishedPiece {
+  const piece = {
+    title: titleHtml(draft.title),
+    content: cleanHtml(toHtml(draft.content), 'model'),
+    hashtags: cleanHashtags(draft.hashtags),
+    contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'post']),
+    imagePrompt: withoutControls(draft.imagePrompt).trim(),
+  };
+  if (!plainTextOf(piece.title).trim() || !plainTextOf(piece.content).trim()) throw badAnswer();
+
+  const county = findPlace(place.city, place.state)?.county;
+  return { ...piece, flags: checkFairHousing(piece, { place: { ...place, county } }) };
+}

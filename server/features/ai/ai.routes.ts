@@ -1,0 +1,19 @@
+import { getAiStatus } from '#contract/ai.ts';
+import { type App, serve } from '#server/http/serve.ts';
+
+export function aiRoutes(app: App): void {
+  const { ai, search, propertyData } = app.deps;
+
+  serve(app, getAiStatus, () => ({
+    text: serving(ai.text),
+    image: serving(ai.image),
+    hasSearch: search !== undefined,
+    hasPropertyData: propertyData !== undefined,
+  }));
+}
+
+const serving = ({ provider, model }: { provider: string; model: string }) => ({
+  provider,
+  model,
+  isBuiltin: provider === 'builtin',
+});

@@ -1,0 +1,106 @@
+import type { Database } from '#server/db/connect.ts';
+import { notFound } from '#server/errors.ts';
+import {
+  findActiveTopic,
+  findActiveUniversalPrompt,
+  insertUsedTitle,
+  listActiveContentTemplates,
+  listActiveTrustedWebsites,
+  listUsedTitles,
+} from './catalog.queries.ts';
+import { type PickedTitle, pickTitle } from './titles.ts';
+
+/** What the slices that write need of the catalog. */
+
+export type Topic = {
+  /** None for a subject of the agent's own. */
+  id: number | undefined;
+  identifier: string;
+  name: string;
+  description: string;
+  titles: string[];
+  questions: string[];
+  usesPropertyData: boolean;
+};
+
+/** A topic by id or identifier, or the agent's own subject. */
+export async function getTopic(
+  db: Database,
+  topicId: string | number,
+  customTopic?: string | null,
+): Promise<Topic> {
+  if (topicId === 'custom') return ownSubject(customTopic ?? '');
+  const row = await findActiveTopic(db, topicId);
+  if (!row) throw notFound('This topic is not available any more. Please choose another one.');
+  return {
+    id: row.id,
+    identifier: row.identifier,
+    name: row.topic,
+    description: row.description ?? '',
+    titles: row.titles,
+    questions: row.questions,
+    usesPropertyData: row.useAttomScraping,
+  };
+}
+
+/** The title to write under: the selected one, else one this user has not had for the topic yet. */
+export async function chooseTitle(
+  db: Database,
+  userId: number,
+  topic: Topic,
+  {
+    selectedTitle,
+    location,
+    seed,
+  }: { selectedTitle?: string | null; location: string; seed: number },
+): Promise<PickedTitle> {
+  const used = topic.id === undefined ? [] : await listUsedTitles(db, userId, topic.id);
+  return pickTitle(topic, { selectedTitle, location, used, seed });
+}
+
+/** Remembered raw, its place unfilled, so that it counts wherever it is used next. */
+export async function rememberTitle(
+  db: Database,
+  userId: number,
+  topic: Topic,
+  title: PickedTitle,
+): Promise<void> {
+  if (topic.id === undefined || title.raw === undefined) return;
+  await insertUsedTitle(db, userId, topic.id, title.raw);
+}
+
+export async function getUniversalPrompt(db: Database, type: 'content' | 'blog'): Promise<string> {
+  const prompt = await findActiveUniversalPrompt(db, type);
+  if (!prompt) throw notFound('No prompt is active. Ask the admin to switch one on.');
+  return prompt.promptTemplate;
+}
+
+/** A random active content template, or none when the admin has switched all of them off. */
+export async function pickContentTemplate(
+  db: Database,
+  seed: number,
+): Promise<{ name: string; text: string } | undefined> {
+  const templates = await listActiveContentTemplates(db);
+  const chosen = templates[seed % templates.length];
+  return chosen && { name: chosen.name, text: chosen.contentTemplate ?? '' };
+}
+
+function ownSubject(subject: string): Topic {
+  return {
+    id: undefined,
+    identifier: 'custom',
+    name: subject,
+    description: '',
+    titles: [],
+    questions: [],
+    usesPropertyData: false,
+  };
+}
+
+/** Active trusted websites that fit a state: its own first, then those of the whole country. */
+export async function listTrustedWebsites(
+  db: Database,
+  state: string,
+): Promise<{ domain: string; description: string | null }[]> {
+  return listActiveTrustedWebsites(db, state);
+}

@@ -1,0 +1,28 @@
+import type { GenerationRequest } from '#contract/posts.ts';
+import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+
+/** The answers given for this piece: the list, else the same as text. */
+export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
+  const listed = (request.userAnswers ?? []).filter(isAnswered);
+  return listed.length > 0 ? listed : parseAnswers(request.currentAnswers ?? '');
+}
+
+/** The remembered answers to use, or undefined when the server is to look for them itself. */
+export function givenMemory(request: GenerationRequest): QuestionAnswer[] | undefined {
+  const given = request.databaseAnswers;
+  if (given === undefined || given === null) return undefined;
+  if (typeof given === 'string') return parseAnswers(given);
+  return given.filter(isAnswered).map(({ question, answer }) => ({ question, answer }));
+}
+
+/** Reads `Q: ...` and `A: ...`; an answer may run over several lines. */
+export function parseAnswers(text: string): QuestionAnswer[] {
+  const pairs: QuestionAnswer[] = [];
+  for (const block of text.split(/^(?=Q:)/m)) {
+    const match = /^Q:([^\n]*)\n+A:([\s\S]*)$/.exec(block.trim());
+    if (match) pairs.push({ question: match[1]?.trim() ?? '', answer: match[2]?.trim() ?? '' });
+  }
+  return pairs.filter(isAnswered);
+}
+
+const isAnswered = ({ answer }: QuestionAnswer) => answer.trim() !== '';

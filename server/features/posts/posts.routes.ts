@@ -1,0 +1,17 @@
+import { askQuestions, generatePosts, revisePost } from '#contract/posts.ts';
+import { type App, serve, serveStream } from '#server/http/serve.ts';
+import { generatePost, prepareQuestions } from './posts.service.ts';
+
+export function postsRoutes(app: App): void {
+  const { deps } = app;
+
+  serveStream(app, generatePosts, ({ user, body, signal, send }) =>
+    generatePost(deps, user, body, { signal, send }),
+  );
+
+  serveStream(app, revisePost, ({ user, body, signal, send }) =>
+    generatePost(deps, user, body, { signal, send }),
+  );
+
+  serve(app, askQuestions, ({ user, body }) => prepareQuestions(deps, user, body));
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type {
+  GenerationRequest,
+  Posts,
+  Questions,
+  QuestionsRequest,
+  RevisionRequest,
+} from '#contract/posts.ts';
+import { PieceDraft, QuestionsDraft } from '#server/content/drafts.ts';
+import { cleanContentTags } from '#server/content/hashtags.ts';
+import { plainTextOf } from '#server/content/plain-text.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  chooseTitle,
+  getTopic,
+  getUniversalPrompt,
+  pickContentTemplate,
+  rememberTitle,
+} from '#server/features/catalog/catalog.service.ts';
+import { inAiPlace } from '#server/http/ai-places.ts';
+import { currentAnswers, givenMemory } from './answers.ts';
+import { buildPostPrompt, buildQuestionsPrompt } from './posts.prompts.ts';
+import { insertPosts } from './posts.queries.ts';
+import { findFigures, findSources } from './research.ts';
+import { type Hooks, writePiece } from './write-piece.ts';
+
+type Owner = { id: number };
+
+/** Writes one post or article, new or revised, and remembers it. */
+export async function generatePost(
+  deps: Deps,
+  user: Owner,
+  request: GenerationRequest | RevisionRequest,
+  hooks: Hooks,
+): Promise<Posts> {
+  refuseForeign(user, request);
+  await deps.limits.take('aiByUser', user.id);
+  const seed = randomInt(2 ** 31);
+  const { location, state, promptType } = request;
+
+  const topic = await getTopic(deps.db, request.topicId, request.customTopic);
+  const title = await chooseTitle(deps.db, user.id, topic, {
+    selectedTitle: request.selectedTitle,
+    location,
+    seed,
+  });
+  const template = promptType === 'content' ? await pickContentTemplate(deps.db, seed) : undefined;
+  const universalPrompt = await getUniversalPrompt(deps.db, promptType);
+
+  return inAiPlace(deps.db, user.id, async () => {
+    const place = { city: location, state };
+    const sources =
+      promptType === 'blog' ? await findSources(deps, topic, place, title.filled) : [];
+    const facts = {
+      topic,
+      place,
+      title: title.filled,
+      template,
+      answers: currentAnswers(request),
+      memory: givenMemory(request) ?? [],
+      figures: topic.usesPropertyData ? await findFigures(deps, place) : undefined,
+      sources,
+      revision: revisionOf(request),
+    };
+    const prompt = buildPostPrompt({ template: universalPrompt, facts, marker: newMarker() });
+    const kind = promptType === 'blog' ? 'blog' : 'post';
+    const post = await writePiece(deps, { kind, facts, prompt, schema: PieceDraft, seed }, hooks);
+
+    await deps.db.transaction(async (tx) => {
+      await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
+      if (!facts.revision) await rememberTitle(tx, user.id, topic, title);
+    });
+    return { posts: [post] };
+  });
+}
+
+/** Questions whose answers make the piece the agent's own, with the title it will have. */
+export async function prepareQuestions(
+  deps: Deps,
+  user: Owner,
+  request: QuestionsRequest,
+): Promise<Questions> {
+  refuseForeign(user, request);
+  await deps.limits.take('aiByUser', user.id);
+  const seed = randomInt(2 ** 31);
+  const { location, state } = request;
+  const topic = await getTopic(deps.db, request.topicId, request.customTopic);
+  const title = await chooseTitle(deps.db, user.id, topic, { location, seed });
+
+  return inAiPlace(deps.db, user.id, async () => {
+    const facts = {
+      topic,
+      place: { city: location, state },
+      title: title.filled,
+      answers: [],
+      memory: [],
+      sources: [],
+      questions: topic.questions,
+    };
+    const prompt = buildQuestionsPrompt({ facts, marker: newMarker() });
+    const { value } = await deps.ai.text.write({
+      kind: 'questions',
+      facts,
+      prompt,
+      schema: QuestionsDraft,
+      seed,
+    });
+    return {
+      questions: value.questions.map((question) => question.trim()).filter(Boolean),
+      title: title.filled,
+      contentTags: cleanContentTags(value.contentTags, [topic.name, state, 'post']),
+    };
+  });
+}
+
+function revisionOf(request: GenerationRequest | RevisionRequest) {
+  if (!('revisionContext' in request)) return undefined;
+  const { originalPost, revisionRequest } = request.revisionContext;
+  return {
+    title: plainTextOf(originalPost.title),
+    content: plainTextOf(originalPost.content),
+    request: revisionRequest,
+  };
+}
+
+function refuseForeign(user: Owner, { userId }: { userId?: number }): void {
+  if (userId !== undefined && userId !== user.id) {
+    throw new AppError('forbidden', 'This belongs to another account.');
+  }
+}
+
+const newMarker = () => `data-${randomBytes(12).toString('hex')}`;

@@ -1,0 +1,52 @@
+import type { Source } from '#contract/posts.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Deps } from '#server/deps.ts';
+import { listTrustedWebsites } from '#server/features/catalog/catalog.service.ts';
+
+const sourcesAtMost = 5;
+
+/**
+ * Real pages for an article: what a search finds on trusted websites, else the trusted websites
+ * themselves as further reading. A failed search is no reason to write nothing.
+ */
+export async function findSources(
+  deps: Deps,
+  topic: { name: string },
+  place: { city: string; state: string },
+  title: string,
+): Promise<Source[]> {
+  const websites = await listTrustedWebsites(deps.db, place.state);
+  const found = await searchTrusted(deps, websites, `${title} ${place.city} ${place.state}`);
+  if (found.length > 0) return found;
+  return websites.slice(0, sourcesAtMost).map(({ domain, description }) => ({
+    title: description || domain,
+    url: `https://${domain}`,
+    snippet: `Further reading on ${topic.name}`,
+  }));
+}
+
+/** Market figures of the place, or nothing when there is no provider or it fails. */
+export async function findFigures(
+  deps: Deps,
+  place: { city: string; state: string },
+): Promise<Facts['figures']> {
+  try {
+    return await deps.propertyData?.figuresFor(place);
+  } catch (error) {
+    deps.log.warn({ reason: (error as Error).message }, 'no property figures');
+    return undefined;
+  }
+}
+
+async function searchTrusted(
+  deps: Deps,
+  sites: { domain: string }[],
+  query: string,
+): Promise<Source[]> {
+  try {
+    return (await deps.search?.find(query, { sites, limit: sourcesAtMost })) ?? [];
+  } catch (error) {
+    deps.log.warn({ reason: (error as Error).message }, 'search failed');
+    return [];
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { aiPlaces } from '#server/db/schema/system.ts';
+import { AppError } from '#server/errors.ts';
+
+/** AI calls one user may have under way, across all processes. */
+const atOnce = 3;
+
+/** Longer than any call may take, so that only places of dead processes run out. */
+const minutesAtMost = 10;
+
+/** Does AI work in one of the user's places. No connection is held while it runs. */
+export async function inAiPlace<Result>(
+  db: Database,
+  userId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const id = await takePlace(db, userId);
+  try {
+    return await work();
+  } finally {
+    await db.delete(aiPlaces).where(eq(aiPlaces.id, id));
+  }
+}
+
+export async function deleteExpiredAiPlaces(db: Database): Promise<void> {
+  await db.delete(aiPlaces).where(lt(aiPlaces.expiresAt, sql`now()`));
+}
+
+async function takePlace(db: Database, userId: number): Promise<string> {
+  return db.transaction(async (tx) => {
+    // Two requests of one user must not both see the last free place.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ai_places'), ${userId})`);
+    const taken = await tx.$count(
+      aiPlaces,
+      and(eq(aiPlaces.userId, userId), gt(aiPlaces.expiresAt, sql`now()`)),
+    );
+    if (taken >= atOnce) throw tooManyAtOnce();
+    const [place] = await tx
+      .insert(aiPlaces)
+      .values({ userId, expiresAt: sql`now() + make_interval(mins => ${minutesAtMost})` })
+      .returning({ id: aiPlaces.id });
+    if (!place) throw tooManyAtOnce();
+    return place.id;
+  });
+}
+
+const tooManyAtOnce = () =>
+  new AppError(
+    'too_many_requests',
+    `${atOnce} pieces are being written for you already. Wait until one is done.`,
+    { retryAfter: 10 },
+  );

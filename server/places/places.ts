@@ -1,0 +1,92 @@
+import { usStates } from '#contract/us-states.ts';
+import { foldPlace, spellPlainly } from './fold.ts';
+import { type City, citiesByState, countiesByFips } from './place-files.ts';
+
+/** A city of the place data. Not every place agents name is one: free text is always allowed. */
+export type Place = {
+  city: string;
+  /** Two letters. */
+  state: string;
+  stateName: string;
+  /** Short, as in "Travis". An independent city has none. */
+  county?: string;
+  lat: number;
+  lng: number;
+};
+
+/** The city, however it is spelled; of two with one name in a state the larger. */
+export function findPlace(city: string, stateCode: string): Place | undefined {
+  const wanted = foldPlace(city);
+  const cities = citiesIn(stateCode);
+  const found =
+    cities.find(({ key }) => key === wanted) ?? cities.find(({ key }) => key === `${wanted} city`);
+  return found && toPlace(found);
+}
+
+/** Names for a field to offer, the largest first. Two cities of one name are one suggestion. */
+export function suggestCities(stateCode: string, prefix: string, limit: number): string[] {
+  const written = spellPlainly(prefix);
+  const short = foldPlace(prefix);
+  // "Saint" alone means Saint Paul, and not Stillwater, although both keys begin with "st".
+  const start = short !== written && isLastWordShort(short) ? `${short} ` : short;
+  const names = new Set<string>();
+  for (const { key, spelled, name } of citiesIn(stateCode)) {
+    if (names.size >= limit) break;
+    if (key.startsWith(start) || (spelled ?? key).startsWith(written)) names.add(name);
+  }
+  return [...names];
+}
+
+export function stateName(code: string): string | undefined {
+  return stateNames.get(code.toUpperCase());
+}
+
+const isLastWordShort = (key: string) => /(?:^| )(?:st|ste|ft|mt)$/.test(key);
+
+/**
+ * Other towns of the same state around a place, the nearest first. Where there are more than the
+ * limit, the larger ones: readers know them, while the very nearest are often parts of the city.
+ */
+export function nearbyTowns(place: Place, limit: number): Place[] {
+  const own = foldPlace(place.city);
+  return citiesIn(place.state)
+    .filter(({ key }) => key !== own)
+    .map((city) => ({ city, distance: kilometresBetween(place, city) }))
+    .filter(({ distance }) => distance <= nearbyKilometres)
+    .slice(0, limit)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ city }) => toPlace(city));
+}
+
+/** About half an hour's drive. */
+const nearbyKilometres = 40;
+
+const stateNames = new Map<string, string>(usStates.map(({ code, name }) => [code, name]));
+
+const citiesIn = (stateCode: string) => citiesByState().get(stateCode.toUpperCase()) ?? [];
+
+function toPlace({ name, state, county, lat, lng }: City): Place {
+  const found = countiesByFips().get(county);
+  return {
+    city: name,
+    state,
+    stateName: stateNames.get(state) ?? state,
+    ...(found && !found.isCity && { county: found.shortName }),
+    lat,
+    lng,
+  };
+}
+
+type Point = { lat: number; lng: number };
+
+/** Along a great circle. */
+function kilometresBetween(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
+  const chord =
+    half(b.lat - a.lat) +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lng - a.lng);
+  return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+const earthRadiusKilometres = 6371;

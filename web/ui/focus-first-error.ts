@@ -1,0 +1,9 @@
+import type { UseFormReturnType } from '@mantine/form';
+
+/** After a refused submit the keyboard stands where the first thing has to be mended. */
+export function focusFirstError<Values>(form: UseFormReturnType<Values>) {
+  return (errors: Record<string, unknown>) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+}
