@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Flag } from './fair-housing.ts';
 
 const QuestionAnswer = z.object({
   question: z.string().trim().max(1_000),
@@ -8,25 +9,6 @@ const QuestionAnswer = z.object({
 
 export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
 export type Source = z.infer<typeof Source>;
-
-/** Wording that may break fair-housing rules: what, why, and what to say instead. */
-export const Flag = z.object({
-  id: z.string(),
-  severity: z.enum(['avoid', 'caution']),
-  class: z.string(),
-  where: z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']),
-  text: z.string(),
-  /** Position in the plain text of that part. */
-  start: z.number(),
-  end: z.number(),
-  why: z.string(),
-  /** Words that can stand in its place; none when `note` says what to do. */
-  suggestion: z.string(),
-  /** The suggestion states a fact that only the agent can know. */
-  isFact: z.boolean(),
-  note: z.string(),
-});
-export type Flag = z.infer<typeof Flag>;
 
 export const Writer = z.object({
   provider: z.string(),

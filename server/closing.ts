@@ -25,18 +25,20 @@ export class Closing {
     return this.#closed;
   }
 
-  /** The first signal drains, also in the middle of a start; a later one ends it at once. */
-  onSignals(): void {
+  /** The first signal drains, once the start has come to its end; a later one ends it at once. */
+  onSignals(started: Promise<unknown>): void {
     let firstAt: number | undefined;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (firstAt !== undefined && Date.now() - firstAt > sameSignal) process.exit(1);
         if (firstAt !== undefined) return;
         firstAt = Date.now();
-        this.close().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
+        started
+          .then(() => this.close())
+          .then(
+            () => process.exit(0),
+            () => process.exit(1),
+          );
       });
     }
   }

@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +28,7 @@ async function start(variables: Record<string, string>): Promise<RunningServer> 
 function expectOneSentence({ code, output }: { code: number | null; output: string }): string {
   expect(code).toBe(1);
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  expect(lines).toHaveLength(1);
+  expect(lines, output).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);
   expect(lines[0]).toMatch(/^Porchlight could not start\. .+\.$/);
   return lines[0] ?? '';
@@ -91,6 +92,33 @@ describe('with its own PostgreSQL', () => {
   });
 });
 
+describe('asked to stop', () => {
+  test('twice at once, as a terminal and npm do it, it still finishes what is under way', async () => {
+    const server = await start({ DATA_DIR: dataDir });
+    const ended = new Promise((resolve) => server.process.on('exit', resolve));
+    const slow = register(server.address, 'interrupted');
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    server.process.kill('SIGINT');
+    server.process.kill('SIGINT');
+    expect((await slow).status).toBe(201);
+    expect(await ended).toBe(0);
+  });
+
+  test('in the middle of its start it leaves no database behind', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-early-'));
+    const cluster = path.join(folder, 'postgres-18');
+    const starting = runUntilExit({ DATA_DIR: folder, PORT: '0' }, async (child) => {
+      await expect
+        .poll(() => existsSync(path.join(cluster, 'postmaster.pid')), { timeout: 20_000 })
+        .toBe(true);
+      child.kill('SIGINT');
+    });
+    await starting;
+    await expect.poll(() => existsSync(path.join(cluster, 'postmaster.pid'))).toBe(false);
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('what keeps it from starting is said in one sentence', () => {
   test('a wrong variable', async () => {
     expect(expectOneSentence(await runUntilExit({ PORT: 'http' }))).toContain('PORT');
@@ -150,8 +178,39 @@ describe('what keeps it from starting is said in one sentence', () => {
     expect(sentence).not.toContain('secret');
   });
 
+  test('a DATA_DIR that cannot be used, also beside a PostgreSQL of the company', async () => {
+    const file = path.join(dataDir, 'a-file-again');
+    await writeFile(file, '');
+    const pool = await createDatabase();
+    const result = await runUntilExit({ DATABASE_URL: urlOf(pool), DATA_DIR: file, PORT: '0' });
+    expect(expectOneSentence(result)).toContain(file);
+    await pool.end();
+  });
+
+  test('a role that may not make tables', async () => {
+    const pool = await emptyDatabase();
+    const role = `reader_${pool.options.database}`;
+    await pool.query(`create role ${role} login`);
+    await pool.query('revoke create on schema public from public');
+    const url = urlOf(pool, role);
+    const result = await runUntilExit({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' });
+    expect(expectOneSentence(result)).toMatch(/tables could not be prepared.*permission denied/);
+    await pool.end();
+  });
+
+  test('a database that cannot hold every letter', async () => {
+    const pool = await createDatabase();
+    await pool.query(
+      `create database latin encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
+    );
+    const url = urlOf(pool).replace(pool.options.database ?? '', 'latin');
+    const result = await runUntilExit({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' });
+    expect(expectOneSentence(result)).toContain('UTF8');
+    await pool.end();
+  });
+
   test('a DATABASE_URL with a database that does not exist', async () => {
-    const url = `postgres://${inject('postgres').user}@localhost/nowhere?host=${inject('postgres').host}`;
+    const url = urlOf({ options: { database: 'nowhere' } });
     const sentence = expectOneSentence(
       await runUntilExit({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' }),
     );
@@ -161,34 +220,47 @@ describe('what keeps it from starting is said in one sentence', () => {
 
 describe('on a PostgreSQL of the company', () => {
   test('several servers start at once and share accounts and sessions', async () => {
-    const pool = await createDatabase();
-    const { host, user } = inject('postgres');
-    const url = `postgres://${user}@localhost/${pool.options.database}?host=${host}`;
-    await pool.query(
-      'drop schema public cascade; drop schema drizzle cascade; create schema public',
-    );
+    const pool = await emptyDatabase();
+    const url = urlOf(pool);
+    await pool.query(`alter database ${pool.options.database} set datestyle to 'SQL, DMY'`);
     await pool.end();
-
+    const folders = ['one', 'two', 'three'].map((name) => path.join(dataDir, name));
     const [one, two] = await Promise.all(
-      ['one', 'two'].map((name) =>
-        start({
-          DATABASE_URL: url,
-          DATA_DIR: path.join(dataDir, name),
-          ADMIN_PASSWORD: 'long enough',
-        }),
-      ),
+      folders.map((folder) => start({ DATABASE_URL: url, DATA_DIR: folder })),
     );
-    const registered = await fetch(`${one?.address}/api/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        username: 'both',
-        email: 'both@example.com',
-        password: 'long enough',
-      }),
-    });
+    const registered = await register(one?.address ?? '', 'both');
+    expect(registered.status).toBe(201);
     const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
     const seen = await fetch(`${two?.address}/api/user`, { headers: { cookie } });
     expect(await seen.json()).toMatchObject({ username: 'both' });
+
+    // One of them made the admin, and the password it wrote down is the one that works.
+    const written = folders
+      .map((folder) => path.join(folder, 'admin-password'))
+      .filter((file) => existsSync(file));
+    expect(written).toHaveLength(1);
+    const password = (await readFile(written[0] ?? '', 'utf8')).trim();
+    const login = await post(`${two?.address}/api/login`, { username: 'admin', password });
+    expect(login.status).toBe(200);
   });
 });
+
+function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function register(address: string, username: string): Promise<Response> {
+  const email = `${username}@example.com`;
+  return post(`${address}/api/register`, { username, email, password: 'long enough' });
+}
+
+function urlOf(pool: { options: { database?: string } }, user = inject('postgres').user): string {
+  return `postgres://${user}@localhost/${pool.options.database}?host=${inject('postgres').host}`;
+}
+
+async function emptyDatabase() {
+  const pool = await createDatabase();
+  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  return pool;
+}

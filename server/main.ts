@@ -75,9 +75,10 @@ function createMail(config: Config) {
 }
 
 const closing = new Closing();
-closing.onSignals();
+const started = start(closing);
+closing.onSignals(started);
 
-start(closing).catch(async (error: unknown) => {
+started.catch(async (error: unknown) => {
   await closing.close();
   const isExpected = error instanceof StartError;
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));

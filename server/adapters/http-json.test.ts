@@ -4,7 +4,7 @@ import {
   type LocalServer,
   type Received,
   startLocalServer,
-} from '#server/adapters/search/testing/local-server.ts';
+} from '#server/adapters/testing/local-server.ts';
 import { addressBelow, HttpJsonFailed, listOf, requestJson } from './http-json.ts';
 
 const Greeting = z.object({ hello: z.string() });

@@ -1,3 +1,4 @@
+import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
@@ -5,7 +6,6 @@ import { findPlace } from '#server/places/places.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
-import type { Flag } from './fair-housing/flag.ts';
 import { cleanContentTags, cleanHashtags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
 import { withoutControls } from './text.ts';

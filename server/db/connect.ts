@@ -67,13 +67,17 @@ async function openExternal(databaseUrl: string, log: FastifyBaseLogger): Promis
 }
 
 function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool({ max: connections, connectionTimeoutMillis: 10_000, ...options });
+  const pool = new pg.Pool({
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // Times are read in one form, whatever a company has set for its other programs.
+    onConnect: async (client) => {
+      await client.query('set datestyle to ISO');
+    },
+    ...options,
+  });
   // Idle connections break when PostgreSQL restarts; the pool replaces them by itself.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-  // Times are read in one form, whatever a company has set for its other programs.
-  pool.on('connect', (client) => {
-    client.query('set datestyle to ISO').catch(() => {});
-  });
   return pool;
 }
 

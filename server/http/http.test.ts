@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { wrapPool } from '#server/db/connect.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -71,6 +73,14 @@ describe('what cannot be read', () => {
     ['a NUL byte', { payload: { username: 'a\0b', password: 'x' } }, 400],
     ['half a surrogate pair', { payload: { username: '\ud800', password: 'x' } }, 400],
     ['a list', { payload: [] }, 400],
+    [
+      'lists in lists in lists',
+      {
+        payload: `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)},"password":"x"}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
     ['null', { payload: 'null', headers: { 'content-type': 'application/json' } }, 400],
     [
       'a poisoned prototype',
@@ -99,9 +109,12 @@ describe('what cannot be read', () => {
       code: 'not_found',
       message: 'There is nothing at this address.',
     });
-    expect((await app.visitor().get('/no/such/page')).headers['content-type']).toContain(
-      'text/html',
-    );
+    for (const url of ['/no/such/page', '/no.such.page']) {
+      const page = await app.visitor().get(url);
+      expect(page.headers['content-type']).toContain('text/html');
+    }
+    expect((await app.visitor().send({ method: 'HEAD', url: '/auth' })).statusCode).toBe(200);
+    expect((await app.visitor().get('/api')).statusCode).toBe(404);
     expect((await app.visitor().get('/assets/missing.js')).statusCode).toBe(404);
     expect((await app.visitor().get('/..%2f..%2fpackage.json')).body).not.toContain('porchlight"');
   });
@@ -153,15 +166,19 @@ describe('the state of the server', () => {
   });
 
   test('without its database it is alive, not ready, and says so in plain words', async () => {
-    const lost = await createTestApp();
-    const client = await lost.newUser();
-    await lost.pool.end();
-    Object.assign(lost.pool, { end: async () => {} });
+    const client = await app.newUser();
+    const gone = new pg.Pool({ host: '/nowhere', user: 'nobody' });
+    const lost = await createTestApp({ deps: { db: wrapPool(gone) } });
+    const cookie = { cookie: client.cookie ?? '' };
     expect((await lost.visitor().get('/api/health')).statusCode).toBe(200);
     expect((await lost.visitor().get('/api/ready')).statusCode).toBe(503);
-    const user = await client.get('/api/user');
-    expect(user.statusCode).toBeGreaterThanOrEqual(500);
-    expect(user.body).not.toMatch(/pool|select/i);
+    expect((await lost.visitor().get('/api/health', cookie)).statusCode).toBe(200);
+    const user = await lost.visitor().get('/api/user', cookie);
+    expect(user.statusCode).toBe(503);
+    expect(user.json()).toEqual({
+      code: 'unavailable',
+      message: 'Porchlight cannot reach its database right now. Try again in a moment.',
+    });
     await lost.close();
   });
 });
@@ -180,10 +197,23 @@ describe('the log', () => {
     expect(log).not.toContain(client.cookie?.split('=')[1]);
   });
 
-  test('a line break in a header starts no line of its own', async () => {
+  test('holds no value of a query that failed', async () => {
+    const broken = await createTestApp({ logTo: { write: (line) => lines.push(line) } });
+    await broken.pool.query('alter table users rename to nobody');
     lines.length = 0;
-    await app.visitor().get('/api/health', { 'user-agent': 'x', 'x-note': '{"level":60}' });
-    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    const body = {
+      username: 'very-private',
+      email: 'private@example.com',
+      password: 'long enough',
+    };
+    expect((await broken.visitor().post('/api/register', body)).statusCode).toBe(500);
+    await broken.visitor().post('/api/auth/forgot-password', { email: 'private@example.com' });
+    await broken.deps.afterwards.finished();
+    const log = lines.join('');
+    expect(log).toContain('relation');
+    expect(log).toContain('failed afterwards');
+    expect(log).not.toMatch(/very-private|private@|argon2/);
+    await broken.close();
   });
 });
 
@@ -201,7 +231,9 @@ describe('the description of the API', () => {
     const page = await app.visitor().get('/api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Porchlight API');
-    expect(String(page.headers['content-security-policy'])).not.toContain("'unsafe-inline' script");
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/script-src|https:|upgrade-insecure/);
   });
 });
 

@@ -36,9 +36,13 @@ export async function runServer(variables: Record<string, string>): Promise<Runn
 }
 
 /** Starts the server and waits until it gives up: its exit code and what it said. */
-export async function runUntilExit(variables: Record<string, string>) {
+export async function runUntilExit(
+  variables: Record<string, string>,
+  meanwhile?: (child: ChildProcess) => Promise<void>,
+) {
   const child = spawnServer(variables);
   const output = collectOutput(child);
+  void meanwhile?.(child);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   return { code, output: output() };
 }

@@ -1,4 +1,9 @@
-import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
+import {
+  APICallError,
+  InvalidResponseDataError,
+  NoImageGeneratedError,
+  NoOutputGeneratedError,
+} from 'ai';
 import { AppError } from '#server/errors.ts';
 
 /** What can be done about a failure: try the same again, ask again for the right shape, or give up. */
@@ -18,7 +23,9 @@ export function classify(error: unknown): Failure {
   if (APICallError.isInstance(error)) return classifyCall(error);
   if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: refused() };
   // A stream that ended without a word of the vendor's, such as a page of a proxy.
-  if (InvalidResponseDataError.isInstance(error)) return { remedy: 'reshape', error: badAnswer() };
+  if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
+    return { remedy: 'reshape', error: badAnswer() };
+  }
   // Whatever else breaks a stream: a cut connection, or an event the vendor reports in mid-stream.
   return {
     remedy: 'again',

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { faultNames, startLocalServer } from '#server/adapters/testing/local-server.ts';
 import { createBraveSearch } from './brave.ts';
 import { createSearch } from './create-search.ts';
 import { type Search, SearchFailed } from './search.ts';
@@ -9,7 +10,6 @@ import { braveKey, startFakeBrave } from './testing/fake-brave.ts';
 import { searxngPassword, startFakeSearxng } from './testing/fake-searxng.ts';
 import { startFakeTavily, tavilyKey } from './testing/fake-tavily.ts';
 import type { FakeVendor } from './testing/fake-vendor.ts';
-import { faultNames, startLocalServer } from './testing/local-server.ts';
 
 const withPassword = (address: string, password: string) =>
   `${address.replace('://', `://porch:${password}@`)}/searxng/`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { replacementFor } from '#contract/fair-housing.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { type CheckContext, type CheckedPost, checkFairHousing } from './check.ts';
-import { replacementFor } from './flag.ts';
 
 const austin: CheckContext = { place: { city: 'Austin', county: 'Travis', state: 'TX' } };
 
@@ -152,6 +152,11 @@ describe('places', () => {
     expect(wordsIn('A Christian home.', at('Hopkinsville', 'KY', 'Christian'))).toEqual([
       'Christian home',
     ]);
+  });
+
+  test('a location that is no place hides nothing, one that is not in the list does', () => {
+    expect(wordsIn('Perfect for families.', at('Perfect for families', 'TX'))).toHaveLength(1);
+    expect(wordsIn('Near Temple Ranch.', at('Temple Ranch', 'TX'))).toEqual([]);
   });
 
   test('the place’s name stands for a word in other phrases', () => {

@@ -1,5 +1,6 @@
+import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
 import { type PlainText, readHtml } from '#server/content/plain-text.ts';
-import type { CheckedPart, Flag } from './flag.ts';
+import { findPlace } from '#server/places/places.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';
 import { isOnlyAPlace, type OwnPlace, withoutOwnPlace } from './place-mentions.ts';
@@ -25,7 +26,8 @@ export type CheckContext = {
  * Common risk wording under the Fair Housing Act and state law. It finds words, not violations:
  * nothing here may be shown as "compliant".
  */
-export function checkFairHousing(post: CheckedPost, context: CheckContext): Flag[] {
+export function checkFairHousing(post: CheckedPost, given: CheckContext): Flag[] {
+  const context = { ...given, place: believable(given.place) };
   return [
     ...checkPart('title', readHtml(post.title), context),
     ...checkPart('content', readHtml(post.content), context),
@@ -38,6 +40,12 @@ export function checkFairHousing(post: CheckedPost, context: CheckContext): Flag
 /** Risky wording in a few words without a place, such as a label. */
 export function findRisks(text: string): Flag[] {
   return checkPart('content', joined([text], ''), { place: { city: '', state: '' } });
+}
+
+/** A location is free text. One that is itself risky wording, and no known city, hides nothing. */
+function believable(place: OwnPlace): OwnPlace {
+  const isPlace = findPlace(place.city, place.state) || findRisks(place.city).length === 0;
+  return isPlace ? place : { ...place, city: '' };
 }
 
 function checkPart(where: CheckedPart, plain: PlainText, context: CheckContext): Flag[] {

@@ -28,6 +28,7 @@ const general = [
   ...[' ', '-', 'a', 'A', '1', '.', 'a ', 'Aa ', 'a-', 'no ', 'by ', 'very ', 'and ', 'near by '],
   ...['safe and ', 'safe and quiet ', 'and quiet ', 'family little residential ', 'best public '],
   ...['exclusive gated private ', 'perfect for a young ', 'great top ', 'zoned for a ', '1.1'],
+  `safe ${'and quiet '.repeat(24)}x `,
   ...['not suitable for the people with ', 'regardless of race ', 'must be gainfully ', 'white a '],
 ];
 
@@ -43,10 +44,8 @@ describe('no phrase takes more than linear time', () => {
 
   test.each(patterns)('$id', ({ example, pattern }) => {
     for (const unit of [...nearMisses(example), ...general]) {
-      for (const start of ['', 'safe ', `${example.split(' ')[0]} `]) {
-        const run = (size: number) => spansOf(start + filled(unit, size), pattern).toArray();
-        expect(growth(run, [10_000, 100_000]), JSON.stringify(start + unit)).toBeLessThan(limit);
-      }
+      const run = (size: number) => spansOf(filled(unit, size), pattern).toArray();
+      expect(growth(run, [10_000, 100_000]), JSON.stringify(unit)).toBeLessThan(limit);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Flag, Severity } from '#contract/fair-housing.ts';
 import { escapeText } from '#server/content/text.ts';
 import { type CheckedPost, checkFairHousing } from './check.ts';
-import type { Flag, Severity } from './flag.ts';
 import { notActionable } from './labelled/not-actionable.ts';
 import { ordinary } from './labelled/ordinary.ts';
 import { riskyHtml, riskyImagePrompts, riskyTags } from './labelled/risky.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedPart, Severity } from './flag.ts';
+import type { CheckedPart, Severity } from '#contract/fair-housing.ts';
 
 /** One line of data-files/fair-housing/phrases.json. */
 export type Phrase = {

@@ -12,13 +12,11 @@ export type OwnPlace = { city: string; county?: string; state: string };
  */
 export function withoutOwnPlace(text: string, place: OwnPlace): string {
   const names = ownNames(place);
-  return strikeOut(
-    text,
-    mentionsIn(text, (words) => {
-      if (!words.some(({ keys }) => names.starts.has(keys[0]?.[0] ?? ''))) return false;
-      return joinedKeys(words).some((key) => names.keys.has(key)) && isNamedAsPlace(text, words);
-    }),
-  );
+  const isOwn = (words: Word[]) =>
+    names.some((name) => name.startsWith(words[0]?.keys[0] ?? '')) &&
+    joinedKeys(words).some((key) => names.includes(key)) &&
+    isNamedAsPlace(text, words);
+  return strikeOut(text, mentionsIn(text, isOwn));
 }
 
 /** Whether the found phrase is only there because of a known place: "near Church Hill". */
@@ -97,7 +95,8 @@ const struck = 'x';
 
 const squash = (name: string) => foldPlace(name).replaceAll(' ', '');
 
-function ownNames({ city, county, state }: OwnPlace) {
+/** As squashed keys. */
+function ownNames({ city, county, state }: OwnPlace): string[] {
   const stateName = usStates.find(({ code }) => code === state.toUpperCase())?.name ?? state;
   const kinds = ['County', 'Parish', 'Borough', 'Census Area', 'Municipality'];
   const names = [
@@ -106,8 +105,7 @@ function ownNames({ city, county, state }: OwnPlace) {
     // A county of one word may be a word for people: Christian County, Kentucky.
     ...(county?.includes(' ') ? [county] : []),
   ];
-  const keys = new Set(names.map(squash).filter((key) => key !== ''));
-  return { keys, starts: new Set([...keys].map((key) => key.charAt(0))) };
+  return names.map(squash).filter((key) => key !== '');
 }
 
 /**

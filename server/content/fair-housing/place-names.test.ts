@@ -16,9 +16,7 @@ const postAbout = (name: string, state: string) => {
   };
 };
 
-const timeout = 120_000;
-
-test('the name of a city is never flagged in a post about it', { timeout }, () => {
+test('the name of a city is never flagged in a post about it', { timeout: 120_000 }, () => {
   expect(cities).toHaveLength(17_033);
   const flagged = cities.filter(({ name, state, county }) => {
     const place = { city: name, state, county: counties.get(county)?.shortName };
@@ -27,16 +25,29 @@ test('the name of a city is never flagged in a post about it', { timeout }, () =
   expect(flagged.map(({ name, state }) => `${name}, ${state}`)).toEqual([]);
 });
 
-test('in a post about another place hardly any is', { timeout }, () => {
-  const elsewhere = { place: { city: 'Boise', county: 'Ada', state: 'ID' } };
-  const flagged = new Set<string>();
-  for (const { name, state } of cities) {
-    const isFlagged = checkFairHousing(postAbout(name, state), elsewhere).length > 0;
-    if (isFlagged) flagged.add(name);
-  }
+const elsewhere = { place: { city: 'Boise', county: 'Ada', state: 'ID' } };
+
+/** Those of the names that are flagged in a post about Boise. Many at once, for they rarely are. */
+function flaggedElsewhere(names: { name: string; state: string }[]): string[] {
+  const posts = names.map(({ name, state }) => postAbout(name, state));
+  const together = {
+    title: posts.map(({ title }) => `<p>${title}</p>`).join(''),
+    content: posts.map(({ content }) => content).join(''),
+    hashtags: posts.flatMap(({ hashtags }) => hashtags),
+  };
+  if (checkFairHousing(together, elsewhere).length === 0) return [];
+  if (names.length === 1) return names.map(({ name }) => name);
+  const middle = Math.ceil(names.length / 2);
+  return [names.slice(0, middle), names.slice(middle)].flatMap(flaggedElsewhere);
+}
+
+test('in a post about another place hardly any is', { timeout: 120_000 }, () => {
   // Alone, these words mean something else, or their residents; with the state after it, "Temple,
   // TX" is a town. The list wants a second look at every Chinatown.
-  expect([...flagged].sort()).toEqual([
+  const groups = Array.from({ length: Math.ceil(cities.length / 100) }, (_, index) =>
+    cities.slice(index * 100, index * 100 + 100),
+  );
+  expect([...new Set(groups.flatMap(flaggedElsewhere))].sort()).toEqual([
     'Chinatown',
     'Greektown',
     'Koreatown',
@@ -46,9 +57,6 @@ test('in a post about another place hardly any is', { timeout }, () => {
 });
 
 test('the name of a county is never flagged, wherever the post is about', () => {
-  const elsewhere = { place: { city: 'Boise', county: 'Ada', state: 'ID' } };
-  const flagged = [...counties.values()].filter(
-    ({ name }) => checkFairHousing(postAbout(name, 'KY'), elsewhere).length > 0,
-  );
-  expect(flagged).toEqual([]);
+  const names = [...counties.values()].map(({ name }) => ({ name, state: 'KY' }));
+  expect(flaggedElsewhere(names)).toEqual([]);
 });

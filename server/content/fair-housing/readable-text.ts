@@ -91,9 +91,9 @@ function clusterAt(text: string, at: number): string {
 
 function fold(character: string): string {
   if (/^[\w.,;:!?&%$/()+'"-]$/.test(character)) return character;
-  const folded = character
-    .normalize('NFKC')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const folded = character.normalize('NFKC').replace(invisible, '');
+  // One sign can stand for a whole sentence of another script, and none of it for our phrases.
+  if (folded.length > 4) return character;
   if (/^\s+$/u.test(folded)) return ' ';
   return folded
     .replace(/[‘’‚‛ʹʻʼ`´′]/gu, "'")
@@ -101,6 +101,8 @@ function fold(character: string): string {
     .replace(/[\p{Dash_Punctuation}−⁃]/gu, '-')
     .replace(/\s/gu, ' ');
 }
+
+const invisible = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 const isTagCharacter = /^[\p{L}\p{N}]/u;
 const isUpper = /^\p{Lu}/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Flag } from '#contract/fair-housing.ts';
 import { checkFairHousing } from './check.ts';
-import type { Flag } from './flag.ts';
 import { rewriteOrder } from './rewrite-order.ts';
 
 const flagsOf = (content: string) =>

@@ -5,13 +5,16 @@
 export function growth(run: (size: number) => unknown, [small, large]: [number, number]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && best > (large / small) * 2; attempt++) {
+    const time = milliseconds(() => run(large));
+    // So fast that the smaller size could not be measured: then it is linear enough.
+    if (time < (measurable * large) / small) return time / measurable;
     const base = Math.min(...[1, 2, 3].map(() => milliseconds(() => run(small))));
-    best = Math.min(best, milliseconds(() => run(large)) / Math.max(base, measurable));
+    best = Math.min(best, time / Math.max(base, measurable));
   }
   return best;
 }
 
-/** Below this a measurement is mostly the machine's own noise. */
+/** Below these milliseconds a measurement is mostly the machine's own noise. */
 const measurable = 2;
 
 function milliseconds(run: () => unknown): number {

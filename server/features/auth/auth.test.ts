@@ -225,6 +225,56 @@ describe('the session', () => {
   });
 });
 
+describe('a password that changes in the meantime', () => {
+  const change = async (userId: number | undefined) => {
+    const hash = await app.deps.passwords.hash('a new password');
+    await app.pool.query('update users set password = $2 where id = $1', [userId, hash]);
+  };
+
+  test('a login that was proved with the old one starts no session', async () => {
+    const { user } = await app.newUser();
+    const slow = await createTestApp({
+      deps: {
+        db: app.deps.db,
+        passwords: {
+          ...app.deps.passwords,
+          // The reset happens while the password is being checked.
+          async verify(hash, password) {
+            const isRight = await app.deps.passwords.verify(hash, password);
+            await change(user?.id);
+            return isRight;
+          },
+        },
+      },
+    });
+    const response = await slow
+      .visitor()
+      .post('/api/login', { username: user?.username, password: 'correct horse' });
+    expect(response.statusCode).toBe(401);
+    expect(response.cookies.filter((cookie) => cookie.value)).toEqual([]);
+    await slow.close();
+  });
+
+  test('a repeated registration proves the password anew', async () => {
+    const key = { 'idempotency-key': 'a-registration-and-later-a-reset' };
+    const body = registration('resetter');
+    const first = await app.visitor().post('/api/register', body, key);
+    await change(first.json().id);
+    const replay = await app.visitor().post('/api/register', body, key);
+    expect(replay.statusCode).toBe(401);
+    expect(replay.cookies).toEqual([]);
+  });
+
+  test('registering while signed in ends the session before', async () => {
+    const client = await app.newUser();
+    const before = client.cookie;
+    await client.post('/api/register', registration('second-account'));
+    const thief = app.visitor();
+    thief.cookie = before;
+    expect((await thief.get('/api/user')).statusCode).toBe(401);
+  });
+});
+
 describe('POST /api/admin/verify', () => {
   test('opens the admin calls with the admin password under a new token', async () => {
     const client = await app.newUser();

@@ -266,6 +266,41 @@ describe('POST /api/generate', () => {
   });
 });
 
+describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const)(
+  '%s',
+  (provider) => {
+    test('writes a post and streams it', async () => {
+      const { address } = fake;
+      const keys = { apiKey: 'k', openaiKey: 'k', anthropicKey: 'k', googleKey: 'k' };
+      const addresses = {
+        openai: `${address}/openai/v1`,
+        anthropic: `${address}/anthropic/v1`,
+        google: `${address}/google/v1beta`,
+        ollama: `${address}/ollama`,
+      };
+      const ai = createAi(
+        { ...keys, text: `${provider}:some-model`, baseUrl: `${address}/compatible/v1` },
+        { addresses },
+      );
+      const served = await createTestApp({ deps: { ai } });
+      const client = await served.newUser();
+      const { posts } = (await client.post('/api/generate', request)).json();
+      expect(posts[0].writer).toMatchObject({ provider, model: 'some-model' });
+      expect(posts[0].writer.outputTokens).toBeGreaterThan(0);
+      const told = readEvents((await client.post('/api/generate', request, events)).body);
+      expect(told[0]?.event).toBe('start');
+      expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(5);
+      expect(told.at(-1)?.event).toBe('done');
+      expect((await client.get('/api/ai/status')).json().text).toEqual({
+        provider,
+        model: 'some-model',
+        isBuiltin: false,
+      });
+      await served.close();
+    });
+  },
+);
+
 describe('POST /api/revise', () => {
   const originalPost = {
     title: 'Old title',

@@ -3,7 +3,7 @@ import {
   type LocalServer,
   type Received,
   startLocalServer,
-} from '#server/adapters/search/testing/local-server.ts';
+} from '#server/adapters/testing/local-server.ts';
 
 export const attomKey = 'attom-local-key-0123456789abcdef';
 

@@ -1,5 +1,9 @@
+import {
+  type Answer,
+  type Received,
+  startLocalServer,
+} from '#server/adapters/testing/local-server.ts';
 import { type FakeVendor, splitOperators } from './fake-vendor.ts';
-import { type Answer, type Received, startLocalServer } from './local-server.ts';
 
 export const braveKey = 'BSAlocal-brave-key-0123456789';
 

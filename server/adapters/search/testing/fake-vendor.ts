@@ -1,4 +1,4 @@
-import type { Answer, LocalServer } from './local-server.ts';
+import type { Answer, LocalServer } from '#server/adapters/testing/local-server.ts';
 
 /** A page as a vendor has it in its index: text as it comes, markup and all. */
 export type Page = { title: string; url: string; text: string };

@@ -12,7 +12,7 @@ const Schema = z.record(z.string(), z.unknown());
 const Body = z.object({
   model: z.string(),
   max_tokens: z.int(),
-  system: z.unknown(),
+  system: z.unknown().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.unknown() })),
   stream: z.boolean().default(false),
   output_config: z

@@ -1,32 +1,35 @@
-/** The parts of a post that are checked. */
-export const checkedParts = ['title', 'content', 'hashtags', 'imagePrompt', 'answers'] as const;
-export type CheckedPart = (typeof checkedParts)[number];
+import { z } from 'zod';
 
-export type Severity = 'avoid' | 'caution';
+/** The parts of a post that are checked. */
+export const CheckedPart = z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']);
+export type CheckedPart = z.infer<typeof CheckedPart>;
+
+export const Severity = z.enum(['avoid', 'caution']);
+export type Severity = z.infer<typeof Severity>;
 
 /**
- * Common risk wording that was found. `start` and `end` count in the plain text of the part:
- * plainTextOf for title and content, the tags joined by a space for hashtags, the answers joined by
- * a line break for answers, the text itself for the image prompt.
+ * Common risk wording that was found. `start` and `end` count in the plain text of the part, with
+ * hashtags joined by a space and answers by a line break. Never a claim that the rest is fine.
  */
-export type Flag = {
+export const Flag = z.object({
   /** Of the phrase in data-files/fair-housing/phrases.json. */
-  id: string;
-  severity: Severity;
-  class: string;
-  where: CheckedPart;
+  id: z.string(),
+  severity: Severity,
+  class: z.string(),
+  where: CheckedPart,
   /** The exact words, as they stand in the plain text. */
-  text: string;
-  start: number;
-  end: number;
-  why: string;
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  why: z.string(),
   /** Words that can stand where `text` stands, or nothing: then `note` says what to do. */
-  suggestion: string;
+  suggestion: z.string(),
   /** The suggestion states a fact about the property, which only the agent can know. */
-  isFact: boolean;
+  isFact: z.boolean(),
   /** What to do, as advice to a person. */
-  note: string;
-};
+  note: z.string(),
+});
+export type Flag = z.infer<typeof Flag>;
 
 /**
  * What one click does with a flag.
