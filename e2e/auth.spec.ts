@@ -65,7 +65,10 @@ test('forget the password, read the letter, choose a new one, log in', async ({
   await visitor.getByLabel('New password').fill('a third password');
   await visitor.getByLabel('Confirm password').fill('a third password');
   await visitor.getByRole('button', { name: 'Reset password' }).click();
-  await expect(visitor.getByText(/was already used or has expired/)).toBeVisible();
+  await expect(
+    visitor.getByRole('alert').getByText(/was already used or has expired/),
+  ).toBeVisible();
+  await expect(toasts(visitor).getByText(/was already used or has expired/)).toBeVisible();
   await page.goto('/saved-content');
   await expect(page).toHaveURL(/\/auth\?next=%2Fsaved-content$/);
   await elsewhere.close();
@@ -76,6 +79,7 @@ test('the forms say what is wrong beside the field', async ({ page }) => {
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username').first()).toBeFocused();
 
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('tabpanel', { name: 'Register' });
@@ -145,6 +149,7 @@ test('the auth page sends signed-in people home, also as /login, and never to an
     '/login',
     '/auth?next=https://evil.example',
     '/auth?next=//evil.example',
+    '/auth?next=/%09/evil.example',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();

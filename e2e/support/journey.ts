@@ -43,13 +43,17 @@ export function newName(): string {
 export async function registerThroughForm(page: Page, name = newName()): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
+  await fillRegistration(page, name);
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  return name;
+}
+
+export async function fillRegistration(page: Page, name: string): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Register' });
   await form.getByLabel('Username').fill(name);
   await form.getByLabel('Email').fill(`${name}@example.com`);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
-  return name;
 }
 
 /** Registers without the form, for journeys about something else. */
