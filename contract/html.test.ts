@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-// biome-ignore lint/style/noRestrictedImports: a test needs its runner
 import { describe, expect, test } from 'vitest';
 import {
   blankImage,

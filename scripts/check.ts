@@ -48,13 +48,10 @@ async function simple(name: string, command: string[]): Promise<void> {
 async function unitTests(): Promise<void> {
   say('\nUnit and API tests on a real PostgreSQL');
   const file = path.join(reports, 'unit.json');
-  const code = await run([
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  const code = await run(
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    { NO_COLOR: '1' },
+  );
   const report = await readReport(file);
   counts.push(
     counted(code, {
@@ -76,7 +73,7 @@ async function journeys(): Promise<void> {
   }
   const file = path.join(reports, 'journeys.json');
   environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const code = await run(['playwright', 'test', '--reporter=line,json']);
+  const code = await run(['playwright', 'test', '--reporter=line,json'], { FORCE_COLOR: '0' });
   const stats = (await readReport(file))?.stats;
   counts.push(
     counted(code, {
@@ -97,8 +94,10 @@ async function readReport(file: string) {
   return readFile(file, 'utf8').then(JSON.parse, () => undefined);
 }
 
-function run([command = '', ...args]: string[]): Promise<number> {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+function run([command = '', ...args]: string[], plain: NodeJS.ProcessEnv = {}): Promise<number> {
+  // Reports stay plain where they are read by a machine; each runner has a word of its own for that.
+  const env = process.stdout.isTTY ? environment : { ...environment, ...plain };
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   return new Promise((resolve) => {
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
@@ -109,8 +108,7 @@ function run([command = '', ...args]: string[]): Promise<number> {
 function ownEnvironment(): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
   for (const name of environmentNames) delete inherited[name];
-  // The report stays plain where it is read by a machine.
-  return process.stdout.isTTY ? inherited : { ...inherited, FORCE_COLOR: '0' };
+  return inherited;
 }
 
 function say(line: string): void {

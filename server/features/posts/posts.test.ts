@@ -178,6 +178,14 @@ describe('POST /api/generate', () => {
     ]);
   });
 
+  test('when the second version fails the first is kept, flagged', async () => {
+    const client = await app.newUser();
+    fake.next(answerWith('<p>Perfect for families, with a yard.</p>'), { kind: 'quota' });
+    const response = await client.post('/api/generate', request);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().posts[0].flags).toHaveLength(1);
+  });
+
   test('a title that was not had yet is picked, until all were used', async () => {
     const client = await app.newUser();
     const titles = new Set<string>();

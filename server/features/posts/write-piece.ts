@@ -5,6 +5,7 @@ import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
 import { finishPiece } from '#server/content/finish-piece.ts';
 import type { Deps } from '#server/deps.ts';
+import { reasonOf } from '#server/log-reason.ts';
 import { createLiveText } from './live-text.ts';
 
 type Tell = {
@@ -51,9 +52,15 @@ export async function writePiece(
   if (avoid.length > 0 && writer.provider !== 'builtin') {
     options.onRestart();
     const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
-    const second = await writer.write({ ...request, prompt }, options);
-    piece = finishPiece(second.value, facts);
-    usage = sum(usage, second.usage);
+    try {
+      const second = await writer.write({ ...request, prompt }, options);
+      piece = finishPiece(second.value, facts);
+      usage = sum(usage, second.usage);
+    } catch (error) {
+      // A flagged text is better than none; only who has left wants neither.
+      signal?.throwIfAborted();
+      deps.log.warn({ reason: reasonOf(error).message }, 'no second version');
+    }
   }
 
   show();
