@@ -6,10 +6,12 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/start-server.ts',
   workers: 2,
+  // Once more for the hiccups of a busy machine; what fails twice has failed.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [

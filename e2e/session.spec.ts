@@ -59,21 +59,38 @@ test('the password pages ask verify-public instead of verify', async ({ page }) 
 });
 
 test('logout is a POST without a body and leads to /auth after 100 ms', async ({ page }) => {
+  await page.addInitScript(noteLogoutTimes);
   const name = await registerQuickly(page);
   await page.goto('/blog');
   await page.goto('/');
   const calls = recordCalls(page);
-  const answered = page.waitForResponse('**/api/logout');
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await answered;
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.waitForURL('**/auth');
+  await logOut(page, name);
   const logout = calls.find((call) => call.name === 'POST /api/logout');
   expect(logout?.body).toBeNull();
+  const waited = await page.evaluate(() => {
+    const { answeredAt, leftAt } = window as unknown as Record<string, number>;
+    return (leftAt ?? 0) - (answeredAt ?? 0);
+  });
+  expect(waited).toBeGreaterThanOrEqual(99);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth/);
 });
+
+/** Runs in the page: notes when the logout was answered and when the address changed. */
+function noteLogoutTimes(): void {
+  const times = window as unknown as Record<string, number>;
+  const { fetch } = window;
+  window.fetch = async (...call) => {
+    const response = await fetch(...call);
+    if (String(call[0]).endsWith('/api/logout')) times.answeredAt = performance.now();
+    return response;
+  };
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (...change) => {
+    if (String(change[2]).endsWith('/auth')) times.leftAt ??= performance.now();
+    return replaceState(...change);
+  };
+}
 
 test('a failing logout says so and changes nothing', async ({ page }) => {
   const name = await registerQuickly(page);
