@@ -17,6 +17,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The answer's status; 200 unless said otherwise. */
   status?: 201;
+  /** Bytes of the largest body; 1 MiB unless said otherwise. */
+  bodyLimit?: number;
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;
 } & (JsonAnswer | DownloadAnswer | StreamAnswer);

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
 
-const QuestionAnswer = z.object({
-  question: z.string().trim().max(1_000),
-  answer: z.string().trim().max(5_000),
+const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
+
+const SentAnswer = z.object({
+  question: z.string().trim().max(1_000, 'A question may have 1,000 characters'),
+  answer: z.string().trim().max(5_000, 'An answer may have 5,000 characters'),
 });
 
 export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
@@ -65,15 +67,15 @@ const subjectMissing = { path: ['customTopic'], message: 'Please enter a subject
 
 const generationFields = {
   ...topicFields,
-  selectedTitle: z.string().trim().max(300).nullish(),
+  selectedTitle: z.string().trim().max(500).nullish(),
   contentTags: z.array(z.string().max(100)).max(30).nullish(),
-  userAnswers: z.array(QuestionAnswer).max(30).nullish(),
+  userAnswers: z.array(SentAnswer).max(30).nullish(),
   /** The answers as text, `Q: ...` and `A: ...` on lines of their own. */
   currentAnswers: z.string().max(30_000).nullish(),
   /** Remembered answers to use; absent means the server looks for them, `[]` means none. */
   databaseAnswers: z
     .union([
-      z.array(QuestionAnswer.extend({ id: z.number().optional() })).max(50),
+      z.array(SentAnswer.extend({ id: z.number().optional() })).max(50),
       z.string().max(30_000),
     ])
     .nullish(),
@@ -89,8 +91,8 @@ export const RevisionRequest = z
     revisionContext: z.object({
       originalPost: Post.omit({ id: true }).extend({
         id: z.string().max(100).optional(),
-        title: z.string().max(2_000),
-        content: z.string().max(200_000),
+        title: z.string().max(2_000, 'The title is too long to be revised'),
+        content: z.string().max(3_500_000, 'The text is too long to be revised'),
       }),
       revisionRequest: z
         .string('Describe what to change')
@@ -145,6 +147,8 @@ export const revisePost = endpoint({
   access: 'user',
   summary: 'Writes a post anew as the agent asked.',
   body: RevisionRequest,
+  // An edited post may hold pictures of 2 MB.
+  bodyLimit: 4 * 1024 * 1024,
   kind: 'stream',
   events: writingEvents,
   response: Posts,

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 /** What a writer must return. Descriptions and limits stand in the prompts, the checks come after. */
 
+/** A refinement, not a minimum: not every provider takes one in a schema. */
+const filled = z.string().refine((text) => text.trim() !== '');
+
 export const PieceDraft = z.object({
-  title: z.string(),
-  content: z.string(),
+  title: filled,
+  content: filled,
   hashtags: z.array(z.string()),
   contentTags: z.array(z.string()),
   imagePrompt: z.string(),
@@ -12,7 +15,7 @@ export const PieceDraft = z.object({
 export type PieceDraft = z.infer<typeof PieceDraft>;
 
 export const QuestionsDraft = z.object({
-  questions: z.array(z.string()),
+  questions: z.array(z.string()).refine((list) => list.some((question) => question.trim())),
   contentTags: z.array(z.string()),
 });
 export type QuestionsDraft = z.infer<typeof QuestionsDraft>;

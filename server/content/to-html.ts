@@ -9,7 +9,9 @@ import { escapeText } from './text.ts';
  */
 export function toHtml(text: string): string {
   const unfenced = withoutFence(text);
-  return hasTags(unfenced) ? boldToStrong(unfenced) : blocksOf(unfenced).map(toBlock).join('');
+  return hasTags(unfenced)
+    ? withoutLinks(boldToStrong(unfenced))
+    : blocksOf(unfenced).map(toBlock).join('');
 }
 
 /** A title is HTML too. Models write it plain, now and then with tags or Markdown around it. */
@@ -94,10 +96,12 @@ function toBlock({ kind, lines }: Block): string {
 
 /** Bold, italic, code and links of Markdown. A link keeps its words: models' links never pass. */
 const inlineMarks = (line: string) =>
-  boldToStrong(line)
+  withoutLinks(boldToStrong(line))
     .replace(/(?<![\w*])\*(?!\s)([^*<>\n]{1,300})(?<!\s)\*(?![\w*])/g, '<em>$1</em>')
-    .replace(/`([^`\n]{1,300})`/g, '$1')
-    .replace(/!?\[([^\]\n]{1,300})\]\([^)\s]{1,500}\)/g, '$1');
+    .replace(/`([^`\n]{1,300})`/g, '$1');
+
+const withoutLinks = (text: string) =>
+  text.replace(/!?\[([^\]\n]{1,300})\]\([^)\s]{1,500}\)/g, '$1');
 
 const boldToStrong = (text: string) =>
   text.replace(/(\*\*|__)(?!\s)([^*_<>\n]{1,300})(?<!\s)\1/g, '<strong>$2</strong>');

@@ -19,7 +19,11 @@ export async function inAiPlace<Result>(
   try {
     return await work();
   } finally {
-    await db.delete(aiPlaces).where(eq(aiPlaces.id, id));
+    // A place that cannot be given back runs out by itself; the finished work must not be lost for it.
+    await db
+      .delete(aiPlaces)
+      .where(eq(aiPlaces.id, id))
+      .catch(() => {});
   }
 }
 

@@ -21,7 +21,12 @@ export type App = { http: FastifyInstance; deps: Deps };
 
 /** What a handler knows about a call. */
 export type Call<E extends Endpoint> = Received<E> &
-  Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply };
+  Caller<E['access']> & {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    /** Ends when the caller leaves. */
+    signal: AbortSignal;
+  };
 
 type Handler<E extends Endpoint, Result> = (call: Call<E>) => Result | Promise<Result>;
 
@@ -57,11 +62,7 @@ type Send<E extends StreamEndpoint> = <Name extends keyof E['events'] & string>(
   data: z.input<E['events'][Name]>,
 ) => void;
 
-type StreamingCall<E extends StreamEndpoint> = Call<E> & {
-  send: Send<E>;
-  /** Ends when the caller leaves. */
-  signal: AbortSignal;
-};
+type StreamingCall<E extends StreamEndpoint> = Call<E> & { send: Send<E> };
 
 /** Binds a handler that tells events on its way, to callers who want to hear them. */
 export function serveStream<E extends StreamEndpoint>(
@@ -71,16 +72,15 @@ export function serveStream<E extends StreamEndpoint>(
 ): void {
   route(app, endpoint, async (call) => {
     const { request, reply } = call;
-    const signal = leaving(reply);
     if (!request.headers.accept?.includes('text/event-stream')) {
-      const quiet = Object.assign({}, call, { signal, send: () => {} });
+      const quiet = Object.assign({}, call, { send: () => {} });
       return endpoint.response.parse(await once(app.deps.db, call, () => handle(quiet)));
     }
 
     const events = new EventStream(reply);
     const send: Send<E> = (event, data) => events.send(event, data);
     try {
-      const answer = await handle(Object.assign({}, call, { signal, send }));
+      const answer = await handle(Object.assign({}, call, { send }));
       events.send('done', endpoint.response.parse(answer));
     } catch (error) {
       if (!events.isOpen) throw error;
@@ -120,12 +120,15 @@ function route<E extends Endpoint>(
 ): void {
   app.http.route({
     method: endpoint.method,
+    bodyLimit: endpoint.bodyLimit,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     async handler(request, reply) {
+      const signal = leaving(reply);
       // The guard comes first: a stranger learns nothing about what input would be valid.
       const caller = await admit(app.deps, endpoint.access, request);
-      return answer({ ...checkInput(endpoint, request), ...caller, request, reply } as Call<E>);
+      const input = checkInput(endpoint, request);
+      return answer({ ...input, ...caller, request, reply, signal } as Call<E>);
     },
   });
 }

@@ -3,6 +3,7 @@ import {
   InvalidResponseDataError,
   NoImageGeneratedError,
   NoOutputGeneratedError,
+  StreamProviderError,
 } from 'ai';
 import { AppError } from '#server/errors.ts';
 
@@ -21,6 +22,7 @@ export function classify(error: unknown): Failure {
     return { remedy: error.code === 'ai_bad_answer' ? 'reshape' : 'none', error };
   }
   if (APICallError.isInstance(error)) return classifyCall(error);
+  if (StreamProviderError.isInstance(error)) return classifyCall(asCall(error));
   if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: refused() };
   // A stream that ended without a word of the vendor's, such as a page of a proxy.
   if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
@@ -29,41 +31,56 @@ export function classify(error: unknown): Failure {
   // Whatever else breaks a stream: a cut connection, or an event the vendor reports in mid-stream.
   return {
     remedy: 'again',
-    error: unavailable('The connection to the AI writer broke off.', error),
+    error: unavailable('The connection to the AI service broke off.', error),
   };
 }
 
 export const timedOut = () =>
-  new AppError('ai_timeout', 'The AI writer took too long. Please try again.');
+  new AppError('ai_timeout', 'The AI service took too long. Please try again.');
 
 export const refused = () =>
   new AppError(
     'ai_refused',
-    'The AI writer declined this request. Try another topic or other words.',
+    'The AI service declined this request. Try another topic or other words.',
   );
 
 export const badAnswer = (cause?: unknown) =>
   new AppError(
     'ai_bad_answer',
-    'The AI writer gave an answer we could not use. Please try again.',
+    'The AI service gave an answer we could not use. Please try again.',
     {
       cause,
     },
   );
 
-function classifyCall(error: APICallError): Failure {
+type Refusal = Pick<APICallError, 'statusCode' | 'responseBody' | 'responseHeaders' | 'cause'>;
+
+/** What a vendor reports in the middle of a stream is judged like an answer of its own. */
+function asCall({ statusCode, type, code, data, isRetryable }: StreamProviderError): Refusal {
+  const responseBody = JSON.stringify({ type, code, data });
+  return { statusCode: statusCode ?? statusIn(responseBody, isRetryable), responseBody };
+}
+
+/** Without a status, the vendor's own word for it. */
+function statusIn(body: string, isRetryable: boolean | undefined): number {
+  if (/invalid_api_key|authentication_error|UNAUTHENTICATED|API_KEY_INVALID/.test(body)) return 401;
+  if (/rate_limit|RESOURCE_EXHAUSTED|insufficient_quota/.test(body)) return 429;
+  return isRetryable === false && /invalid_request|INVALID_ARGUMENT/.test(body) ? 400 : 500;
+}
+
+function classifyCall(error: Refusal): Failure {
   const status = error.statusCode;
   if (status === undefined) {
     return {
       remedy: 'again',
-      error: unavailable('The AI writer cannot be reached just now.', error),
+      error: unavailable('The AI service cannot be reached just now.', error),
     };
   }
   if (isExhausted(error)) {
     return {
       remedy: 'none',
       error: unavailable(
-        "The AI writer's quota is used up. Ask whoever runs this Porchlight to look after it.",
+        "The AI service's quota is used up. Ask whoever runs this Porchlight to look after it.",
         error,
       ),
     };
@@ -75,7 +92,7 @@ function classifyCall(error: APICallError): Failure {
     return {
       remedy: 'none',
       error: unavailable(
-        'The AI writer did not accept our key. Ask whoever runs this Porchlight to check it.',
+        'The AI service did not accept our key. Ask whoever runs this Porchlight to check it.',
         error,
       ),
     };
@@ -84,7 +101,7 @@ function classifyCall(error: APICallError): Failure {
     return {
       remedy: 'none',
       error: unavailable(
-        'The AI writer does not know the chosen model. Ask whoever runs this Porchlight to check it.',
+        'The AI service does not know the chosen model. Ask whoever runs this Porchlight to check it.',
         error,
       ),
     };
@@ -95,28 +112,36 @@ function classifyCall(error: APICallError): Failure {
       remedy: 'again',
       waitFor,
       error: unavailable(
-        'The AI writer is busy just now. Please try again in a moment.',
+        'The AI service is busy just now. Please try again in a moment.',
         error,
         waitFor,
       ),
     };
   }
   if (status >= 500) {
+    const waitFor = retryAfter(error);
     return {
       remedy: 'again',
-      waitFor: retryAfter(error),
+      waitFor,
       error: unavailable(
-        'The AI writer has trouble just now. Please try again in a moment.',
+        'The AI service has trouble just now. Please try again in a moment.',
         error,
+        waitFor,
       ),
     };
   }
   if (status < 400) {
     return isCutOff(error)
-      ? { remedy: 'again', error: unavailable('The connection to the AI writer broke off.', error) }
+      ? {
+          remedy: 'again',
+          error: unavailable('The connection to the AI service broke off.', error),
+        }
       : { remedy: 'reshape', error: badAnswer() };
   }
-  return { remedy: 'none', error: unavailable('The AI writer did not accept the request.', error) };
+  return {
+    remedy: 'none',
+    error: unavailable('The AI service did not accept the request.', error),
+  };
 }
 
 /** Keeps only what may be logged: errors of the SDK carry the whole prompt. */
@@ -129,7 +154,7 @@ function unavailable(message: string, error: unknown, waitFor?: number): AppErro
 }
 
 /** The status was good, then the connection broke. */
-function isCutOff(error: Error): boolean {
+function isCutOff(error: Refusal): boolean {
   for (let cause = error.cause; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as { code?: string };
     if (/^(ECONNRESET|EPIPE|UND_ERR_)/.test(code) || cause.message === 'terminated') return true;
@@ -138,7 +163,7 @@ function isCutOff(error: Error): boolean {
 }
 
 /** An empty account answers like a busy server; trying again would only make people wait. */
-function isExhausted({ statusCode, responseBody = '' }: APICallError): boolean {
+function isExhausted({ statusCode, responseBody = '' }: Refusal): boolean {
   if (statusCode === 402 || /insufficient_quota|credit balance is too low/i.test(responseBody)) {
     return true;
   }
@@ -147,12 +172,12 @@ function isExhausted({ statusCode, responseBody = '' }: APICallError): boolean {
 }
 
 /** Google says 400 to a mistyped key. */
-function isKeyRefused({ statusCode, responseBody = '' }: APICallError): boolean {
+function isKeyRefused({ statusCode, responseBody = '' }: Refusal): boolean {
   return statusCode === 401 || statusCode === 403 || /API_KEY_INVALID/.test(responseBody);
 }
 
 /** `retry-after-ms`, `Retry-After` in seconds or as a date, or Google's retryDelay. */
-function retryAfter({ responseHeaders, responseBody }: APICallError): number | undefined {
+function retryAfter({ responseHeaders, responseBody }: Refusal): number | undefined {
   const milliseconds = Number(responseHeaders?.['retry-after-ms']);
   if (milliseconds > 0) return milliseconds;
   const header = responseHeaders?.['retry-after'];

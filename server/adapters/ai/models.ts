@@ -33,7 +33,7 @@ export function languageModel(
     case 'ollama':
       return compatible(
         provider,
-        `${addresses.ollama ?? variables.baseUrl ?? ollamaAddress}/v1`,
+        `${addresses.ollama ?? variables.baseUrl?.replace(/\/+$/, '') ?? ollamaAddress}/v1`,
         variables,
       )(model);
     case 'compatible':

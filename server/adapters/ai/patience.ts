@@ -37,10 +37,12 @@ export function watch(patience: Patience, caller?: AbortSignal) {
       clearTimeout(next);
       next = setTimeout(giveUp, patience.stall);
     },
-    stop() {
+    /** Ends the request too, should it still run: nobody reads on. */
+    end() {
       clearTimeout(total);
       clearTimeout(next);
       caller?.removeEventListener('abort', leave);
+      controller.abort();
     },
   };
 }

@@ -25,7 +25,7 @@ export async function withRetries<Result>(
         isReshaping = true;
       } else if (remedy === 'again' && waits.length > 0 && (waitFor ?? 0) <= patience.waitAtMost) {
         const usual = waits.shift() ?? 0;
-        await wait(waitFor ?? usual, undefined, { signal });
+        await wait(waitFor ?? usual, undefined, { signal }).catch(() => signal?.throwIfAborted());
       } else {
         throw error;
       }

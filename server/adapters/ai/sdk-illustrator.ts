@@ -48,7 +48,7 @@ async function drawOnce(
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
-    watcher.stop();
+    watcher.end();
   }
 }
 

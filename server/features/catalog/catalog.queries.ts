@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
   prompts,
@@ -31,19 +31,26 @@ export async function findActiveTopic(db: Database, topicId: string | number) {
   return topic;
 }
 
-/** The titles of the running round: a title that came up twice has begun a new one. */
 export async function listUsedTitles(
   db: Database,
   userId: number,
   promptId: number,
 ): Promise<string[]> {
   const rows = await db
-    .select({ title: usedTitles.title, times: count() })
+    .selectDistinct({ title: usedTitles.title })
     .from(usedTitles)
-    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)))
-    .groupBy(usedTitles.title);
-  const most = Math.max(0, ...rows.map((row) => row.times));
-  return rows.filter((row) => row.times === most).map((row) => row.title);
+    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)));
+  return rows.map((row) => row.title);
+}
+
+export async function deleteUsedTitles(
+  db: Database,
+  userId: number,
+  promptId: number,
+): Promise<void> {
+  await db
+    .delete(usedTitles)
+    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)));
 }
 
 export async function insertUsedTitle(
@@ -73,7 +80,12 @@ export async function listActiveContentTemplates(db: Database) {
 
 export async function listActiveTrustedWebsites(db: Database, state: string) {
   return db
-    .select({ domain: trustedWebsites.domain, description: trustedWebsites.description })
+    .select({
+      domain: trustedWebsites.domain,
+      description: trustedWebsites.description,
+      category: trustedWebsites.category,
+      state: trustedWebsites.state,
+    })
     .from(trustedWebsites)
     .where(
       and(
@@ -81,5 +93,5 @@ export async function listActiveTrustedWebsites(db: Database, state: string) {
         or(eq(trustedWebsites.state, state.toUpperCase()), isNull(trustedWebsites.state)),
       ),
     )
-    .orderBy(isNull(trustedWebsites.state), trustedWebsites.id);
+    .orderBy(trustedWebsites.id);
 }

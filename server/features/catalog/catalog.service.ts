@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import {
+  deleteUsedTitles,
   findActiveTopic,
   findActiveUniversalPrompt,
   insertUsedTitle,
@@ -58,7 +59,10 @@ export async function chooseTitle(
   return pickTitle(topic, { selectedTitle, location, used, seed });
 }
 
-/** Remembered raw, its place unfilled, so that it counts wherever it is used next. */
+/**
+ * Remembered raw, its place unfilled, so that it counts wherever it is used next. When all titles of
+ * the topic were used, this one begins a new round.
+ */
 export async function rememberTitle(
   db: Database,
   userId: number,
@@ -66,6 +70,9 @@ export async function rememberTitle(
   title: PickedTitle,
 ): Promise<void> {
   if (topic.id === undefined || title.raw === undefined) return;
+  const used = await listUsedTitles(db, userId, topic.id);
+  if (topic.titles.every((each) => used.includes(each)))
+    await deleteUsedTitles(db, userId, topic.id);
   await insertUsedTitle(db, userId, topic.id, title.raw);
 }
 
@@ -97,10 +104,25 @@ function ownSubject(subject: string): Topic {
   };
 }
 
-/** Active trusted websites that fit a state: its own first, then those of the whole country. */
+/** Active trusted websites for a state: its own first, and those first whose category fits the words. */
 export async function listTrustedWebsites(
   db: Database,
   state: string,
+  about: string,
 ): Promise<{ domain: string; description: string | null }[]> {
-  return listActiveTrustedWebsites(db, state);
+  const websites = await listActiveTrustedWebsites(db, state);
+  const words = new Set(about.toLowerCase().match(/[a-z]{4,}/g));
+  const fits = ({
+    category,
+    description,
+  }: {
+    category: string | null;
+    description: string | null;
+  }) =>
+    `${category} ${description}`
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.some((word) => words.has(word));
+  const rank = (site: (typeof websites)[number]) => (site.state ? 0 : 2) + (fits(site) ? 0 : 1);
+  return websites.toSorted((one, other) => rank(one) - rank(other));
 }

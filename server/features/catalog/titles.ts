@@ -22,8 +22,9 @@ export function pickTitle(
   { selectedTitle, location, used, seed }: Choice,
 ): PickedTitle {
   if (selectedTitle) {
-    const raw = topic.titles.find((title) => fillTitle(title, location) === selectedTitle);
-    return { raw, filled: fillTitle(selectedTitle, location) };
+    const filled = fillTitle(selectedTitle, location);
+    const raw = topic.titles.find((title) => fillTitle(title, location) === filled);
+    return { raw, filled };
   }
   const unused = topic.titles.filter((title) => !used.includes(title));
   const candidates = unused.length > 0 ? unused : topic.titles;

@@ -11,8 +11,9 @@ test('answers as text are read pair by pair, over several lines', () => {
   ]);
 });
 
-test('text without the form, and questions without an answer, give nothing', () => {
-  expect(parseAnswers('just some words')).toEqual([]);
+test('text without the form is one answer, questions without an answer give nothing', () => {
+  expect(parseAnswers(' just some words ')).toEqual([{ question: '', answer: 'just some words' }]);
+  expect(parseAnswers(' ')).toEqual([]);
   expect(parseAnswers('Q: Which?\nA: ')).toEqual([]);
 });
 

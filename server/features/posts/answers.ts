@@ -15,8 +15,9 @@ export function givenMemory(request: GenerationRequest): QuestionAnswer[] | unde
   return given.filter(isAnswered).map(({ question, answer }) => ({ question, answer }));
 }
 
-/** Reads `Q: ...` and `A: ...`; an answer may run over several lines. */
+/** Reads `Q: ...` and `A: ...`; an answer may run over several lines. Other text is one answer. */
 export function parseAnswers(text: string): QuestionAnswer[] {
+  if (!/^Q:/m.test(text)) return [{ question: '', answer: text.trim() }].filter(isAnswered);
   const pairs: QuestionAnswer[] = [];
   for (const block of text.split(/^(?=Q:)/m)) {
     const match = /^Q:([^\n]*)\n+A:([\s\S]*)$/.exec(block.trim());

@@ -30,6 +30,11 @@ test('however the text is cut, the same is shown', () => {
   );
 });
 
+test('a less-than sign is no tag', () => {
+  const html = '<p>Under < 5 minutes away.</p><p>Next</p>';
+  expect(tell(html, [4, 4, 4, 4, 4, 4, 4])).toContain('Under < 5 minutes away.');
+});
+
 test('after a restart the text begins anew', () => {
   const shown: string[] = [];
   const live = createLiveText(({ field, text }) => shown.push(`${field}:${text}`));

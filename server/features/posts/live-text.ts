@@ -52,17 +52,22 @@ class GrowingText {
 
 /** A tag or an entity that has not ended yet waits for its rest. */
 function completeUntil(html: string): number {
-  const tag = html.lastIndexOf('<');
-  if (tag > html.lastIndexOf('>')) return tag;
-  const entity = /&[#\w]{0,8}$/.exec(html);
-  return entity ? entity.index : html.length;
+  const end = Math.max(html.lastIndexOf('>') + 1, html.length - longestTag);
+  const open = html.slice(end).search(/<(?:[a-z/!]|$)/i);
+  if (open >= 0) return end + open;
+  const entity = /&[#\w]{0,8}$/.exec(html.slice(-10));
+  return entity ? html.length - entity[0].length : html.length;
 }
 
+/** Characters; a tag of ours is far shorter, and nobody waits for one that never ends. */
+const longestTag = 200;
+
+/** A less-than sign before anything but a letter or a slash is just that. */
 function plain(html: string): string {
   return html
-    .replace(/<li[^>]*>/gi, '• ')
-    .replace(/<\/(?:p|h[1-6]|ul|ol|table|blockquote)>\s*/gi, '\n\n')
-    .replace(/<(?:\/li|br|\/tr)[^>]*>\s*/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+    .replace(/<li[^<>]{0,200}>/gi, '• ')
+    .replace(/<\/(?:p|h[1-6]|ul|ol|table|blockquote)>\s{0,20}/gi, '\n\n')
+    .replace(/<(?:\/li|br|\/tr)[^<>]{0,200}>\s{0,20}/gi, '\n')
+    .replace(/<[a-z/!][^<>]{0,200}>/gi, '')
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 }

@@ -10,9 +10,9 @@ type Parts = { template: string; facts: Facts; marker: string };
 
 export function buildPostPrompt({ template, facts, marker }: Parts): string {
   const values = {
-    topic: facts.topic.name,
-    location: facts.place.city,
-    state: facts.place.state,
+    topic: oneLine(facts.topic.name),
+    location: oneLine(facts.place.city),
+    state: oneLine(facts.place.state),
     content_template: facts.template?.text ?? '',
     user_answers: asText([...facts.answers, ...facts.memory]),
   };
@@ -55,8 +55,13 @@ export function dataBlock(data: object, marker: string): string {
 export function asData(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
-    .replace(/[<>\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : ' '));
+    .replace(/[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+      character === '\n' ? character : ' ',
+    );
 }
+
+/** A name is a name: it cannot begin a paragraph of its own. */
+const oneLine = (value: string) => asData(value).replace(/\s+/g, ' ');
 
 const revisionOrder =
   'This is a revision. Take the text under "revision" and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch. Answer with the whole new text in the same JSON object.';

@@ -13,5 +13,5 @@ export function postsRoutes(app: App): void {
     generatePost(deps, user, body, { signal, send }),
   );
 
-  serve(app, askQuestions, ({ user, body }) => prepareQuestions(deps, user, body));
+  serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
 }

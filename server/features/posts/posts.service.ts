@@ -27,6 +27,8 @@ import { type Hooks, writePiece } from './write-piece.ts';
 
 type Owner = { id: number };
 
+const questionsAtMost = 5;
+
 /** Writes one post or article, new or revised, and remembers it. */
 export async function generatePost(
   deps: Deps,
@@ -40,18 +42,23 @@ export async function generatePost(
   const { location, state, promptType } = request;
 
   const topic = await getTopic(deps.db, request.topicId, request.customTopic);
+  const revision = revisionOf(request);
   const title = await chooseTitle(deps.db, user.id, topic, {
-    selectedTitle: request.selectedTitle,
+    selectedTitle: request.selectedTitle ?? revision?.title,
     location,
     seed,
   });
-  const template = promptType === 'content' ? await pickContentTemplate(deps.db, seed) : undefined;
+  // A revision keeps the build of the text it changes.
+  const needsTemplate = promptType === 'content' && !revision;
+  const template = needsTemplate ? await pickContentTemplate(deps.db, seed) : undefined;
   const universalPrompt = await getUniversalPrompt(deps.db, promptType);
 
   return inAiPlace(deps.db, user.id, async () => {
     const place = { city: location, state };
     const sources =
-      promptType === 'blog' ? await findSources(deps, topic, place, title.filled) : [];
+      promptType === 'blog'
+        ? await findSources(deps, topic, place, title.filled, hooks.signal)
+        : [];
     const facts = {
       topic,
       place,
@@ -59,9 +66,9 @@ export async function generatePost(
       template,
       answers: currentAnswers(request),
       memory: givenMemory(request) ?? [],
-      figures: topic.usesPropertyData ? await findFigures(deps, place) : undefined,
+      figures: topic.usesPropertyData ? await findFigures(deps, place, hooks.signal) : undefined,
       sources,
-      revision: revisionOf(request),
+      revision,
     };
     const prompt = buildPostPrompt({ template: universalPrompt, facts, marker: newMarker() });
     const kind = promptType === 'blog' ? 'blog' : 'post';
@@ -69,7 +76,7 @@ export async function generatePost(
 
     await deps.db.transaction(async (tx) => {
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
-      if (!facts.revision) await rememberTitle(tx, user.id, topic, title);
+      if (!revision) await rememberTitle(tx, user.id, topic, title);
     });
     return { posts: [post] };
   });
@@ -80,6 +87,7 @@ export async function prepareQuestions(
   deps: Deps,
   user: Owner,
   request: QuestionsRequest,
+  signal: AbortSignal,
 ): Promise<Questions> {
   refuseForeign(user, request);
   await deps.limits.take('aiByUser', user.id);
@@ -99,15 +107,13 @@ export async function prepareQuestions(
       questions: topic.questions,
     };
     const prompt = buildQuestionsPrompt({ facts, marker: newMarker() });
-    const { value } = await deps.ai.text.write({
-      kind: 'questions',
-      facts,
-      prompt,
-      schema: QuestionsDraft,
-      seed,
-    });
+    const { value } = await deps.ai.text.write(
+      { kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
+      { signal },
+    );
+    const questions = value.questions.map((question) => plainTextOf(question).trim());
     return {
-      questions: value.questions.map((question) => question.trim()).filter(Boolean),
+      questions: questions.filter(Boolean).slice(0, questionsAtMost),
       title: title.filled,
       contentTags: cleanContentTags(value.contentTags, [topic.name, state, 'post']),
     };

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import {
@@ -138,7 +139,7 @@ describe('POST /api/generate', () => {
     expect(after.statusCode).toBe(200);
     expect(readEvents(after.body).at(-1)).toEqual({
       event: 'error',
-      data: { code: 'ai_timeout', message: 'The AI writer took too long. Please try again.' },
+      data: { code: 'ai_timeout', message: 'The AI service took too long. Please try again.' },
     });
   });
 
@@ -295,9 +296,10 @@ describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const
       const { posts } = (await client.post('/api/generate', request)).json();
       expect(posts[0].writer).toMatchObject({ provider, model: 'some-model' });
       expect(posts[0].writer.outputTokens).toBeGreaterThan(0);
+      fake.next({ kind: 'answer', chunkDelay: 10 });
       const told = readEvents((await client.post('/api/generate', request, events)).body);
       expect(told[0]?.event).toBe('start');
-      expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(5);
+      expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(3);
       expect(told.at(-1)?.event).toBe('done');
       expect((await client.get('/api/ai/status')).json().text).toEqual({
         provider,
@@ -338,6 +340,69 @@ describe('POST /api/revise', () => {
     expect((await client.post('/api/revise', { ...request, revisionContext })).statusCode).toBe(
       400,
     );
+  });
+});
+
+describe('limits of what was sent', () => {
+  test('a long answer as text is used whole', async () => {
+    const client = await app.newUser();
+    const currentAnswers = `Q: a\nA: ${'long '.repeat(1_500)}`;
+    const response = await client.post('/api/generate', { ...request, currentAnswers });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().posts[0].shapedBy.answers[0].answer.length).toBeGreaterThan(7_000);
+  });
+
+  test('the title of a long own subject comes back as it was given', async () => {
+    const client = await app.newUser();
+    const body = { ...request, topicId: 'custom', customTopic: 'a'.repeat(300) };
+    const { title } = (await client.post('/api/questions', body)).json();
+    const response = await client.post('/api/generate', { ...body, selectedTitle: title });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test('a revision keeps the title of the post, and a picture in it does no harm', async () => {
+    const client = await app.newUser();
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(1_500_000)}">`;
+    const originalPost = {
+      ...request,
+      title: 'My own title',
+      content: `<p>Text</p>${picture}`,
+      hashtags: [],
+      topic: 'sellers',
+    };
+    const revisionContext = { originalPost, revisionRequest: 'Shorter' };
+    const { posts } = (await client.post('/api/revise', { ...request, revisionContext })).json();
+    expect(posts[0].shapedBy.title).toBe('My own title');
+    expect(posts[0].shapedBy.template).toBeUndefined();
+    expect(fake.requests[0]?.prompt).not.toContain('AAAA');
+  });
+});
+
+describe('leaving', () => {
+  test.each([
+    ['/api/generate', 'application/json'],
+    ['/api/generate', 'text/event-stream'],
+    ['/api/questions', 'application/json'],
+  ])('%s (%s) ends the request at the provider and frees the place', async (url, accept) => {
+    const client = await app.newUser();
+    await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
+    const { port } = app.http.server.address() as AddressInfo;
+    fake.always({ kind: 'answer', chunkDelay: 100 });
+    const leaving = new AbortController();
+    const call = fetch(`http://127.0.0.1:${port}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, cookie: client.cookie ?? '' },
+      body: JSON.stringify(request),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => fake.requests.length).toBe(1);
+    leaving.abort();
+    await call.catch(() => {});
+    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
+    const places = () =>
+      app.pool.query('select 1 from ai_places where user_id = $1', [client.user?.id]);
+    await expect.poll(async () => (await places()).rowCount).toBe(0);
+    expect(lines.join('')).not.toContain('"level":50');
   });
 });
 

@@ -11,12 +11,15 @@ const sourcesAtMost = 5;
  */
 export async function findSources(
   deps: Deps,
-  topic: { name: string },
+  topic: { name: string; description: string },
   place: { city: string; state: string },
   title: string,
+  signal?: AbortSignal,
 ): Promise<Source[]> {
-  const websites = await listTrustedWebsites(deps.db, place.state);
-  const found = await searchTrusted(deps, websites, `${title} ${place.city} ${place.state}`);
+  const about = `${topic.name} ${topic.description} ${title}`;
+  const websites = await listTrustedWebsites(deps.db, place.state, about);
+  const query = `${title} ${place.city} ${place.state}`;
+  const found = await searchTrusted(deps, websites, query, signal);
   if (found.length > 0) return found;
   return websites.slice(0, sourcesAtMost).map(({ domain, description }) => ({
     title: description || domain,
@@ -29,10 +32,12 @@ export async function findSources(
 export async function findFigures(
   deps: Deps,
   place: { city: string; state: string },
+  signal?: AbortSignal,
 ): Promise<Facts['figures']> {
   try {
-    return await deps.propertyData?.figuresFor(place);
+    return await deps.propertyData?.figuresFor(place, signal);
   } catch (error) {
+    signal?.throwIfAborted();
     deps.log.warn({ reason: (error as Error).message }, 'no property figures');
     return undefined;
   }
@@ -42,10 +47,12 @@ async function searchTrusted(
   deps: Deps,
   sites: { domain: string }[],
   query: string,
+  signal?: AbortSignal,
 ): Promise<Source[]> {
   try {
-    return (await deps.search?.find(query, { sites, limit: sourcesAtMost })) ?? [];
+    return (await deps.search?.find(query, { sites, limit: sourcesAtMost, signal })) ?? [];
   } catch (error) {
+    signal?.throwIfAborted();
     deps.log.warn({ reason: (error as Error).message }, 'search failed');
     return [];
   }

@@ -40,6 +40,7 @@ export async function writePiece(
       live.show(partial);
     },
     onRestart() {
+      show();
       live.forget();
       send('restart', {});
     },
