@@ -28,11 +28,8 @@ export function classify(error: unknown): Failure {
   if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return { remedy: 'reshape', error: badAnswer() };
   }
-  // Whatever else breaks a stream: a cut connection, or an event the vendor reports in mid-stream.
-  return {
-    remedy: 'again',
-    error: unavailable('The connection to the AI service broke off.', error),
-  };
+  // Whatever else breaks a stream, such as a cut connection.
+  return { remedy: 'again', error: unavailable(brokenOff, error) };
 }
 
 export const timedOut = () =>
@@ -69,79 +66,38 @@ function statusIn(body: string, isRetryable: boolean | undefined): number {
 }
 
 function classifyCall(error: Refusal): Failure {
-  const status = error.statusCode;
-  if (status === undefined) {
-    return {
-      remedy: 'again',
-      error: unavailable('The AI service cannot be reached just now.', error),
-    };
-  }
-  if (isExhausted(error)) {
-    return {
-      remedy: 'none',
-      error: unavailable(
-        "The AI service's quota is used up. Ask whoever runs this Porchlight to look after it.",
-        error,
-      ),
-    };
-  }
-  if (/moderation_blocked|content_policy_violation/.test(error.responseBody ?? '')) {
+  const { statusCode: status, responseBody = '' } = error;
+  if (status === undefined) return again('The AI service cannot be reached just now.', error);
+  if (isExhausted(error)) return giveUp(`The AI service's quota is used up. ${askTheOwner}`, error);
+  if (/moderation_blocked|content_policy_violation/.test(responseBody)) {
     return { remedy: 'none', error: refused() };
   }
   if (isKeyRefused(error)) {
-    return {
-      remedy: 'none',
-      error: unavailable(
-        'The AI service did not accept our key. Ask whoever runs this Porchlight to check it.',
-        error,
-      ),
-    };
+    return giveUp(`The AI service did not accept our key. ${askTheOwner}`, error);
   }
   if (status === 404) {
-    return {
-      remedy: 'none',
-      error: unavailable(
-        'The AI service does not know the chosen model. Ask whoever runs this Porchlight to check it.',
-        error,
-      ),
-    };
+    return giveUp(`The AI service does not know the chosen model. ${askTheOwner}`, error);
   }
   if (status === 429) {
-    const waitFor = retryAfter(error);
-    return {
-      remedy: 'again',
-      waitFor,
-      error: unavailable(
-        'The AI service is busy just now. Please try again in a moment.',
-        error,
-        waitFor,
-      ),
-    };
+    return again('The AI service is busy just now. Please try again in a moment.', error);
   }
   if (status >= 500) {
-    const waitFor = retryAfter(error);
-    return {
-      remedy: 'again',
-      waitFor,
-      error: unavailable(
-        'The AI service has trouble just now. Please try again in a moment.',
-        error,
-        waitFor,
-      ),
-    };
+    return again('The AI service has trouble just now. Please try again in a moment.', error);
   }
-  if (status < 400) {
-    return isCutOff(error)
-      ? {
-          remedy: 'again',
-          error: unavailable('The connection to the AI service broke off.', error),
-        }
-      : { remedy: 'reshape', error: badAnswer() };
-  }
-  return {
-    remedy: 'none',
-    error: unavailable('The AI service did not accept the request.', error),
-  };
+  if (status >= 400) return giveUp('The AI service did not accept the request.', error);
+  return isCutOff(error) ? again(brokenOff, error) : { remedy: 'reshape', error: badAnswer() };
+}
+
+const askTheOwner = 'Ask whoever runs this Porchlight to look after it.';
+const brokenOff = 'The connection to the AI service broke off.';
+
+function again(message: string, error: Refusal): Failure {
+  const waitFor = retryAfter(error);
+  return { remedy: 'again', waitFor, error: unavailable(message, error, waitFor) };
+}
+
+function giveUp(message: string, error: Refusal): Failure {
+  return { remedy: 'none', error: unavailable(message, error) };
 }
 
 /** Keeps only what may be logged: errors of the SDK carry the whole prompt. */

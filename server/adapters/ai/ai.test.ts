@@ -38,7 +38,7 @@ const facts: Facts = {
   sources: [],
 };
 
-function writerOf(provider: Provider) {
+function writerOf(provider: Provider, patient = patience) {
   const { address } = fake;
   return createAi(
     {
@@ -50,7 +50,7 @@ function writerOf(provider: Provider) {
       googleKey: 'key-of-google',
     },
     {
-      patience,
+      patience: patient,
       addresses: {
         openai: `${address}/openai/v1`,
         anthropic: `${address}/anthropic/v1`,
@@ -225,6 +225,20 @@ describe.each(providers)('%s', (provider) => {
     await expect(writing).rejects.toThrow('left');
     await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
     expect(fake.requests).toHaveLength(1);
+  });
+});
+
+test('all attempts together end at one deadline', async () => {
+  fake.always({ kind: 'server-error' });
+  const hurried = { ...patience, total: 400, beforeRetry: Array(50).fill(60) };
+  const request = { kind: 'post', facts, prompt: 'p', schema: PieceDraft, seed: 1 } as const;
+  await expect(writerOf('compatible', hurried).write(request)).rejects.toThrow();
+  expect(fake.requests.length).toBeLessThan(20);
+
+  fake.reset();
+  fake.always({ kind: 'answer', chunkDelay: 100 });
+  await expect(writerOf('compatible', hurried).write(request)).rejects.toMatchObject({
+    code: 'ai_timeout',
   });
 });
 
