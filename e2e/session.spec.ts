@@ -216,10 +216,12 @@ test('one lost session check is tried again before anybody is sent away', async 
 test('a user call that is refused has the session checked at once', async ({ page }) => {
   await page.clock.install();
   await registerQuickly(page);
+  const known = page.waitForResponse('**/api/user?*');
   await page.goto('/');
+  await known;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().clearCookies();
-  await page.clock.runFor(61_000);
+  await page.clock.runFor(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 });
