@@ -89,9 +89,8 @@ test('site assets are shown', async ({ page }) => {
   for (const name of ['logo', 'gbp_icon']) {
     const image = page.locator(`img[src="/api/site-assets/${name}"]`).first();
     await expect(image).toBeVisible();
-    expect(
-      await image.evaluate((element: HTMLImageElement) => element.naturalWidth),
-    ).toBeGreaterThan(0);
+    const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
   }
 });
 

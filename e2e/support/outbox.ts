@@ -18,7 +18,7 @@ async function findLetter(address: string): Promise<string> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const files = await readdir(folder).catch(() => []);
   for (const file of files
-    .filter((name) => name.endsWith('.eml'))
+    .filter((name) => /^[^.].*\.eml$/.test(name))
     .sort()
     .reverse()) {
     const letter = await readFile(path.join(folder, file), 'utf8');
