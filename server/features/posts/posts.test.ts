@@ -1,48 +1,26 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
-import {
-  type FakeProvider,
-  startFakeProvider,
-} from '#server/testing/fake-provider/fake-provider.ts';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 
-let fake: FakeProvider;
+let writing: WritingApp;
 let app: TestApp;
+let fake: FakeProvider;
+let lines: string[];
 /** The same with our own writer. */
 let keyless: TestApp;
-const lines: string[] = [];
 
 beforeAll(async () => {
-  fake = await startFakeProvider();
-  const ai = createAi(
-    {
-      text: 'compatible:test-model',
-      baseUrl: `${fake.address}/compatible/v1`,
-      apiKey: 'secret-key',
-    },
-    {
-      patience: {
-        total: 8_000,
-        firstChunk: 2_000,
-        stall: 2_000,
-        beforeRetry: [5],
-        waitAtMost: 100,
-      },
-    },
-  );
-  app = await createTestApp({ deps: { ai }, logTo: { write: (line) => lines.push(line) } });
+  writing = await createWritingApp();
+  ({ app, fake, lines } = writing);
   keyless = await createTestApp();
 });
-afterEach(() => {
-  fake.reset();
-  lines.length = 0;
-});
+afterEach(() => writing.reset());
 afterAll(async () => {
-  await app.close();
   await keyless.close();
-  await fake.close();
+  await writing.close();
 });
 
 const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
@@ -340,69 +318,6 @@ describe('POST /api/revise', () => {
     expect((await client.post('/api/revise', { ...request, revisionContext })).statusCode).toBe(
       400,
     );
-  });
-});
-
-describe('limits of what was sent', () => {
-  test('a long answer as text is used whole', async () => {
-    const client = await app.newUser();
-    const currentAnswers = `Q: a\nA: ${'long '.repeat(1_500)}`;
-    const response = await client.post('/api/generate', { ...request, currentAnswers });
-    expect(response.statusCode).toBe(200);
-    expect(response.json().posts[0].shapedBy.answers[0].answer.length).toBeGreaterThan(7_000);
-  });
-
-  test('the title of a long own subject comes back as it was given', async () => {
-    const client = await app.newUser();
-    const body = { ...request, topicId: 'custom', customTopic: 'a'.repeat(300) };
-    const { title } = (await client.post('/api/questions', body)).json();
-    const response = await client.post('/api/generate', { ...body, selectedTitle: title });
-    expect(response.statusCode).toBe(200);
-  });
-
-  test('a revision keeps the title of the post, and a picture in it does no harm', async () => {
-    const client = await app.newUser();
-    const picture = `<img src="data:image/png;base64,${'A'.repeat(1_500_000)}">`;
-    const originalPost = {
-      ...request,
-      title: 'My own title',
-      content: `<p>Text</p>${picture}`,
-      hashtags: [],
-      topic: 'sellers',
-    };
-    const revisionContext = { originalPost, revisionRequest: 'Shorter' };
-    const { posts } = (await client.post('/api/revise', { ...request, revisionContext })).json();
-    expect(posts[0].shapedBy.title).toBe('My own title');
-    expect(posts[0].shapedBy.template).toBeUndefined();
-    expect(fake.requests[0]?.prompt).not.toContain('AAAA');
-  });
-});
-
-describe('leaving', () => {
-  test.each([
-    ['/api/generate', 'application/json'],
-    ['/api/generate', 'text/event-stream'],
-    ['/api/questions', 'application/json'],
-  ])('%s (%s) ends the request at the provider and frees the place', async (url, accept) => {
-    const client = await app.newUser();
-    await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
-    const { port } = app.http.server.address() as AddressInfo;
-    fake.always({ kind: 'answer', chunkDelay: 100 });
-    const leaving = new AbortController();
-    const call = fetch(`http://127.0.0.1:${port}${url}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept, cookie: client.cookie ?? '' },
-      body: JSON.stringify(request),
-      signal: leaving.signal,
-    });
-    await expect.poll(() => fake.requests.length).toBe(1);
-    leaving.abort();
-    await call.catch(() => {});
-    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-    const places = () =>
-      app.pool.query('select 1 from ai_places where user_id = $1', [client.user?.id]);
-    await expect.poll(async () => (await places()).rowCount).toBe(0);
-    expect(lines.join('')).not.toContain('"level":50');
   });
 });
 
