@@ -19,3 +19,16 @@ export const QuestionsDraft = z.object({
   contentTags: z.array(z.string()),
 });
 export type QuestionsDraft = z.infer<typeof QuestionsDraft>;
+
+export const OutlineDraft = z.object({
+  mainTitle: filled,
+  outline: z.array(z.object({ title: filled, question: filled })),
+});
+export type OutlineDraft = z.infer<typeof OutlineDraft>;
+
+export const SectionDraft = z.object({ title: filled, content: filled });
+export type SectionDraft = z.infer<typeof SectionDraft>;
+
+/** What stands around the sections of a long article. */
+export const FrameDraft = z.object({ introduction: filled, closing: filled });
+export type FrameDraft = z.infer<typeof FrameDraft>;

@@ -8,6 +8,7 @@ describe('findPlace', () => {
       state: 'TX',
       stateName: 'Texas',
       county: 'Travis',
+      countyName: 'Travis County',
       lat: expect.closeTo(30.27, 1),
       lng: expect.closeTo(-97.74, 1),
     });
@@ -54,7 +55,7 @@ describe('findPlace', () => {
 
   test('never tells a population', () => {
     expect(Object.keys(findPlace('Chicago', 'IL') ?? {}).sort()).toEqual(
-      ['city', 'county', 'lat', 'lng', 'state', 'stateName'].sort(),
+      ['city', 'county', 'countyName', 'lat', 'lng', 'state', 'stateName'].sort(),
     );
   });
 });

@@ -10,6 +10,8 @@ export type Place = {
   stateName: string;
   /** Short, as in "Travis". An independent city has none. */
   county?: string;
+  /** In full, as in "Travis County" or "Orleans Parish". */
+  countyName?: string;
   lat: number;
   lng: number;
 };
@@ -71,7 +73,7 @@ function toPlace({ name, state, county, lat, lng }: City): Place {
     city: name,
     state,
     stateName: stateNames.get(state) ?? state,
-    ...(found && !found.isCity && { county: found.shortName }),
+    ...(found && !found.isCity && { county: found.shortName, countyName: found.name }),
     lat,
     lng,
   };

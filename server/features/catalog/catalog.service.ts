@@ -52,11 +52,17 @@ export async function chooseTitle(
   {
     selectedTitle,
     location,
+    isLast,
     seed,
-  }: { selectedTitle?: string | null; location: string; seed: number },
+  }: {
+    selectedTitle?: string | null;
+    location: string;
+    isLast?: (title: string) => boolean;
+    seed: number;
+  },
 ): Promise<PickedTitle> {
   const used = topic.id === undefined ? [] : await listUsedTitles(db, userId, topic.id);
-  return pickTitle(topic, { selectedTitle, location, used, seed });
+  return pickTitle(topic, { selectedTitle, location, used, isLast, seed });
 }
 
 /**

@@ -1,4 +1,6 @@
-/** Titles may hold {location}; nobody sees one before it is filled. */
+import { fillTitle } from '#server/content/fill-title.ts';
+
+/** Nobody sees a title before its place is filled in. */
 
 export type PickedTitle = {
   /** As the admin wrote it; none for a title of the agent's own. */
@@ -10,16 +12,14 @@ type Choice = {
   selectedTitle?: string | null;
   location: string;
   used: string[];
+  /** Titles to take only when all others were used. */
+  isLast?: (title: string) => boolean;
   seed: number;
 };
 
-export function fillTitle(title: string, location: string): string {
-  return title.replaceAll('{location}', () => location);
-}
-
 export function pickTitle(
   topic: { name: string; titles: string[] },
-  { selectedTitle, location, used, seed }: Choice,
+  { selectedTitle, location, used, isLast, seed }: Choice,
 ): PickedTitle {
   if (selectedTitle) {
     const filled = fillTitle(selectedTitle, location);
@@ -27,7 +27,9 @@ export function pickTitle(
     return { raw, filled };
   }
   const unused = topic.titles.filter((title) => !used.includes(title));
-  const candidates = unused.length > 0 ? unused : topic.titles;
+  const open = unused.length > 0 ? unused : topic.titles;
+  const first = open.filter((title) => !isLast?.(title));
+  const candidates = first.length > 0 ? first : open;
   const raw = candidates[seed % candidates.length];
   return { raw, filled: fillTitle(raw ?? `${capitalise(topic.name)} in {location}`, location) };
 }
