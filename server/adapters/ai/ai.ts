@@ -1,6 +1,6 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
 import { createBuiltinIllustrator } from './builtin/builtin-illustrator.ts';
-import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import { createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
 import type { Patience } from './patience.ts';

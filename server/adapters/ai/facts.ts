@@ -12,7 +12,29 @@ export type Facts = {
   /** Property figures from a data provider, with their source. */
   figures?: { source: string; asOf?: string; figures: { label: string; value: string }[] };
   sources: { title: string; url: string; snippet: string }[];
-  revision?: { title: string; content: string; request: string };
+  revision?: {
+    title: string;
+    /** Plain text. */
+    content: string;
+    html: string;
+    hashtags: string[];
+    contentTags?: string[];
+    imagePrompt?: string;
+    request: string;
+  };
   /** The questions an admin wrote for the topic. */
   questions?: string[];
+  /** A long article that is written section by section. */
+  longForm?: LongForm;
+};
+
+export type OutlineEntry = { title: string; question: string };
+
+export type LongForm = {
+  mainTitle: string;
+  outline: OutlineEntry[];
+  /** The section to write. */
+  index?: number;
+  /** The section before it. */
+  previous?: { title: string; content: string };
 };

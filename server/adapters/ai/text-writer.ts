@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Facts } from './facts.ts';
 
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type WritingKind = 'post' | 'blog' | 'questions';
+export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame';
 
 export type WritingRequest<Schema extends z.ZodType> = {
   kind: WritingKind;
@@ -24,7 +24,12 @@ export type WritingOptions = {
 
 export type Usage = { inputTokens: number | null; outputTokens: number | null };
 
-export type Writing<Schema extends z.ZodType> = { value: z.output<Schema>; usage: Usage };
+export type Writing<Schema extends z.ZodType> = {
+  value: z.output<Schema>;
+  usage: Usage;
+  /** What the writer wants the agent to know, such as a wish it could not fulfil. */
+  note?: string;
+};
 
 /** The text port: a checked object and what it cost, or an AppError a person understands. */
 export type TextWriter = {
@@ -34,4 +39,6 @@ export type TextWriter = {
     request: WritingRequest<Schema>,
     options?: WritingOptions,
   ): Promise<Writing<Schema>>;
+  /** Whether a topic's title asks for dates, names or figures that nobody gave. */
+  needsFacts?(topic: string, title: string): boolean;
 };

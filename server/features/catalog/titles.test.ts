@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pickTitle } from './titles.ts';
+
+test('titles that must wait come when all others were used', () => {
+  const isLast = (title: string) => title === 'Two in {location}';
+  const pick = (used: string[], seed: number) =>
+    pickTitle(
+      { name: 'sellers', titles: ['One in {location}', 'Two in {location}'] },
+      { location: 'Austin', used, isLast, seed },
+    ).raw;
+  expect([0, 1, 2, 3].map((seed) => pick([], seed))).not.toContain('Two in {location}');
+  expect(pick(['One in {location}'], 0)).toBe('Two in {location}');
+  expect(pick(['One in {location}', 'Two in {location}'], 1)).toBe('One in {location}');
+});

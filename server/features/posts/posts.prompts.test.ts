@@ -41,9 +41,20 @@ test('the prompt holds template, title, answers, memory and structure', () => {
 });
 
 test('a revision carries the text and the request as data', () => {
-  const revision = { title: 'Old', content: '<p>Old text</p>', request: 'Shorter' };
+  const revision = {
+    title: 'Old',
+    content: '<p>Old text</p>',
+    html: '<p>Old text</p>',
+    hashtags: ['Homes'],
+    request: 'Shorter',
+  };
   const data = readData(buildPostPrompt({ template, facts: { ...plainFacts, revision }, marker }));
-  expect(data.revision).toEqual({ title: 'Old', content: ' p Old text /p ', request: 'Shorter' });
+  expect(data.revision).toEqual({
+    title: 'Old',
+    content: ' p Old text /p ',
+    hashtags: ['Homes'],
+    request: 'Shorter',
+  });
 });
 
 const attacks = [
@@ -66,7 +77,7 @@ const places: Record<string, (text: string) => Facts> = {
   memory: (text) => ({ ...plainFacts, memory: [{ question: text, answer: text }] }),
   'revision request': (text) => ({
     ...plainFacts,
-    revision: { title: text, content: text, request: text },
+    revision: { title: text, content: text, html: text, hashtags: [text], request: text },
   }),
   figures: (text) => ({
     ...plainFacts,

@@ -79,7 +79,12 @@ function dataOf(facts: Facts) {
     sources:
       sources.length > 0 ? sources.map(({ title, snippet }) => ({ title, snippet })) : undefined,
     questionsToStartFrom: questions,
-    revision,
+    revision: revision && {
+      title: revision.title,
+      content: revision.content,
+      hashtags: revision.hashtags,
+      request: revision.request,
+    },
   };
 }
 

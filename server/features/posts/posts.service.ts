@@ -46,6 +46,7 @@ export async function generatePost(
   const title = await chooseTitle(deps.db, user.id, topic, {
     selectedTitle: request.selectedTitle ?? revision?.title,
     location,
+    isLast: lastTitles(deps, topic),
     seed,
   });
   // A revision keeps the build of the text it changes.
@@ -94,7 +95,11 @@ export async function prepareQuestions(
   const seed = randomInt(2 ** 31);
   const { location, state } = request;
   const topic = await getTopic(deps.db, request.topicId, request.customTopic);
-  const title = await chooseTitle(deps.db, user.id, topic, { location, seed });
+  const title = await chooseTitle(deps.db, user.id, topic, {
+    location,
+    isLast: lastTitles(deps, topic),
+    seed,
+  });
 
   return inAiPlace(deps.db, user.id, async () => {
     const facts = {
@@ -126,9 +131,19 @@ function revisionOf(request: GenerationRequest | RevisionRequest) {
   return {
     title: plainTextOf(originalPost.title),
     content: plainTextOf(originalPost.content),
+    html: originalPost.content,
+    hashtags: originalPost.hashtags,
+    contentTags: originalPost.contentTags,
+    imagePrompt: originalPost.imagePrompt,
     request: revisionRequest,
   };
 }
+
+/** A title that asks for facts nobody gave comes last, where the writer can tell. */
+const lastTitles =
+  ({ ai }: Deps, { identifier }: { identifier: string }) =>
+  (title: string) =>
+    ai.text.needsFacts?.(identifier, title) ?? false;
 
 function refuseForeign(user: Owner, { userId }: { userId?: number }): void {
   if (userId !== undefined && userId !== user.id) {

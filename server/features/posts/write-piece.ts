@@ -48,7 +48,7 @@ export async function writePiece(
 
   const first = await writer.write(request, options);
   let piece = finishPiece(first.value, facts);
-  let usage = first.usage;
+  let { usage } = first;
   const avoid = piece.flags.filter((flag) => flag.severity === 'avoid');
   if (avoid.length > 0 && writer.provider !== 'builtin') {
     options.onRestart();
@@ -68,6 +68,7 @@ export async function writePiece(
   const ms = Math.round(performance.now() - started);
   return {
     ...piece,
+    ...(first.note && { note: first.note }),
     id: randomUUID(),
     topic: facts.topic.name,
     location: facts.place.city,

@@ -6,11 +6,20 @@ import type {
   WritingOptions,
   WritingRequest,
 } from '#server/adapters/ai/text-writer.ts';
-import { writePost } from './post.ts';
+import { writeBlog } from './blog/write-blog.ts';
+import { findKnowledge } from './knowledge/load-knowledge.ts';
+import { writeFrame } from './long-form/frame.ts';
+import { writeOutline } from './long-form/outline.ts';
+import { writeSection } from './long-form/section.ts';
+import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
+import { revise } from './revise/revise.ts';
 
-/** The writer that needs no key and no network. It works from facts and never invents any. */
-export function createBuiltinWriter(): TextWriter {
+/**
+ * The writer that needs no key and no network. It writes from knowledge files, the place data and
+ * what the agent said, and invents no number, name, date, law or quote.
+ */
+export function createBuiltinWriter(now: () => Date = () => new Date()): TextWriter {
   return {
     provider: 'builtin',
     model: 'porchlight',
@@ -18,16 +27,39 @@ export function createBuiltinWriter(): TextWriter {
       { kind, facts, schema, seed }: WritingRequest<Schema>,
       { signal, onPartial }: WritingOptions = {},
     ) {
-      const value = schema.parse(compose(kind, facts, seed));
+      const { draft, note } = compose(kind, facts, seed, now());
+      const value = schema.parse(draft);
       await tell(value as Record<string, unknown>, onPartial, signal);
-      return { value, usage: { inputTokens: null, outputTokens: null } };
+      return { value, usage: { inputTokens: null, outputTokens: null }, note };
+    },
+    needsFacts(topic, title) {
+      const entry = findKnowledge(topic)?.titles.find((each) => each.title === title);
+      return entry?.find !== undefined;
     },
   };
 }
 
-function compose(kind: WritingKind, facts: Facts, seed: number): object {
-  return kind === 'questions' ? writeQuestions(facts) : writePost(facts, seed);
+type Composed = { draft: object; note?: string };
+
+function compose(kind: WritingKind, facts: Facts, seed: number, today: Date): Composed {
+  if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
+  switch (kind) {
+    case 'post':
+      return writePost(facts, seed, today);
+    case 'blog':
+      return writeBlog(facts, seed, today);
+    case 'questions':
+      return { draft: writeQuestions(facts, today) };
+    case 'outline':
+      return { draft: writeOutline(facts, seed, today) };
+    case 'section':
+      return writeSection(facts, seed, today);
+    case 'frame':
+      return { draft: writeFrame(facts, seed, today) };
+  }
 }
+
+const charactersATime = 40;
 
 /** Tells the text in pieces like the others do, so that there is one way of showing it. */
 async function tell(
@@ -37,9 +69,9 @@ async function tell(
 ): Promise<void> {
   const { title, content } = value;
   if (!onPartial || typeof title !== 'string' || typeof content !== 'string') return;
-  for (let end = 0; end < content.length; end += 40) {
+  for (let end = charactersATime; end < content.length + charactersATime; end += charactersATime) {
     signal?.throwIfAborted();
-    onPartial({ title, content: content.slice(0, end + 40) });
+    onPartial({ title, content: content.slice(0, end) });
     await new Promise(setImmediate);
   }
 }

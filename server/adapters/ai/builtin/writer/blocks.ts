@@ -1,0 +1,89 @@
+import { escapeText } from '#server/content/text.ts';
+import { countWords, sentenceKey, splitSentences } from './language/sentences.ts';
+
+/** A text as its parts, before it becomes HTML. */
+export type Block =
+  | { kind: 'p'; text: string }
+  | { kind: 'h2'; text: string }
+  | { kind: 'h3'; text: string }
+  | { kind: 'ul'; items: string[] }
+  | { kind: 'ol'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+export const paragraph = (...sentences: (string | false | undefined)[]): Block => ({
+  kind: 'p',
+  text: sentences.filter(Boolean).join(' '),
+});
+export const heading = (text: string): Block => ({ kind: 'h2', text });
+export const subheading = (text: string): Block => ({ kind: 'h3', text });
+export const bullets = (items: string[]): Block => ({ kind: 'ul', items });
+export const steps = (items: string[]): Block => ({ kind: 'ol', items });
+
+/** Marks words as bold. The two characters are private ones that no text of a person keeps. */
+export const strong = (text: string) => `\uE000${text}\uE001`;
+export const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+
+export function toHtml(blocks: readonly Block[]): string {
+  return blocks.map(blockHtml).join('\n');
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'ul' || block.kind === 'ol') {
+    return `<${block.kind}>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</${block.kind}>`;
+  }
+  if (block.kind === 'table') {
+    const row = (cells: string[], tag: 'th' | 'td') =>
+      `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
+    return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+  }
+  return `<${block.kind}>${inline(block.text)}</${block.kind}>`;
+}
+
+const inline = (text: string) =>
+  escapeText(text).replaceAll('\uE000', '<strong>').replaceAll('\uE001', '</strong>');
+
+/** The lines a reader sees, one for each block, item or cell. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'ul' || block.kind === 'ol') return block.items;
+      if (block.kind === 'table') return [block.head, ...block.rows].flat();
+      return [block.text];
+    })
+    .map(withoutMarks);
+}
+
+export const wordsOf = (blocks: readonly Block[]) =>
+  linesOf(blocks).reduce((sum, line) => sum + countWords(line), 0);
+
+export const charactersOf = (blocks: readonly Block[]) => linesOf(blocks).join('\n').length;
+
+/** Sentences that stand more than once; a reader would stumble over them. */
+export function repeatedSentences(blocks: readonly Block[]): string[] {
+  const seen = new Set<string>();
+  return linesOf(blocks)
+    .flatMap(splitSentences)
+    .filter((sentence) => {
+      const key = sentenceKey(sentence);
+      if (countWords(key) < 4) return false;
+      return seen.has(key) || !seen.add(key);
+    });
+}
+
+export const sentencesIn = (blocks: readonly Block[]) => linesOf(blocks).flatMap(splitSentences);
+
+/** The same blocks with every piece of their text changed. */
+export function mapText(blocks: readonly Block[], change: (text: string) => string): Block[] {
+  return blocks.map((block) => {
+    if (block.kind === 'table') {
+      return {
+        ...block,
+        head: block.head.map(change),
+        rows: block.rows.map((row) => row.map(change)),
+      };
+    }
+    return 'items' in block
+      ? { ...block, items: block.items.map(change) }
+      : { ...block, text: change(block.text) };
+  });
+}

@@ -1,0 +1,80 @@
+import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+import {
+  type AgentVoice,
+  listenToAgent,
+} from '#server/adapters/ai/builtin/writer/answers/agent-voice.ts';
+import { bestOf, stumbles } from '#server/adapters/ai/builtin/writer/best-of.ts';
+import {
+  type Block,
+  heading,
+  paragraph,
+  toHtml,
+  wordsOf,
+} from '#server/adapters/ai/builtin/writer/blocks.ts';
+import { type Draft, labelsFor } from '#server/adapters/ai/builtin/writer/labels.ts';
+import { gatherMaterial } from '#server/adapters/ai/builtin/writer/material.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { type Article, createArticle } from './article.ts';
+import { writeClosing, writeFaq, writeKeyPoints, writeOpening } from './article-frame.ts';
+import {
+  comparisonSection,
+  localSection,
+  mistakesSection,
+  processSection,
+  stageSections,
+} from './sections.ts';
+
+const blogLength = { leastWords: 950, mostWords: 1_350 };
+const roomForAgent = { words: 320, characters: 2_400 };
+
+/** An article after the seeded plan: opening, key points, sections, local section, FAQ, closing. */
+export function writeBlog(
+  facts: Facts,
+  seed: number,
+  today: Date,
+): { draft: Draft; note?: string } {
+  const material = gatherMaterial(facts, today);
+  const voice = listenToAgent(facts, material, createRandom(seed), roomForAgent);
+  const blocks = bestOf(
+    seed,
+    (random, attempt) => compose(createArticle(material, random, voice, attempt % 3)),
+    (candidate) => faultsOf(candidate, voice),
+  );
+  return {
+    draft: {
+      title: facts.title,
+      content: toHtml(blocks),
+      ...labelsFor(facts, material, createRandom(seed), 'blog'),
+    },
+    note: voice.note,
+  };
+}
+
+function compose(article: Article): Block[] {
+  const stages = stageSections(article);
+  const body = [
+    ...stages.flatMap((section) => section.blocks),
+    ...processSection(article),
+    ...comparisonSection(article),
+    ...mistakesSection(article),
+    ...localSection(article),
+  ];
+  return [
+    ...writeOpening(
+      article,
+      stages.map((section) => section.name),
+    ),
+    ...writeKeyPoints(article),
+    ...body,
+    heading('Frequently asked questions'),
+    ...writeFaq(article),
+    ...writeClosing(article),
+  ].filter((block) => block.kind !== 'p' || block.text !== '');
+}
+
+function faultsOf(blocks: Block[], voice: AgentVoice): number {
+  const words = wordsOf(blocks);
+  const given = wordsOf(voice.lines.map(({ text }) => paragraph(text)));
+  const most = Math.max(blogLength.mostWords, 1_000 + given);
+  return Math.max(0, blogLength.leastWords - words) + Math.max(0, words - most) + stumbles(blocks);
+}

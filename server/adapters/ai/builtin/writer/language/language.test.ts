@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findKnowledge } from '#server/adapters/ai/builtin/writer/knowledge/load-knowledge.ts';
+import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
+import { subjectPhrase } from '#server/adapters/ai/builtin/writer/subject.ts';
+import { fill } from './fill.ts';
+import { asSentence, listed, splitSentences } from './sentences.ts';
+
+const general = findKnowledge('general');
+if (!general) throw new Error('no general knowledge');
+
+test('placeholders bring their article and capital along', () => {
+  const words = { city: 'Austin', state: 'Texas' };
+  expect(fill('{a city} home in {state}. {a city} yard.', words)).toBe(
+    'An Austin home in Texas. An Austin yard.',
+  );
+  expect(fill('See {a city} home.', { ...words, city: '{state}' })).toBe('See a {state} home.');
+});
+
+test('sentences', () => {
+  expect(splitSentences('Go to St. Paul. See Dr. K. Lee at 3.5 mi. Fine? Yes! ok')).toEqual([
+    'Go to St. Paul.',
+    'See Dr. K. Lee at 3.5 mi.',
+    'Fine?',
+    'Yes!',
+    'ok',
+  ]);
+  expect(asSentence('  book a call, ')).toBe('Book a call.');
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('inside a sentence only known words lose their capital', () => {
+  expect(lowerFirst('Ask the city', general)).toBe('ask the city');
+  expect(lowerFirst('HOA papers', general)).toBe('HOA papers');
+  expect(lowerFirst('I think', general)).toBe('I think');
+  expect(lowerFirst('Zillow says', general)).toBe('Zillow says');
+});
+
+describe('a subject becomes a phrase', () => {
+  test.each([
+    ['How to get a permit', 'getting a permit'],
+    ['How do I choose paint?', 'choosing paint'],
+    ['ADU rules', 'ADU rules'],
+    [
+      'I want a post about the light rail station and how it changes commutes',
+      'the light rail station',
+    ],
+    ['Write about solar in Austin, TX', 'solar'],
+    ['7 ways to save water', 'save water'],
+    ['???', 'this subject'],
+    ['{city} <b>x</b>', 'city b x /b'],
+  ])('%s', (typed, phrase) => {
+    expect(subjectPhrase(typed, { city: 'Austin', state: 'Texas' }, general).toLowerCase()).toBe(
+      phrase.toLowerCase(),
+    );
+  });
+});

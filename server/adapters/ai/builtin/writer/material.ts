@@ -1,0 +1,100 @@
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { fillTitle } from '#server/content/fill-title.ts';
+import type { Knowledge, Point, Title } from './knowledge/knowledge.ts';
+import { findKnowledge, listKnowledge } from './knowledge/load-knowledge.ts';
+import { fill, type Words } from './language/fill.ts';
+import type { Mood } from './place/place-lines.ts';
+import { type PlaceWords, placeWords } from './place/place-words.ts';
+import { type Season, seasonOf } from './place/season.ts';
+import { byFit, keywordsOf, pointsFor } from './points.ts';
+import { subjectPhrase } from './subject.ts';
+
+/** Everything a piece is written from. */
+export type Material = {
+  knowledge: Knowledge;
+  /** The entry of a seeded title, with its own openings and answer. */
+  titleEntry?: Title;
+  /** Points that answer the title, the most telling first. */
+  own: Point[];
+  /** The other points of the topic, those that fit best first. */
+  others: Point[];
+  place: PlaceWords;
+  season: Season;
+  mood: Mood;
+  /** The subject inside a sentence. */
+  subject: string;
+  /** The subject with its place: "selling a home in Austin". */
+  subjectInPlace: string;
+  /** Fills a text of the knowledge. */
+  say(text: string): string;
+};
+
+export function gatherMaterial(facts: Facts, today: Date): Material {
+  const place = placeWords(facts.place);
+  const known = findKnowledge(facts.topic.identifier);
+  const knowledge = known ?? getGeneral();
+  const subject = known
+    ? known.subject
+    : subjectPhrase(facts.topic.name, { city: place.city, state: place.state }, knowledge);
+  const words: Words = { city: place.city, state: place.state, subject };
+  const titleEntry = knowledge.titles.find(
+    ({ title }) => fillTitle(title, facts.place.city) === facts.title,
+  );
+  return {
+    knowledge,
+    titleEntry,
+    ...choosePoints(knowledge, facts, titleEntry, place, known ? '' : subject),
+    place,
+    season: seasonOf(today),
+    mood: moods[knowledge.identifier] ?? 'errand',
+    subject,
+    subjectInPlace: fill(knowledge.inPlace ?? `${subject.replace(/[{}]/g, '')} in {city}`, words),
+    say: (text) => fill(text, words),
+  };
+}
+
+const moods: Record<string, Mood> = { 'local-events': 'outing', 'neighborhood-guide': 'area' };
+
+/** Points of its own for every title; those of a title nobody knows are found by its words. */
+function choosePoints(
+  knowledge: Knowledge,
+  facts: Facts,
+  titleEntry: Title | undefined,
+  place: PlaceWords,
+  ownSubject: string,
+): Pick<Material, 'own' | 'others'> {
+  const usable = pointsFor(knowledge.points, place.climates);
+  const keywords = keywordsOf(facts.title.replaceAll(place.city, ''));
+  const ranked = byFit(usable, keywords);
+  const own = titleEntry
+    ? titleEntry.points.flatMap((id) => usable.find((point) => point.id === id) ?? [])
+    : ranked
+        .filter(({ fit }) => fit > 0)
+        .slice(0, 7)
+        .map(({ point }) => point);
+  if (ownSubject) own.unshift(...borrowedPoints(ownSubject, place));
+  const others = ranked.map(({ point }) => point).filter((point) => !own.includes(point));
+  // Too few to choose from: the topic's own points are always to the point.
+  const enough = titleEntry ? 6 : 12;
+  while (own.length < enough && others.length > 0) own.push(others.shift() as Point);
+  return { own, others };
+}
+
+/** What the topics know about a subject of one's own. Two shared words are no accident. */
+function borrowedPoints(subject: string, place: PlaceWords): Point[] {
+  const keywords = keywordsOf(subject);
+  const enough = keywords.size === 1 ? 4 : 5;
+  const candidates = listKnowledge().flatMap((knowledge) =>
+    pointsFor(knowledge.points, place.climates),
+  );
+  return byFit(candidates, keywords)
+    .filter(({ fit }) => fit >= enough)
+    .slice(0, 4)
+    .map(({ point }) => point);
+}
+
+function getGeneral(): Knowledge {
+  const general = findKnowledge('general');
+  if (!general) throw new Error('data-files/knowledge/general.json is missing');
+  return general;
+}

@@ -1,0 +1,58 @@
+import type { Point } from './knowledge/knowledge.ts';
+import type { Climate } from './place/regions.ts';
+
+/** A point says too much where its weather never comes. */
+export function pointsFor(points: readonly Point[], climates: readonly Climate[]): Point[] {
+  return points.filter(
+    (point) => !point.climates || point.climates.some((each) => climates.includes(each)),
+  );
+}
+
+/** Words worth comparing: no small ones, and one form for singular and plural. */
+export function keywordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !common.has(word)).map(stem));
+}
+
+const common = new Set(
+  'the and for your you with from that this what when how why who are was were has have had not but can will may into about before after their them they its our out one two all any more most than then every each should would could does did home homes house houses location city state guide explained simply checklist really right now question questions'.split(
+    ' ',
+  ),
+);
+
+const stem = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '') : word;
+
+/** How well a point speaks of some words: its subjects count most. */
+export function fitOf(point: Point, keywords: ReadonlySet<string>): number {
+  const subjects = keywordsOf(point.subjects.join(' ').replaceAll('-', ' '));
+  const words = keywordsOf(`${point.lead[0]} ${point.action} ${point.question}`);
+  let fit = 0;
+  for (const keyword of keywords) {
+    if (subjects.has(keyword)) fit += 3;
+    if (words.has(keyword)) fit += 1;
+  }
+  return fit;
+}
+
+/** The best fitting first; equals keep their order. */
+export function byFit(
+  points: readonly Point[],
+  keywords: ReadonlySet<string>,
+): { point: Point; fit: number }[] {
+  return points
+    .map((point) => ({ point, fit: fitOf(point, keywords) }))
+    .sort((one, other) => other.fit - one.fit);
+}
+
+/** Things with subjects, those first that share most with the points. */
+export function closestTo<T extends { subjects: string[] }>(
+  list: readonly T[],
+  points: readonly Point[],
+): { item: T; shared: number }[] {
+  const wanted = new Set(points.flatMap((point) => point.subjects));
+  const shared = (item: T) => item.subjects.filter((subject) => wanted.has(subject)).length;
+  return list
+    .map((item) => ({ item, shared: shared(item) }))
+    .sort((one, other) => other.shared - one.shared);
+}

@@ -1,0 +1,66 @@
+import type { Random } from '#server/adapters/ai/builtin/random.ts';
+import type { Block } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
+import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
+import { asSentence } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+
+/** How much a shape says: 0 as little as it can, 2 as much as it may. */
+export type Size = 0 | 1 | 2;
+
+export type Ingredients = {
+  material: Material;
+  random: Random;
+  size: Size;
+  figures?: Facts['figures'];
+  /** The agent said so much that we say little. */
+  isTight: boolean;
+  /** The agent's own call to action, said instead of ours. */
+  nextStep?: string;
+};
+
+/** A content template in code: it lays points out in its own way. */
+export type Shape = (ingredients: Ingredients) => Block[];
+
+export function opening({ material, random }: Ingredients): string {
+  const { titleEntry, knowledge, say } = material;
+  return say(random.pick(titleEntry?.openings ?? knowledge.openings));
+}
+
+/** Points that answer the title; others only when those run out. */
+export function takePoints({ material, random }: Ingredients, count: number): Point[] {
+  const own = random.some(material.own, count);
+  return own.length < count ? [...own, ...material.others.slice(0, count - own.length)] : own;
+}
+
+/** As takePoints, in the order of the topic's stages. */
+export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
+  const stages = ingredients.material.knowledge.stages.map((stage) => stage.id);
+  return takePoints(ingredients, count).sort(
+    (one, other) => stages.indexOf(one.stage) - stages.indexOf(other.stage),
+  );
+}
+
+export const lead = ({ random, material }: Ingredients, point: Point) =>
+  material.say(random.pick(point.lead));
+
+/** The action with what it is for, as one sentence that begins with a verb. */
+export function tip({ material }: Ingredients, { action, purpose }: Point): string {
+  const comma = purpose.startsWith('to ') ? ' ' : ', ';
+  return asSentence(material.say(`${action}${comma}${purpose}`));
+}
+
+export function callToAction({ material, random, nextStep }: Ingredients): string {
+  if (nextStep) return nextStep;
+  return material.say(random.pick(material.knowledge.callsToAction));
+}
+
+/** Two sentences as one: "..., and ...". */
+export function joined({ material }: Ingredients, one: string, other: string): string {
+  const { knowledge, say } = material;
+  return say(`${one.replace(/\.$/, '')}, and ${lowerFirst(other, knowledge)}`);
+}
+
+export const lowered = ({ material }: Ingredients, text: string) =>
+  lowerFirst(material.say(text), material.knowledge);

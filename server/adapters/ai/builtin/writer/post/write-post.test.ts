@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  countWords,
+  splitSentences,
+} from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import {
+  factsFor,
+  seededTemplates,
+  seededTopic,
+  seededTopics,
+  someDay,
+  visibleText,
+} from '#server/adapters/ai/builtin/writer/testing/facts.ts';
+import { findFaults } from '#server/adapters/ai/builtin/writer/testing/faults.ts';
+import { writePost } from './write-post.ts';
+
+const contentOf = (...input: Parameters<typeof writePost>) => writePost(...input).draft.content;
+
+describe.each(seededTopics)('$identifier', (topic) => {
+  it('has a post for every title in every template', () => {
+    const faults = topic.titles.flatMap((_, titleNumber) =>
+      seededTemplates.flatMap((template) => {
+        const facts = factsFor(topic, { titleNumber, template });
+        const seed = titleNumber * 100 + template.name.length;
+        const { draft } = writePost(facts, seed, someDay);
+        const found = [...findFaults(draft.content, facts), ...lengthFaults(draft.content)];
+        return found.map((fault) => `${facts.title} (${template.name}): ${fault}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+function lengthFaults(html: string): string[] {
+  const text = visibleText(html);
+  const words = countWords(text);
+  const opening = splitSentences(text)[0] ?? '';
+  const named = text.split('Austin').length - 1;
+  return [
+    ...(words < 110 || words > 190 ? [`${words} words`] : []),
+    ...(text.length > 1_200 ? [`${text.length} characters`] : []),
+    ...(countWords(opening) > 16 ? [`opens with ${countWords(opening)} words`] : []),
+    ...(named < 2 || named > 3 ? [`names the place ${named} times`] : []),
+  ];
+}
+
+test('same seed, same text; another seed, another text', () => {
+  const facts = factsFor(seededTopic('sellers'));
+  expect(writePost(facts, 7, someDay)).toEqual(writePost(facts, 7, someDay));
+  expect(contentOf(facts, 8, someDay)).not.toBe(contentOf(facts, 7, someDay));
+});
+
+test('200 posts of one topic and place differ widely', () => {
+  const topic = seededTopic('buyers');
+  const posts = Array.from({ length: 200 }, (_, index) => {
+    const template = seededTemplates[(index * 7) % seededTemplates.length];
+    return visibleText(
+      contentOf(factsFor(topic, { titleNumber: index, template }), index, someDay),
+    );
+  });
+  expect(new Set(posts).size).toBe(200);
+  const runs = posts.map(fiveWordRuns);
+  const overlaps = runs.flatMap((one, index) =>
+    runs.slice(index + 1).map((other) => overlap(one, other)),
+  );
+  overlaps.sort((one, other) => one - other);
+  expect(overlaps[Math.floor(overlaps.length / 2)]).toBeLessThan(0.2);
+});
+
+function fiveWordRuns(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+function overlap(one: Set<string>, other: Set<string>): number {
+  let shared = 0;
+  for (const run of one) if (other.has(run)) shared += 1;
+  return shared / Math.min(one.size, other.size);
+}
+
+describe('templates are followed', () => {
+  const topic = seededTopic('sellers');
+  const write = (name: string) => {
+    const template = seededTemplates.find((each) => each.name === name);
+    return contentOf(factsFor(topic, { template, titleNumber: 1 }), 3, someDay);
+  };
+
+  test.each([
+    [
+      'Hook, problem, tip, next step',
+      /^<p>.+<\/p>\s*<p>.+<\/p>\s*<ul>(<li>[A-Z][^<]+<\/li>){3}<\/ul>/,
+    ],
+    ['Myth and fact', /^<p>&quot;.+&quot; .+<\/p>[\s\S]+<p>&quot;/],
+    ['Checklist', /<ul>(<li>[A-Z][^<]+[^.]<\/li>){5,7}<\/ul>/],
+    ['Short story with a lesson', /(?:illustration|example|made up)[\s\S]+The lesson: /],
+    ['Question first', /^<p><strong>[^<]+\?<\/strong>[\s\S]+If [\s\S]+If [\s\S]+\?/],
+    ['Mini FAQ', /^(<p><strong>[^<]+\?<\/strong><\/p>\s*<p>[^<]+<\/p>\s*){3}/],
+    ['Before and after', /<ul>(<li>[^<]+\((?:low|medium|high) effort\)<\/li>){3}<\/ul>/],
+    [
+      'Two options compared',
+      /(<p><strong>[^<]+:<\/strong>[^<]+<\/p>\s*){2}<p>[^<]+<\/p>\s*<ol>(<li>[^<]+\?<\/li>){3}<\/ol>/,
+    ],
+    ['Timeline', /<ol>(<li><strong>[^<]+:<\/strong>[^<]+Have ready: [^<]+<\/li>){4,6}<\/ol>/],
+    ['Common mistakes', /<ul>(<li>[^<]+(?:fix|Instead|Better):[^<]+<\/li>){3}<\/ul>/],
+    ['Number first', /^<p>[^<]+Austin[^<]+<\/p>/],
+    ['Local spotlight', /\?<\/p>$/],
+  ])('%s', (name, shape) => {
+    expect(write(name)).toMatch(shape);
+  });
+
+  it('reads an own template by what it asks for', () => {
+    const template = { name: 'My list', text: 'Write a checklist of six items.' };
+    expect(contentOf(factsFor(topic, { template }), 1, someDay)).toMatch(
+      /<ul>(<li>[^<]+<\/li>){5,7}/,
+    );
+  });
+
+  it('leads with a supplied figure and its source', () => {
+    const template = seededTemplates.find(({ name }) => name === 'Number first');
+    const figures = {
+      source: 'ATTOM',
+      asOf: 'March 2026',
+      figures: [{ label: 'median sale price', value: '$512,000' }],
+    };
+    const text = visibleText(
+      contentOf(factsFor(seededTopic('marketreport'), { template, figures }), 1, someDay),
+    );
+    expect(text).toMatch(/^Median sale price in Austin: \$512,000 \(ATTOM, March 2026\)\./);
+  });
+});
+
+test('a title that needs facts says where to find them', () => {
+  const topic = seededTopic('local-events');
+  const titleNumber = topic.titles.indexOf('Farmers markets around {location}');
+  for (const template of seededTemplates) {
+    const text = visibleText(contentOf(factsFor(topic, { titleNumber, template }), 5, someDay));
+    expect(text, template.name).toMatch(/calendar|visitor|chamber|city|county|market/i);
+  }
+});
+
+test('hashtags, tags and image prompt are complete', () => {
+  const { draft } = writePost(
+    factsFor(seededTopic('luxury'), { city: 'St. Louis', state: 'MO' }),
+    2,
+    someDay,
+  );
+  expect(draft.hashtags.length).toBeGreaterThanOrEqual(3);
+  expect(draft.hashtags.length).toBeLessThanOrEqual(5);
+  expect(draft.hashtags[0]).toMatch(/^StLouis/);
+  expect(draft.contentTags.length).toBeGreaterThanOrEqual(3);
+  const words = countWords(draft.imagePrompt);
+  expect(words).toBeGreaterThanOrEqual(35);
+  expect(words).toBeLessThanOrEqual(70);
+  expect(draft.imagePrompt).toMatch(/no people, no text/);
+});
