@@ -21,7 +21,7 @@ export type Endpoint = {
   bodyLimit?: number;
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;
-} & (JsonAnswer | DownloadAnswer | StreamAnswer);
+} & (JsonAnswer | DownloadAnswer | StreamAnswer | UploadAnswer);
 
 type JsonAnswer = { kind?: 'json'; response: z.ZodType };
 
@@ -38,6 +38,10 @@ type StreamAnswer = {
   response: z.ZodType;
 };
 
+/** A multipart form with one `file` and the listed fields; the answer is JSON. */
+type UploadAnswer = { kind: 'upload'; fields?: z.ZodObject; response: z.ZodType };
+
+export type UploadEndpoint = Endpoint & UploadAnswer;
 export type JsonEndpoint = Endpoint & JsonAnswer;
 export type StreamEndpoint = Endpoint & StreamAnswer;
 export type DownloadEndpoint = Endpoint & DownloadAnswer;

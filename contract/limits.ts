@@ -29,3 +29,15 @@ export const sessionDays = { renewed: 7, maximum: 30 } as const;
 
 /** Minutes for which a verified admin password opens the admin calls. */
 export const adminWindowMinutes = 30;
+
+/** Characters of the HTML of a saved text; its data images alone may have 2 MB. */
+export const savedText = { title: 2_000, content: 3_500_000 } as const;
+
+/** Characters of what an agent writes about itself. */
+export const profileFieldMaxLength = 120;
+
+/** Characters of a remembered question and answer. */
+export const learnerText = { question: 1_000, answer: 5_000 } as const;
+
+/** Bytes and pixels of an uploaded picture. */
+export const upload = { bytes: 10 * 1024 * 1024, megapixels: 40, leastSide: 64 } as const;

@@ -1,8 +1,96 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+import { contentTagsMinimum, savedText } from './limits.ts';
+import { Source } from './posts.ts';
+
+export const SavedContent = z.object({
+  id: z.number(),
+  userId: z.number(),
+  /** HTML. */
+  title: z.string(),
+  /** HTML. */
+  content: z.string(),
+  hashtags: z.array(z.string()),
+  sources: z.array(Source),
+  imageUrls: z.array(z.string()),
+  contentTags: z.array(z.string()),
+  imagePrompt: z.string().nullable(),
+  topic: z.string(),
+  location: z.string(),
+  state: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedContent = z.infer<typeof SavedContent>;
+
+const required = (name: string, most: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(most, `${name} is too long`);
+
+const fields = {
+  title: required('Title', savedText.title),
+  content: required('Content', savedText.content),
+  hashtags: z.array(z.string().max(200)).max(60),
+  imageUrls: z.array(z.string().max(2_000)).max(100),
+  contentTags: z
+    .array(z.string().trim().min(1).max(100))
+    .max(50)
+    .refine((tags) => tags.length === 0 || tags.length >= contentTagsMinimum, {
+      message: `At least ${contentTagsMinimum} content tags are needed`,
+    }),
+  imagePrompt: z.string().max(5_000).nullable(),
+  topic: required('Topic', 300),
+  location: required('Location', 120),
+  state: z.string().trim().min(2, 'State must be at least 2 characters').max(40),
+  sources: z.array(Source).max(30),
+};
+
+/** What is saved without topic, location or state gets the defaults. */
+export const NewSavedContent = z.object({
+  ...fields,
+  hashtags: fields.hashtags.default([]),
+  imageUrls: fields.imageUrls.default([]),
+  contentTags: fields.contentTags.default([]),
+  imagePrompt: fields.imagePrompt.default(null),
+  topic: fields.topic.default('General'),
+  location: fields.location.default('Unknown'),
+  state: fields.state.default('NA'),
+  sources: fields.sources.default([]),
+  userId: z.number().int().positive('Please log in to save content.').optional(),
+});
+export type NewSavedContent = z.infer<typeof NewSavedContent>;
+
+export const SavedContentChange = z
+  .object({
+    title: fields.title,
+    content: fields.content,
+    hashtags: fields.hashtags,
+    contentTags: fields.contentTags,
+    imageUrls: fields.imageUrls,
+    imagePrompt: fields.imagePrompt,
+  })
+  .partial();
+export type SavedContentChange = z.infer<typeof SavedContentChange>;
 
 export const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
 export type SavedContentCount = z.infer<typeof SavedContentCount>;
+
+const params = z.object({ id: Id });
+
+/** An edited text may hold pictures of 2 MB. */
+const bodyLimit = 4 * 1024 * 1024;
+
+export const listSavedContent = endpoint({
+  method: 'GET',
+  path: '/api/saved-content',
+  access: 'user',
+  summary: 'What the user has saved, newest first.',
+  response: z.array(SavedContent),
+});
 
 export const countSavedContent = endpoint({
   method: 'GET',
@@ -10,4 +98,63 @@ export const countSavedContent = endpoint({
   access: 'user',
   summary: 'How many items the user has saved, and how many may be.',
   response: SavedContentCount,
+});
+
+export const getSavedContent = endpoint({
+  method: 'GET',
+  path: '/api/saved-content/{id}',
+  access: 'user',
+  summary: 'One saved item.',
+  params,
+  response: SavedContent,
+});
+
+export const saveContent = endpoint({
+  method: 'POST',
+  path: '/api/saved-content',
+  access: 'user',
+  summary: 'Saves a post or article.',
+  body: NewSavedContent,
+  bodyLimit,
+  status: 201,
+  response: SavedContent,
+});
+
+export const changeSavedContent = endpoint({
+  method: 'PATCH',
+  path: '/api/saved-content/{id}',
+  access: 'user',
+  summary: 'Changes a saved item.',
+  params,
+  body: SavedContentChange,
+  bodyLimit,
+  response: SavedContent,
+});
+
+export const duplicateSavedContent = endpoint({
+  method: 'POST',
+  path: '/api/saved-content/{id}/duplicate',
+  access: 'user',
+  summary: 'Saves a copy of an item.',
+  params,
+  status: 201,
+  response: SavedContent,
+});
+
+export const deleteSavedContent = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-content/{id}',
+  access: 'user',
+  summary: 'Hides an item with its pictures; it is gone for good a day later.',
+  params,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const restoreSavedContent = endpoint({
+  method: 'POST',
+  path: '/api/saved-content/{id}/restore',
+  access: 'user',
+  summary: 'Brings a deleted item back.',
+  params,
+  response: SavedContent,
 });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { savedText } from './limits.ts';
+import { Source } from './posts.ts';
+
+export const documentFormats = ['md', 'html', 'docx'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** A text to be taken along as a file. */
+export const DocumentRequest = z.object({
+  format: z.enum(documentFormats),
+  title: z.string().max(savedText.title),
+  content: z.string().max(savedText.content),
+  hashtags: z.array(z.string().max(200)).max(60).default([]),
+  sources: z.array(Source).max(30).default([]),
+  /** The agent's line under the text, when it is switched on. */
+  signature: z.string().max(500).default(''),
+});
+export type DocumentRequest = z.infer<typeof DocumentRequest>;
+
+export const makeDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents',
+  access: 'user',
+  summary: 'Makes a Markdown, HTML or Word file of a text.',
+  body: DocumentRequest,
+  bodyLimit: 4 * 1024 * 1024,
+  repeatable: true,
+  kind: 'download',
+  produces: 'application/octet-stream',
+});
