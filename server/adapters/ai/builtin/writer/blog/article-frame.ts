@@ -44,11 +44,10 @@ const answersWanted = 3;
 
 export function writeFaq({ material, random }: Article): Block[] {
   const { knowledge, say } = material;
-  const close = closestTo(knowledge.faq, material.own)
-    .slice(0, 6)
-    .map(({ item }) => item);
-  return random
-    .some(close, answersWanted)
+  const [closest, ...close] = closestTo(knowledge.faq, material.own).map(({ item }) => item);
+  const chosen = [closest, ...random.some(close.slice(0, 5), answersWanted - 1)];
+  return chosen
+    .filter((entry) => entry !== undefined)
     .flatMap(({ question, answer }) => [subheading(say(question)), paragraph(say(answer))]);
 }
 

@@ -3,6 +3,7 @@ import type { AgentLine } from '#server/adapters/ai/builtin/writer/answers/agent
 import type { AgentVoice } from '#server/adapters/ai/builtin/writer/answers/agent-voice.ts';
 import type { AnswerFrame, Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
+import { closestTo } from '#server/adapters/ai/builtin/writer/points.ts';
 
 /**
  * An article in the making. Its points are dealt out once, so that no section says what another
@@ -31,7 +32,8 @@ export function createArticle(
   size: number,
 ): Article {
   const { own, others, knowledge, titleEntry } = material;
-  const [warned, rest] = split(random.some(others.slice(0, 14)), size > 1 ? 3 : 2);
+  const near = closestTo(others, own).map(({ item }) => item);
+  const [warned, rest] = split(random.some(near.slice(0, 9)), size > 1 ? 3 : 2);
   const fillers = nearStages(rest, own);
   const answering = titleEntry ? undefined : own[0];
   const told = answering ? own.slice(1, 8) : own.slice(0, 7);

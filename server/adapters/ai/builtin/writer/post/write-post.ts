@@ -20,6 +20,7 @@ import {
 import { gatherMaterial, type Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import { linesOfSeason, placeLines } from '#server/adapters/ai/builtin/writer/place/place-lines.ts';
 import { namesSeason } from '#server/adapters/ai/builtin/writer/place/season.ts';
+import { shorten } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { Size } from './shape.ts';
 import { shapeFor } from './shapes.ts';
@@ -38,6 +39,8 @@ export function writePost(
   const material = gatherMaterial(facts, today);
   const voice = listenToAgent(facts, material, createRandom(seed), roomForAgent);
   const shape = shapeFor(facts.template);
+  const said = [...voice.lines.map(({ text }) => text), voice.nextStep].join(' ');
+  const isTheAgents = (sentence: string) => said.includes(sentence);
   const blocks = bestOf(
     seed,
     (random, attempt) => {
@@ -55,6 +58,7 @@ export function writePost(
         facts,
         material,
         random,
+        voice.lines.length > 0 ? isTheAgents : undefined,
       );
     },
     (candidate) => faultsOf(candidate, material, voice),
@@ -99,7 +103,13 @@ function whereToFind({ titleEntry, say }: Material, size: Size): string | undefi
 }
 
 /** Names the place a second time and fills up with what is still worth saying. */
-function settle(blocks: Block[], facts: Facts, material: Material, random: Random): Block[] {
+function settle(
+  blocks: Block[],
+  facts: Facts,
+  material: Material,
+  random: Random,
+  isKept?: (sentence: string) => boolean,
+): Block[] {
   const extras: string[] = [];
   const withExtras = () => insertBeforeLast(blocks, extras);
   if (mentions(blocks, material) < 2) {
@@ -111,7 +121,7 @@ function settle(blocks: Block[], facts: Facts, material: Material, random: Rando
     if (wordsOf(withExtras()) >= postLength.leastWords) break;
     extras.push(material.say(random.pick(point.lead)), material.say(point.why));
   }
-  return withExtras();
+  return isKept ? shorten(withExtras(), postLength.mostWords, isKept) : withExtras();
 }
 
 function insertBeforeLast(blocks: Block[], extras: string[]): Block[] {

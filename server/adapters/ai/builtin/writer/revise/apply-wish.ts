@@ -10,10 +10,11 @@ import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabul
 import { asSentence, capitalise } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import { placeLines } from '#server/adapters/ai/builtin/writer/place/place-lines.ts';
+import { shorten } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import { asCall, endingCall, withCall, withoutCall } from './call-to-action.ts';
 import { changeHashtags } from './hashtags.ts';
 import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
-import { beforeEnd, lengthen, shorten } from './length.ts';
+import { beforeEnd, lengthen } from './length.ts';
 import { newTitle } from './new-title.ts';
 import type { Wish } from './read-request.ts';
 import { remove } from './removal.ts';

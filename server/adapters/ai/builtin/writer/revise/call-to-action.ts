@@ -3,7 +3,7 @@ import {
   asSentence,
   splitSentences,
 } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
-import { tidy } from './length.ts';
+import { tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
 
 const invitation =
   /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;

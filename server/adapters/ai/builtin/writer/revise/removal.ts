@@ -1,7 +1,7 @@
 import type { Block } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { splitSentences } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#server/adapters/ai/builtin/writer/points.ts';
-import { tidy } from './length.ts';
+import { tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
 
 /** Takes out the sentences that speak of something, or a part named by its position. */
 export function remove(blocks: Block[], what: string): Block[] | undefined {

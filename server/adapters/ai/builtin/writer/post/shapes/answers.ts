@@ -106,6 +106,6 @@ const moreQuestions = [
 
 /** The first line names the place, so a question without it gets it at its end. */
 function questionWithPlace({ material }: Ingredients, { question }: Point): string {
-  const hasPlace = /\{(?:a )?city\}/.test(question);
+  const hasPlace = /\{(?:a )?(?:city|state)\}/.test(question);
   return material.say(hasPlace ? question : question.replace(/\?$/, ' in {city}?'));
 }
