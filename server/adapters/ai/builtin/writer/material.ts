@@ -33,9 +33,7 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   const place = placeWords(facts.place);
   const known = findKnowledge(facts.topic.identifier);
   const knowledge = known ?? getGeneral();
-  const subject = known
-    ? known.subject
-    : subjectPhrase(facts.topic.name, { city: place.city, state: place.state }, knowledge);
+  const subject = known ? known.subject : subjectPhrase(facts.topic.name, place);
   const words: Words = { city: place.city, state: place.state, subject };
   const titleEntry = knowledge.titles.find(
     ({ title }) => fillTitle(title, facts.place.city) === facts.title,
@@ -53,7 +51,14 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   };
 }
 
-const moods: Record<string, Mood> = { 'local-events': 'outing', 'neighborhood-guide': 'area' };
+const moods: Record<string, Mood> = {
+  'local-events': 'outing',
+  'neighborhood-guide': 'area',
+  staging: 'house',
+  'home-maintenance': 'house',
+  financing: 'figures',
+  marketreport: 'figures',
+};
 
 /** Points of its own for every title; those of a title nobody knows are found by its words. */
 function choosePoints(

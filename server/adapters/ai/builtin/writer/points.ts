@@ -1,4 +1,4 @@
-import type { Point } from './knowledge/knowledge.ts';
+import type { Knowledge, Point } from './knowledge/knowledge.ts';
 import type { Climate } from './place/regions.ts';
 
 /** A point says too much where its weather never comes. */
@@ -15,7 +15,7 @@ export function keywordsOf(text: string): Set<string> {
 }
 
 const common = new Set(
-  'the and for your you with from that this what when how why who are was were has have had not but can will may into about before after their them they its our out one two all any more most than then every each should would could does did home homes house houses location city state guide explained simply checklist really right now question questions'.split(
+  'the and for your you with from that this what when how why who are was were has have had not but can will may into about before after their them they its our out one two all any more most than then every each should would could does did home homes house houses location city state guide explained simply checklist really right now question questions property best new top good local real estate time people thing things need want way ways tip tips work make get use find know ask'.split(
     ' ',
   ),
 );
@@ -55,4 +55,12 @@ export function closestTo<T extends { subjects: string[] }>(
   return list
     .map((item) => ({ item, shared: shared(item) }))
     .sort((one, other) => other.shared - one.shared);
+}
+
+/** In the order a reader meets them: by stage and, within one, as the file has them. */
+export function inOrder(points: readonly Point[], { stages, points: all }: Knowledge): Point[] {
+  const stageOf = (point: Point) => stages.findIndex(({ id }) => id === point.stage);
+  return points.toSorted(
+    (one, other) => stageOf(one) - stageOf(other) || all.indexOf(one) - all.indexOf(other),
+  );
 }

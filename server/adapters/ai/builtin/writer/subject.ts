@@ -1,5 +1,4 @@
 import { foldPlace } from '#server/places/fold.ts';
-import type { Knowledge } from './knowledge/knowledge.ts';
 import { lowerFirst } from './knowledge/vocabulary.ts';
 import { countWords } from './language/sentences.ts';
 
@@ -7,23 +6,15 @@ import { countWords } from './language/sentences.ts';
  * A subject of one's own as a noun phrase that can stand inside a sentence: "How to choose a pool
  * contractor in Austin?" becomes "choosing a pool contractor".
  */
-export function subjectPhrase(
-  typed: string,
-  place: { city: string; state: string },
-  general: Knowledge,
-): string {
+export function subjectPhrase(typed: string, place: { city: string; state: string }): string {
   let text = typed
     .replace(/[\p{Cc}\p{Cf}<>{}\uE000\uE001]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  text = text.replace(orders, '').replace(counted, '');
-  text = withoutPlace(text, place).replace(/[\s.,;:!?]+$/, '');
-  text = text.replace(
-    /^how (?:do (?:I|you|we)|can (?:I|you|we)|to) (\p{L}+)/iu,
-    (_, verb: string) => gerund(verb),
-  );
+  text = text.replace(orders, '').replace(counted, '').replace(praise, '');
+  text = asNoun(withoutPlace(text, place).replace(/[\s.,;:!?]+$/, ''));
   const short = shortened(text);
-  const phrase = lowerFirst(short, general);
+  const phrase = lowerFirst(short);
   return countWords(phrase) > 0 ? phrase : 'this subject';
 }
 
@@ -33,7 +24,40 @@ const orders =
 
 /** "5 tips for ..." */
 const counted =
-  /^(?:the )?(?:top )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)?\s?(?:best |great |quick |easy )?(?:tips|ways|things|reasons|ideas|steps|facts|secrets)(?: to know)? (?:for|to|about|on|of|why) /i;
+  /^(?:the )?(?:top )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)?\s?(?:best |great |quick |easy )?(?:tips|ways|things|reasons|ideas|steps|facts|secrets)(?: to know)? (?:for|about|on|of|(?=to )) ?/i;
+
+const praise = /^(?:the )?(?:best|top|greatest|most popular|my favorite|great) (?=\p{L})/iu;
+
+/** A question or an order as the thing it is about. */
+function asNoun(text: string): string {
+  for (const [pattern, noun] of questions) {
+    const match = pattern.exec(text);
+    if (match) return noun(match);
+  }
+  return isClause.test(text) ? `the question "${text}"` : text;
+}
+
+const verbFirst = (match: RegExpExecArray) => `${gerund(match[1] ?? '')}${match[2] ?? ''}`;
+
+const questions: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/^(?:what|who|which) (?:is|are) (?:an? |the )?(.+)$/iu, (match) => match[1] ?? ''],
+  [/^(?:(?:how|when|where|what|whether|why) )?to (\p{L}+)(.*)$/iu, verbFirst],
+  [
+    /^(?:how|when|where|why) (?:do|does|can|could|should) (?:i|you|we|buyers|sellers|owners|people) (\p{L}+)(.*)$/iu,
+    verbFirst,
+  ],
+  [
+    /^(?:should|can|could|must|do) (?:i|you|we|buyers|sellers|owners|people) (\p{L}+)(.*)$/iu,
+    verbFirst,
+  ],
+  [
+    /^(?:why|how) (?:buyers|sellers|owners|people|agents|homes|homeowners) (?:love|like|want|need|choose|prefer|use|hate|skip|miss) (.+)$/iu,
+    (match) => match[1] ?? '',
+  ],
+];
+
+const isClause =
+  /^(?:why|what|when|where|who|which|how|is|are|do|does|did|should|can|could|will|would)\b/i;
 
 function withoutPlace(text: string, { city, state }: { city: string; state: string }): string {
   const end = /^(.*\S)\s+(?:in|near|around)\s+([^,]{1,60})(?:,\s*\S[^,]{0,30})?[.?!]*$/iu.exec(
@@ -53,6 +77,7 @@ const longest = 7;
 /** A sentence is too much to carry along: its first part says what it is about. */
 function shortened(text: string): string {
   if (countWords(text) <= longest) return text;
+  if (text.startsWith('the question "')) return countWords(text) <= 14 ? text : 'this question';
   const part =
     text
       .split(/[,;:.?!(]|\s(?:and how|and why|because|which|that|so that|when|while)\s/i)[0]

@@ -63,7 +63,7 @@ function guessUse(question: string): AnswerFrame['use'] {
 function sentencesOf(
   answer: string,
   frame: AnswerFrame,
-  { knowledge, say }: Material,
+  { say }: Material,
   random: Random,
 ): string[] {
   const text = withoutMarks(
@@ -76,9 +76,9 @@ function sentencesOf(
   return isPhrase ? [framed(bare(text))] : parts.map(asSentence);
 
   function framed(phrase: string): string {
-    const inside = lowerFirst(phrase, knowledge);
+    const inside = lowerFirst(phrase);
     const sentence = say(random.pick(frame.frames)).replace('{answer}', () => inside);
-    return asSentence(sentence.startsWith(inside) ? sentence : sentence);
+    return asSentence(sentence);
   }
 }
 

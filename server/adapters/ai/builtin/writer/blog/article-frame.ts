@@ -18,12 +18,16 @@ export function writeOpening(article: Article, sections: string[]): Block[] {
   const answer = titleEntry
     ? [random.pick(titleEntry.answer)]
     : [answering?.lead[0], answering?.why, answering?.how];
-  const covered = listed(sections.map((name) => `how to ${lowerFirst(name, knowledge)}`));
+  const covered = listed(sections.map((name) => `how to ${lowerFirst(name)}`));
   return [
     paragraph(
       first,
       ...answer.map((text) => text && say(text)),
-      say(random.pick(covers).replace('{covered}', () => covered)),
+      say(
+        random
+          .pick(sections.length > 1 ? covers : covers.slice(1))
+          .replace('{covered}', () => covered),
+      ),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { AgentLine } from '#server/adapters/ai/builtin/writer/answers/agent
 import type { AgentVoice } from '#server/adapters/ai/builtin/writer/answers/agent-voice.ts';
 import type { AnswerFrame, Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import { closestTo } from '#server/adapters/ai/builtin/writer/points.ts';
+import { closestTo, inOrder } from '#server/adapters/ai/builtin/writer/points.ts';
 
 /**
  * An article in the making. Its points are dealt out once, so that no section says what another
@@ -38,7 +38,6 @@ export function createArticle(
   const answering = titleEntry ? undefined : own[0];
   const told = answering ? own.slice(1, 8) : own.slice(0, 7);
   const explained = [...told, ...fillers].slice(0, 6 + size);
-  const stages = knowledge.stages.map((stage) => stage.id);
   const left: AgentLine[] = [...voice.lines];
   return {
     material,
@@ -47,7 +46,7 @@ export function createArticle(
     size,
     warned,
     answering,
-    explained: explained.toSorted((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage)),
+    explained: inOrder(explained, knowledge),
     takeLines(...uses) {
       const taken = left.filter(({ use }) => uses.includes(use));
       for (const line of taken) left.splice(left.indexOf(line), 1);

@@ -31,6 +31,9 @@ export function stageSections(article: Article): { name: string; blocks: Block[]
         heading(name),
         paragraph(stage && material.say(random.pick(stage.intro)), ...lines),
         ...points.map((point) => paragraph(explain(material, point))),
+        paragraph(
+          index < groups.length - 1 && material.say(random.pick(material.knowledge.transitions)),
+        ),
       ],
     };
   });
@@ -87,10 +90,11 @@ const processIntros = [
 ];
 
 /** Two choices in a small table, and the questions that decide. */
-export function comparisonSection({ material, random, explained }: Article): Block[] {
+export function comparisonSection({ material, random }: Article): Block[] {
   const { say, knowledge } = material;
-  const ranked = closestTo(knowledge.comparisons, explained).slice(0, 2);
-  const { options, test, name } = random.pick(ranked).item;
+  const ranked = closestTo(knowledge.comparisons, material.own);
+  const closest = ranked.filter(({ shared }) => shared === ranked[0]?.shared);
+  const { options, test, name } = random.pick(closest).item;
   const [one, other] = options;
   const row = (label: string, first: string, second: string) => [
     label,
@@ -137,7 +141,7 @@ export function mistakesSection(article: Article): Block[] {
 export function localSection(article: Article): Block[] {
   const { material, random, size } = article;
   const { place, say, titleEntry, knowledge, season } = material;
-  const about = localLines(place);
+  const about = localLines(place, material.mood);
   const local = random.some(knowledge.local, 3 + Math.min(size, 1));
   const seasonal = namesSeason(titleEntry?.title ?? '')
     ? []

@@ -13,6 +13,7 @@ import {
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { type Draft, labelsFor } from '#server/adapters/ai/builtin/writer/labels.ts';
 import { gatherMaterial } from '#server/adapters/ai/builtin/writer/material.ts';
+import { shorten } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { type Article, createArticle } from './article.ts';
 import { writeClosing, writeFaq, writeKeyPoints, writeOpening } from './article-frame.ts';
@@ -35,11 +36,13 @@ export function writeBlog(
 ): { draft: Draft; note?: string } {
   const material = gatherMaterial(facts, today);
   const voice = listenToAgent(facts, material, createRandom(seed), roomForAgent);
-  const blocks = bestOf(
+  const best = bestOf(
     seed,
     (random, attempt) => compose(createArticle(material, random, voice, attempt % 3)),
     (candidate) => faultsOf(candidate, voice),
   );
+  const said = voice.lines.map(({ text }) => text).join(' ');
+  const blocks = shorten(best, mostWords(voice), (sentence) => said.includes(sentence));
   return {
     draft: {
       title: facts.title,
@@ -74,7 +77,15 @@ function compose(article: Article): Block[] {
 
 function faultsOf(blocks: Block[], voice: AgentVoice): number {
   const words = wordsOf(blocks);
-  const given = wordsOf(voice.lines.map(({ text }) => paragraph(text)));
-  const most = Math.max(blogLength.mostWords, 1_000 + given);
-  return Math.max(0, blogLength.leastWords - words) + Math.max(0, words - most) + stumbles(blocks);
+  return (
+    Math.max(0, blogLength.leastWords - words) +
+    Math.max(0, words - mostWords(voice)) +
+    stumbles(blocks)
+  );
+}
+
+/** What the agent said may make it a little longer. */
+function mostWords({ lines }: AgentVoice): number {
+  const given = wordsOf(lines.map(({ text }) => paragraph(text)));
+  return Math.max(blogLength.mostWords, 1_000 + given);
 }

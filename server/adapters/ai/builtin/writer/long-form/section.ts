@@ -78,7 +78,10 @@ function compose(
         asSentence(say(`${action}${purpose.startsWith('to ') ? ' ' : ', '}${purpose}`)),
       ),
     ),
-    paragraph(first && say(first.case), isLast(part) ? undefined : byNumber(bridges, part.index)),
+    paragraph(
+      first && say(first.case),
+      isLast(part) ? undefined : say(byNumber(material.knowledge.transitions, part.index)),
+    ),
   ].filter((block) => block.kind !== 'p' || block.text !== '');
 }
 
@@ -119,17 +122,6 @@ const listIntros = [
   'Turn it into tasks:',
   'Before you move on:',
   'For your to-do list:',
-];
-
-const bridges = [
-  'Write the result down before you go on.',
-  'Give this part a day to settle.',
-  'That leaves the next question.',
-  'With that in hand, the next part is easier.',
-  'Keep the papers from this part together.',
-  'The rest gets simpler from here.',
-  'Small habits here save time later.',
-  'Now the loose ends can be tied up.',
 ];
 
 /** A long answer leaves room for the section itself. */

@@ -4,6 +4,7 @@ import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowled
 import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
 import { asSentence } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
+import { inOrder } from '#server/adapters/ai/builtin/writer/points.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 
 /** How much a shape says: 0 as little as it can, 2 as much as it may. */
@@ -34,12 +35,9 @@ export function takePoints({ material, random }: Ingredients, count: number): Po
   return own.length < count ? [...own, ...material.others.slice(0, count - own.length)] : own;
 }
 
-/** As takePoints, in the order of the topic's stages. */
+/** As takePoints, in the order of the topic's stages and, within one, of its file. */
 export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
-  const stages = ingredients.material.knowledge.stages.map((stage) => stage.id);
-  return takePoints(ingredients, count).sort(
-    (one, other) => stages.indexOf(one.stage) - stages.indexOf(other.stage),
-  );
+  return inOrder(takePoints(ingredients, count), ingredients.material.knowledge);
 }
 
 export const lead = ({ random, material }: Ingredients, point: Point) =>
@@ -58,9 +56,8 @@ export function callToAction({ material, random, nextStep }: Ingredients): strin
 
 /** Two sentences as one: "..., and ...". */
 export function joined({ material }: Ingredients, one: string, other: string): string {
-  const { knowledge, say } = material;
-  return say(`${one.replace(/\.$/, '')}, and ${lowerFirst(other, knowledge)}`);
+  const { say } = material;
+  return say(`${one.replace(/\.$/, '')}, and ${lowerFirst(other)}`);
 }
 
-export const lowered = ({ material }: Ingredients, text: string) =>
-  lowerFirst(material.say(text), material.knowledge);
+export const lowered = ({ material }: Ingredients, text: string) => lowerFirst(material.say(text));

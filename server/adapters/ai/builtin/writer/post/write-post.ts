@@ -41,7 +41,7 @@ export function writePost(
   const shape = shapeFor(facts.template);
   const said = [...voice.lines.map(({ text }) => text), voice.nextStep].join(' ');
   const isTheAgents = (sentence: string) => said.includes(sentence);
-  const blocks = bestOf(
+  const best = bestOf(
     seed,
     (random, attempt) => {
       const size = ((attempt + 1) % 3) as Size;
@@ -63,6 +63,9 @@ export function writePost(
     },
     (candidate) => faultsOf(candidate, material, voice),
   );
+  const stays = (sentence: string) =>
+    isTheAgents(sentence) || sentence.includes(material.place.city);
+  const blocks = shorten(best, postLength.mostWords, stays);
   const random = createRandom(seed);
   return {
     draft: {

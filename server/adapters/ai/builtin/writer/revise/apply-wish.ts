@@ -219,7 +219,7 @@ function mention(piece: Piece, what: string, { material, random }: Context): Res
   }
   const added = {
     ...piece,
-    blocks: beforeEnd(piece.blocks, paragraph(mentionLine(text, material, random))),
+    blocks: beforeEnd(piece.blocks, paragraph(mentionLine(text, random))),
   };
   return dropped.length > 0
     ? {
@@ -229,14 +229,14 @@ function mention(piece: Piece, what: string, { material, random }: Context): Res
     : { piece: added };
 }
 
-function mentionLine(text: string, { knowledge }: Material, random: Random): string {
+function mentionLine(text: string, random: Random): string {
   const isSentence =
     /^(?:that|the|a|an|we|i|you|it|there|my|our|this|these|they|open house)\b.*\b(?:is|are|was|were|has|have|can|will|should|offer|include|opens?|starts?|costs?|takes?|works?|helps?)\b/i.test(
       text,
     );
   if (isSentence) return asSentence(text.replace(/^that /i, ''));
   return asSentence(
-    `${random.pick(['Also worth a mention:', 'One more thing to know:', 'Worth adding:'])} ${lowerFirst(text, knowledge)}`,
+    `${random.pick(['Also worth a mention:', 'One more thing to know:', 'Worth adding:'])} ${lowerFirst(text)}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { paragraph, strong } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
+import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import {
   type Ingredients,
@@ -20,7 +21,7 @@ export const mythAndFact: Shape = (ingredients) => {
     paragraph(lead(ingredients, first), say(first.why), size > 0 && say(first.how)),
     paragraph(`"${say(second.myth)}"`, otherDoubt),
     paragraph(lead(ingredients, second), say(second.why), size > 1 && say(second.how)),
-    paragraph(say(random.pick(checks).replace('{prepare}', () => first.prepare))),
+    paragraph(say(random.pick(checks).replace('{action}', () => lowerFirst(first.action)))),
   ];
 };
 
@@ -41,17 +42,17 @@ const doubts = [
 ];
 
 const checks = [
-  'To check the fact for your own case in {city}, start with {prepare}.',
-  'How does it look for you in {city}? Begin with {prepare}.',
-  'For your own case in {city}, the place to start is {prepare}.',
+  'For your own case in {city}, the first step is to {action}.',
+  'How does it look for you in {city}? Begin with one step: {action}.',
+  'To find out what holds for you in {city}, {action}.',
 ];
 
 /** A real question, answered at once, and what changes the answer. */
 export const questionFirst: Shape = (ingredients) => {
   const { material, random, size } = ingredients;
   const { say } = material;
-  const [first, second, third] = takePoints(ingredients, 3);
-  if (!first || !second || !third) return [];
+  const [first, second] = takePoints(ingredients, 2);
+  if (!first || !second) return [];
   return [
     paragraph(
       strong(questionWithPlace(ingredients, first)),
@@ -59,7 +60,7 @@ export const questionFirst: Shape = (ingredients) => {
       say(first.why),
     ),
     paragraph(size > 0 && say(first.how)),
-    paragraph(random.pick(twoFactors), say(second.case), say(third.case)),
+    paragraph(random.pick(twoFactors), say(first.case), say(second.case)),
     paragraph(random.pick(yourCase).replace('{city}', () => material.place.city)),
   ];
 };

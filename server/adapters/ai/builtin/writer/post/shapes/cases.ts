@@ -28,10 +28,7 @@ export const story: Shape = (ingredients) => {
       say(first.after),
       say(second.after),
     ),
-    paragraph(
-      `The lesson: ${lowerFirst(lead(ingredients, first), knowledge)}`,
-      callToAction(ingredients),
-    ),
+    paragraph(`The lesson: ${lowerFirst(lead(ingredients, first))}`, callToAction(ingredients)),
   ];
 };
 

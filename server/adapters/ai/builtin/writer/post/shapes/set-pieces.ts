@@ -55,13 +55,17 @@ export const twoOptions: Shape = (ingredients) => {
   const { item: comparison, isClose } = nearest(ingredients, material.knowledge.comparisons);
   const [point] = takePoints(ingredients, 1);
   const bridge = `${random.pick(bridges)} ${say(comparison.name)}.`;
+  const choice = `The choice: ${say(comparison.name)}.`;
   return [
     paragraph(opening(ingredients)),
-    paragraph(!isClose && !isTight && point && lead(ingredients, point), !isClose && bridge),
+    paragraph(
+      !isClose && !isTight && point && lead(ingredients, point),
+      isClose ? size > 0 && choice : bridge,
+    ),
     ...comparison.options.map(({ name, fits, advantages, drawback }) =>
       paragraph(
         `${strong(`${capitalise(say(name))}:`)} ${random.pick(['a good fit when', 'the natural choice when', 'worth it when'])} ${say(fits)}.`,
-        `${random.pick(['For it', 'In its favor', 'Good about it'])}: ${say(advantages[0])}, and ${say(advantages[1])}.`,
+        `${random.pick(['In favor', 'What speaks for it', 'Upside'])}: ${say(advantages[0])}, and ${say(advantages[1])}.`,
         `${random.pick(['Against it', 'The drawback', 'Keep in mind'])}: ${say(drawback)}.`,
       ),
     ),

@@ -62,7 +62,7 @@ export const timeline: Shape = (ingredients) => {
   const points = takeInOrder(ingredients, 4 + (size > 1 ? 1 : 0));
   const ready = (prepare: string) => (isTight ? '' : ` Have ready: ${say(prepare)}.`);
   const labels = points.length > 4 ? fiveLabels : fourLabels;
-  const slow = random.pick(points);
+  const slow = points.find(({ effort }) => effort === 'high') ?? points[1] ?? random.pick(points);
   return [
     paragraph(opening(ingredients)),
     steps(
@@ -73,7 +73,7 @@ export const timeline: Shape = (ingredients) => {
     ),
     size === 0
       ? paragraph(
-          `${random.pick(slowest)} ${lowered(ingredients, slow.action)}, so start it first.`,
+          `${random.pick(slowest)} ${lowered(ingredients, slow.action)}, so start it early.`,
         )
       : paragraph(random.pick(delays), say(slow.mistake), say(slow.how)),
   ];
@@ -89,10 +89,10 @@ const slowest = [
 ];
 
 const delays = [
-  'One thing causes most of the delay.',
-  'Delays tend to start in one spot.',
+  'Here is what slows people down.',
+  'One habit costs time.',
   'Where does time get lost?',
-  'The slow step is easy to name.',
+  'The usual stumbling block is easy to name.',
 ];
 
 /** Three mistakes with their price and their fix, in two sentences each. */
