@@ -16,6 +16,8 @@ export type Material = {
   titleEntry?: Title;
   /** Points that answer the title, the most telling first. */
   own: Point[];
+  /** Calls to action, of those that speak of the title's matter as far as there are some. */
+  invitations: string[];
   /** The other points of the topic, those that fit best first. */
   others: Point[];
   place: PlaceWords;
@@ -38,10 +40,12 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   const titleEntry = knowledge.titles.find(
     ({ title }) => fillTitle(title, facts.place.city) === facts.title,
   );
+  const points = choosePoints(knowledge, facts, titleEntry, place, known ? '' : subject);
   return {
     knowledge,
     titleEntry,
-    ...choosePoints(knowledge, facts, titleEntry, place, known ? '' : subject),
+    ...points,
+    invitations: invitationsFor(knowledge, facts.title, points.own),
     place,
     season: seasonOf(today),
     mood: moods[knowledge.identifier] ?? 'errand',
@@ -59,6 +63,17 @@ const moods: Record<string, Mood> = {
   financing: 'figures',
   marketreport: 'figures',
 };
+
+const invitationsToChooseFrom = 5;
+
+function invitationsFor({ callsToAction }: Knowledge, title: string, own: Point[]): string[] {
+  const subjects = own.slice(0, 4).flatMap((point) => point.subjects);
+  const wanted = keywordsOf(`${title} ${subjects.join(' ').replaceAll('-', ' ')}`);
+  const shared = (call: string) => [...keywordsOf(call)].filter((word) => wanted.has(word)).length;
+  return callsToAction
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, invitationsToChooseFrom);
+}
 
 /** Points of its own for every title; those of a title nobody knows are found by its words. */
 function choosePoints(

@@ -58,8 +58,8 @@ export function writeFaq({ material, random }: Article): Block[] {
 /** One invitation, and the line every article ends with. */
 export function writeClosing(article: Article): Block[] {
   const { material, random, voice } = article;
-  const { say, knowledge } = material;
-  const invitation = voice.nextStep ?? say(random.pick(knowledge.callsToAction));
+  const { say } = material;
+  const invitation = voice.nextStep ?? say(random.pick(material.invitations));
   const services = article.takeLines(
     'service',
     'focus',

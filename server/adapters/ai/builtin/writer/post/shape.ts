@@ -29,10 +29,11 @@ export function opening({ material, random }: Ingredients): string {
   return say(random.pick(titleEntry?.openings ?? knowledge.openings));
 }
 
-/** Points that answer the title; others only when those run out. */
+/** Points that answer the title, one of the most telling first; others only when those run out. */
 export function takePoints({ material, random }: Ingredients, count: number): Point[] {
-  const own = random.some(material.own, count);
-  return own.length < count ? [...own, ...material.others.slice(0, count - own.length)] : own;
+  const telling = random.pick(material.own.slice(0, 3));
+  const rest = random.some(material.own.filter((point) => point !== telling));
+  return [telling, ...rest, ...material.others].slice(0, count);
 }
 
 /** As takePoints, in the order of the topic's stages and, within one, of its file. */
@@ -51,7 +52,7 @@ export function tip({ material }: Ingredients, { action, purpose }: Point): stri
 
 export function callToAction({ material, random, nextStep }: Ingredients): string {
   if (nextStep) return nextStep;
-  return material.say(random.pick(material.knowledge.callsToAction));
+  return material.say(random.pick(material.invitations));
 }
 
 /** Two sentences as one: "..., and ...". */

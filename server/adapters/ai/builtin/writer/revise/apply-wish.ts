@@ -196,7 +196,7 @@ function callFor(
   if (text) return asCall(text);
   if (asQuestion) return material.say(random.pick(closingQuestions));
   const old = endingCall(blocks);
-  const others = material.knowledge.callsToAction.map(material.say).filter((call) => call !== old);
+  const others = material.invitations.map(material.say).filter((call) => call !== old);
   return random.pick(others);
 }
 

@@ -95,7 +95,7 @@ export const localSpotlight: Shape = (ingredients) => {
     paragraph(say(spotlight.where), say(spotlight.detail), say(spotlight.daily)),
     paragraph(lead(ingredients, point), say(point.why), size > 0 && say(point.how)),
     paragraph(size > 1 && lead(ingredients, other)),
-    paragraph(say(random.pick(favorites))),
+    paragraph(say(random.pick(isForFun(material) ? favorites : helpers))),
   ];
 };
 
@@ -104,6 +104,15 @@ const spots = [
   'A spot in {city} that earns a visit: {name}.',
   'One stop to put on your {city} map: {name}.',
   'Today in the spotlight for {city}: {name}.',
+];
+
+const isForFun = ({ mood }: Ingredients['material']) => mood === 'area' || mood === 'outing';
+
+const helpers = [
+  'Which place or office in {city} has helped you most?',
+  'Which spot in {city} would you send a neighbor to?',
+  'Do you have a favorite stop of this kind in {city}?',
+  'Which address in {city} belongs on this list, too?',
 ];
 
 const favorites = [
