@@ -17,6 +17,10 @@ export async function findSiteAsset(db: Database, name: string) {
   return asset;
 }
 
+export async function listTopics(db: Database) {
+  return db.select().from(prompts).where(eq(prompts.isActive, true)).orderBy(prompts.topic);
+}
+
 export async function findActiveTopic(db: Database, topicId: string | number) {
   const isNumber = /^\d{1,9}$/.test(String(topicId));
   const [topic] = await db

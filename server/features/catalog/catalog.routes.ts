@@ -1,11 +1,17 @@
-import { getSiteAsset } from '#contract/catalog.ts';
+import { getSiteAsset, listActiveTopics, listMainTopics } from '#contract/catalog.ts';
 import { notFound } from '#server/errors.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
-import { type App, serveDownload } from '#server/http/serve.ts';
-import { findSiteAsset } from './catalog.queries.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { findSiteAsset, listTopics } from './catalog.queries.ts';
 
 export function catalogRoutes(app: App): void {
   const { db } = app.deps;
+
+  serve(app, listActiveTopics, () => listTopics(db));
+
+  serve(app, listMainTopics, async () =>
+    (await listTopics(db)).map((topic) => ({ ...topic, name: topic.topic })),
+  );
 
   serveDownload(app, getSiteAsset, async ({ params, reply }) => {
     const asset = await findSiteAsset(db, params.name);
