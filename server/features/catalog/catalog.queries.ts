@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
   prompts,
@@ -18,7 +18,11 @@ export async function findSiteAsset(db: Database, name: string) {
 }
 
 export async function listTopics(db: Database) {
-  return db.select().from(prompts).where(eq(prompts.isActive, true)).orderBy(prompts.topic);
+  return db
+    .select()
+    .from(prompts)
+    .where(eq(prompts.isActive, true))
+    .orderBy(sql`lower(${prompts.topic} collate "C")`);
 }
 
 export async function findActiveTopic(db: Database, topicId: string | number) {
