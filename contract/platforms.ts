@@ -1,0 +1,129 @@
+/**
+ * Where posts are published, and what each place takes. Numbers as of November 2026; they change,
+ * so they stand here and nowhere else.
+ */
+
+export const platformKeys = ['gbp', 'facebook', 'instagram', 'linkedin', 'x', 'threads'] as const;
+export type PlatformKey = (typeof platformKeys)[number];
+
+export type Platform = {
+  key: PlatformKey;
+  name: string;
+  /** Characters a post may have, as the platform counts them. */
+  limit: number;
+  /** Characters that work well. */
+  aim: [least: number, most: number];
+  /** Characters shown before "more". */
+  preview: number;
+  /** Hashtags to send at most; none means the platform makes nothing of them. */
+  hashtags: number;
+  /** Phone numbers lead to rejection here. */
+  refusesPhone: boolean;
+  /** What to know before posting. */
+  advice: string;
+};
+
+export const platforms: Record<PlatformKey, Platform> = {
+  gbp: {
+    key: 'gbp',
+    name: 'Google Business Profile',
+    limit: 1_500,
+    aim: [150, 400],
+    preview: 150,
+    hashtags: 0,
+    refusesPhone: true,
+    advice: 'Hashtags do nothing here, and posts with a phone number are rejected. Use the button.',
+  },
+  facebook: {
+    key: 'facebook',
+    name: 'Facebook',
+    limit: 63_206,
+    aim: [80, 900],
+    preview: 480,
+    hashtags: 3,
+    refusesPhone: false,
+    advice: 'One to three hashtags are enough. The first 125 characters show on a phone.',
+  },
+  instagram: {
+    key: 'instagram',
+    name: 'Instagram',
+    limit: 2_200,
+    aim: [400, 1_000],
+    preview: 125,
+    hashtags: 5,
+    refusesPhone: false,
+    advice: 'At most five hashtags, at the end. Links in the text are not clickable.',
+  },
+  linkedin: {
+    key: 'linkedin',
+    name: 'LinkedIn',
+    limit: 3_000,
+    aim: [900, 1_500],
+    preview: 210,
+    hashtags: 5,
+    refusesPhone: false,
+    advice: 'The first two lines decide. Three to five hashtags, with little effect.',
+  },
+  x: {
+    key: 'x',
+    name: 'X',
+    limit: 280,
+    aim: [100, 240],
+    preview: 280,
+    hashtags: 2,
+    refusesPhone: false,
+    advice: 'One hashtag or two. A web address counts as 23 characters.',
+  },
+  threads: {
+    key: 'threads',
+    name: 'Threads',
+    limit: 500,
+    aim: [150, 350],
+    preview: 500,
+    hashtags: 1,
+    refusesPhone: false,
+    advice: 'One topic tag. Posts that ask a question do well.',
+  },
+};
+
+/** Length as the platform counts it: X weighs wide characters double and every address as 23. */
+export function lengthOn(key: PlatformKey, text: string): number {
+  return key === 'x' ? weightedLength(text) : [...text].length;
+}
+
+const addressWeight = 23;
+
+function weightedLength(text: string): number {
+  const addresses = text.match(/https?:\/\/\S+/g) ?? [];
+  const rest = text.replace(/https?:\/\/\S+/g, '');
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(rest);
+  let weight = addresses.length * addressWeight;
+  for (const { segment } of segments) weight += weightOf(segment);
+  return weight;
+}
+
+/** One for Latin and punctuation, two for the rest; an emoji is two, however it is composed. */
+function weightOf(grapheme: string): number {
+  if (/\p{Extended_Pictographic}/u.test(grapheme)) return 2;
+  const code = grapheme.codePointAt(0) ?? 0;
+  const isLight =
+    code <= 0x10ff ||
+    (code >= 0x2000 && code <= 0x201f && code !== 0x200b) ||
+    (code >= 0x2032 && code <= 0x2037);
+  return (isLight ? 1 : 2) * [...grapheme.normalize('NFC')].length;
+}
+
+/** A post's plain text as it goes to a platform: text, the agent's line, hashtags. */
+export function composeFor(
+  key: PlatformKey,
+  parts: { title: string; text: string; hashtags: string[]; signature: string },
+): string {
+  const { hashtags } = platforms[key];
+  const tags = parts.hashtags
+    .slice(0, hashtags)
+    .map((tag) => `#${tag}`)
+    .join(' ');
+  return [parts.title, parts.text, parts.signature, tags]
+    .filter((part) => part.trim())
+    .join('\n\n');
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Answer, Sent, StreamEndpoint } from '#contract/endpoint.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+
+type Events<E extends StreamEndpoint> = {
+  [Name in keyof E['events']]: z.output<E['events'][Name]>;
+};
+
+type Listeners<E extends StreamEndpoint> = {
+  [Name in keyof E['events']]?: (data: Events<E>[Name]) => void;
+};
+
+/** The connection broke off before the end: nothing of what was shown so far may be kept. */
+export class StreamBroken extends Error {
+  override name = 'StreamBroken';
+}
+
+/**
+ * Calls a stream endpoint and tells its events on the way. Ends with the answer of `done`, or fails
+ * with the server's error. Never retried: a stream costs what it costs.
+ */
+export async function callStream<E extends StreamEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  listeners: Listeners<E>,
+  signal?: AbortSignal,
+): Promise<Answer<E>> {
+  const { params, body } = sent as { params?: Record<string, unknown>; body?: unknown };
+  const response = await fetch(pathOf(endpoint, params), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+  // A server or proxy that does not stream answers in one piece.
+  if (!isEventStream(response)) return response.json() as Promise<Answer<E>>;
+
+  for await (const { event, data } of eventsOf(response)) {
+    if (event === 'done') return data as Answer<E>;
+    if (event === 'error') throw new ApiError(0, JSON.stringify(data), 'error in the stream');
+    listeners[event as keyof E['events']]?.(data as never);
+  }
+  throw new StreamBroken('The stream ended before its end.');
+}
+
+const isEventStream = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+
+type ServerEvent = { event: string; data: unknown };
+
+async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let pending = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const blocks = (pending + value).split('\n\n');
+      pending = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const parsed = parseEvent(block);
+        if (parsed) yield parsed;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/** Comments keep the connection alive and say nothing. */
+function parseEvent(block: string): ServerEvent | undefined {
+  const event = /^event: (.*)$/m.exec(block)?.[1];
+  const data = /^data: (.*)$/m.exec(block)?.[1];
+  return event && data ? { event, data: JSON.parse(data) } : undefined;
+}
