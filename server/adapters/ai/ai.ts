@@ -1,5 +1,5 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
-import { createBuiltinIllustrator } from './builtin/builtin-illustrator.ts';
+import { createBuiltinIllustrator } from './builtin/illustrator/builtin-illustrator.ts';
 import { createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';

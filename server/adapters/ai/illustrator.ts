@@ -3,9 +3,21 @@ export type Picture = { bytes: Uint8Array; mediaType: string };
 /** Pixels of the picture that is asked for; a provider gives the nearest it can. */
 export type PictureSize = { width: number; height: number };
 
+export type DrawingOptions = {
+  signal?: AbortSignal;
+  /** Same seed, same picture; without one each call draws another. Models ignore it. */
+  seed?: number;
+  /** What the built-in illustrator chooses its scene from besides the prompt. */
+  style?: string;
+  /** Identifier or name of a topic, or free text. */
+  topic?: string;
+  /** The state in two letters. */
+  place?: { city: string; state: string };
+};
+
 /** The image port. */
 export type Illustrator = {
   provider: string;
   model: string;
-  draw(prompt: string, size: PictureSize, options?: { signal?: AbortSignal }): Promise<Picture>;
+  draw(prompt: string, size: PictureSize, options?: DrawingOptions): Promise<Picture>;
 };

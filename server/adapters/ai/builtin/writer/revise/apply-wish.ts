@@ -154,7 +154,10 @@ function toWordCount(
           random,
         )
       : piece.blocks;
-  const blocks = shorten(longer, count);
+  const below = shorten(longer, count);
+  const above = atMost ? below : shorten(longer, Math.round(count * 1.1));
+  const isAboveNearer = wordsOf(above) - count < count - wordsOf(below);
+  const blocks = isAboveNearer ? above : below;
   const reached = wordsOf(blocks);
   const near = atMost ? reached <= count : Math.abs(reached - count) <= Math.max(10, count * 0.12);
   const changed = { ...piece, blocks };

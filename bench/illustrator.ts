@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { chooseScene } from '#server/adapters/ai/builtin/illustrator/choose-scene.ts';
+import { drawScene } from '#server/adapters/ai/builtin/illustrator/compose.ts';
+import { type Subject, subjects } from '#server/adapters/ai/builtin/illustrator/scene.ts';
+import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+
+/**
+ * Milliseconds a picture of 1600 by 1200, for every subject, beside a bare gradient of that size
+ * rendered by the same sharp on one thread. Run: npx node bench/illustrator.ts
+ */
+
+const size = { width: 1600, height: 1200 };
+const rounds = 5;
+
+type Times = { build: number; render: number };
+
+sharp.concurrency(1);
+
+const bare = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#22325f"/><stop offset="1" stop-color="#f8b27a"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#g)"/></svg>`;
+
+async function measure(make: () => string): Promise<Times> {
+  const start = performance.now();
+  const svg = make();
+  const built = performance.now();
+  await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
+  return { build: built - start, render: performance.now() - built };
+}
+
+async function measureSubject(subject: Subject): Promise<Times[]> {
+  const times: Times[] = [];
+  for (let seed = 0; seed <= rounds; seed += 1) {
+    const scene = { ...chooseScene({ prompt: '' }, createRandom(seed)), subject };
+    const taken = await measure(() => drawScene(scene, size, seed));
+    // The first one also pays for the compiler.
+    if (seed > 0) times.push(taken);
+  }
+  return times;
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function row(name: string, times: Times[], gradient: number): string {
+  const both = times.map(({ build, render }) => build + render);
+  const middle = median(both);
+  const cells = [
+    median(times.map(({ build }) => build)).toFixed(0),
+    median(times.map(({ render }) => render)).toFixed(0),
+    middle.toFixed(0),
+    Math.max(...both).toFixed(0),
+    `${(middle / gradient).toFixed(1)}x`,
+  ];
+  return name.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+const gradients: Times[] = [];
+for (let round = 0; round < rounds; round += 1) gradients.push(await measure(() => bare));
+const gradient = median(gradients.map(({ render }) => render));
+const head = ['build', 'render', 'both', 'worst', 'ratio'].map((cell) => cell.padStart(9)).join('');
+process.stdout.write(`${'ms, 1600x1200'.padEnd(18)}${head}\n`);
+process.stdout.write(`${row('bare gradient', gradients, gradient)}\n`);
+for (const subject of subjects) {
+  process.stdout.write(`${row(subject, await measureSubject(subject), gradient)}\n`);
+}

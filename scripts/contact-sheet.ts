@@ -1,0 +1,71 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { createBuiltinIllustrator } from '#server/adapters/ai/builtin/illustrator/builtin-illustrator.ts';
+import type { DrawingOptions } from '#server/adapters/ai/illustrator.ts';
+
+/** Draws docs/screenshots/illustrator.jpg anew: 24 pictures that show what our illustrator can do. */
+
+const file = path.join(import.meta.dirname, '../docs/screenshots/illustrator.jpg');
+const columns = 6;
+const cell = { width: 400, height: 300 };
+const gap = 8;
+
+const wishes: [prompt: string, options: DrawingOptions][] = [
+  ['A craftsman bungalow in the forest at golden hour in summer', { seed: 1 }],
+  [
+    'A brick colonial home in autumn, clear noon light',
+    { seed: 2, place: { city: 'Boston', state: 'MA' } },
+  ],
+  ['A modern house with a pool on the coast at dusk', { seed: 6, style: 'luxury' }],
+  ['A white farmhouse on the prairie in the morning, spring', { seed: 10 }],
+  [
+    'A ranch home in the desert at noon, clear sky',
+    { seed: 4, place: { city: 'Phoenix', state: 'AZ' } },
+  ],
+  ['A cottage in falling snow at dusk, winter, mountains', { seed: 12 }],
+  ['Brownstone townhouses in the city, golden hour, autumn', { seed: 7 }],
+  ['A condo tower downtown at dusk', { seed: 8 }],
+  ['New construction, timber frame, mountains, morning', { seed: 11 }],
+  [
+    'A tree-lined street in soft evening light, homes with lit windows, forest, summer, clear sky',
+    { seed: 21 },
+  ],
+  ['A street in spring blossom, morning, mountains', { seed: 22 }],
+  ['A farmers market with string lights at dusk', { seed: 7, style: 'warm' }],
+  ['A city skyline across the bay at dusk, clear sky', { seed: 9 }],
+  ['A craftsman home in the rain at night, forest, summer', { seed: 24 }],
+  ['A park with a pond in spring, morning', { seed: 25, place: { city: 'Chicago', state: 'IL' } }],
+  ['A bright living room with a view of the mountains, morning', { seed: 26 }],
+  ['A kitchen with an island in the forest, golden hour', { seed: 31 }],
+  ['On the front porch, porch swing, golden hour, plains', { seed: 28 }],
+  ['A front door with planters, morning, spring', { seed: 6 }],
+  ['House keys on a desk', { seed: 30, place: { city: 'Miami', state: 'FL' } }],
+  ['A bar chart of the market, mountains, clear noon, summer', { seed: 33, style: 'natural' }],
+  ['Paint swatches beside a floor plan, forest, morning, clear sky, summer', { seed: 34 }],
+  ['Moving boxes by a window, city, golden hour', { seed: 11 }],
+  ['A cottage on the coast in summer, morning', { seed: 36, style: 'watercolor' }],
+];
+
+const illustrator = createBuiltinIllustrator();
+const pictures = [];
+for (const [index, [prompt, options]] of wishes.entries()) {
+  const { bytes } = await illustrator.draw(prompt, { width: 1600, height: 1200 }, options);
+  pictures.push({
+    input: await sharp(bytes).resize(cell).toBuffer(),
+    left: gap + (index % columns) * (cell.width + gap),
+    top: gap + Math.floor(index / columns) * (cell.height + gap),
+  });
+}
+
+const rows = Math.ceil(wishes.length / columns);
+await sharp({
+  create: {
+    width: gap + columns * (cell.width + gap),
+    height: gap + rows * (cell.height + gap),
+    channels: 3,
+    background: '#faf7f2',
+  },
+})
+  .composite(pictures)
+  .jpeg({ quality: 86, mozjpeg: true })
+  .toFile(file);

@@ -1,0 +1,55 @@
+/** The longest stretch of a prompt we look at; the rest says nothing new about a picture. */
+const longest = 4_000;
+
+/** A prompt as plain lower-case words: what it wants to be seen, and what it does not. */
+export type Reading = { wanted: string; refused: string };
+
+export function readPrompt(prompt: string): Reading {
+  const plain = prompt
+    .slice(0, longest)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015_]/g, '-')
+    .replace(/\s+/g, ' ');
+  const refusals: string[] = [];
+  const remove = (phrase: string) => {
+    refusals.push(phrase);
+    return ' . ';
+  };
+  const wanted = plain.replace(negatedList, remove).replace(negated, remove);
+  return { wanted, refused: refusals.join(' . ') };
+}
+
+const refusal =
+  "\\b(?:no|not|never|without|avoid|avoiding|excluding|exclude|free of|don't|do not)\\b";
+const item = "[a-z'-]+(?: [a-z'-]+){0,2}";
+
+/** "no people, text or logos": one refusal for a whole list. */
+const negatedList = new RegExp(`${refusal} ${item}(?:, ${item})*,? (?:or|nor) ${item}`, 'g');
+
+/** "no snow": up to the next break or the next thing that is wanted. */
+const negated = new RegExp(
+  `${refusal}(?: (?!but\\b|with\\b|just\\b|only\\b|and (?:an?|the|some|lots)\\b)[a-z'-]+){1,5}`,
+  'g',
+);
+
+/** The first of the named patterns in a text: where two are named, the one that comes first. */
+export function firstNamed<T extends string>(
+  text: string,
+  patterns: readonly (readonly [T, RegExp])[],
+): T | undefined {
+  let found: { value: T; at: number } | undefined;
+  for (const [value, pattern] of patterns) {
+    const at = text.search(pattern);
+    if (at >= 0 && (!found || at < found.at)) found = { value, at };
+  }
+  return found?.value;
+}
+
+/** All of the named patterns in a text. */
+export const allNamed = <T extends string>(
+  text: string,
+  patterns: readonly (readonly [T, RegExp])[],
+) => new Set(patterns.filter(([, pattern]) => pattern.test(text)).map(([value]) => value));
