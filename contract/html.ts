@@ -1,9 +1,9 @@
 /**
  * What the HTML of a post may hold, as data: the server cleans with it before storing, the browser
- * before showing. Two profiles, and nothing is allowed that they do not name.
+ * before showing. Two profiles and a narrow one for titles; nothing is allowed that they do not name.
  */
 
-export type HtmlProfileName = 'model' | 'edited';
+export type HtmlProfileName = 'model' | 'edited' | 'title';
 
 export type HtmlProfile = {
   /** Every other tag goes; its words stay. */
@@ -38,6 +38,11 @@ const sameMeaning = {
   },
 };
 
+/** The editor's highlighter may write `mark`; its colour is the span's background. */
+const sameMeaningEdited = { ...sameMeaning, strike: 's', del: 's', ins: 'u', mark: 'span' };
+
+const linkAndColor = { a: ['href', 'target', 'rel'], span: ['style'] };
+
 export const htmlProfiles: Readonly<Record<HtmlProfileName, HtmlProfile>> = {
   /** What a model writes. No links, pictures, styles, classes or ids. */
   model: {
@@ -51,12 +56,20 @@ export const htmlProfiles: Readonly<Record<HtmlProfileName, HtmlProfile>> = {
     attributes: {
       ...tableAttributes,
       ol: ['start'],
-      a: ['href', 'target', 'rel'],
+      ...linkAndColor,
       img: ['src', 'alt', 'title'],
-      span: ['style'],
     },
-    /** The editor's highlighter may write `mark`; its colour is the span's background. */
-    renamed: { ...sameMeaning, strike: 's', del: 's', ins: 'u', mark: 'span', h4: 'h3' },
+    renamed: { ...sameMeaningEdited, h4: 'h3' },
+  },
+  /** A title a person edited: its words with their marks, without lists, quotes, tables, pictures. */
+  title: {
+    tags: ['p', 'br', 'h1', 'h2', 'h3', 'strong', 'em', 'u', 's', 'a', 'span'],
+    attributes: linkAndColor,
+    renamed: {
+      ...sameMeaningEdited,
+      ...{ h4: 'h3', h5: 'h3', h6: 'h3' },
+      ...{ li: 'p', blockquote: 'p', th: 'p', td: 'p' },
+    },
   },
 };
 

@@ -30,8 +30,11 @@ export const sessionDays = { renewed: 7, maximum: 30 } as const;
 /** Minutes for which a verified admin password opens the admin calls. */
 export const adminWindowMinutes = 30;
 
-/** Characters of the HTML of a saved text; its data images alone may have 2 MB. */
-export const savedText = { title: 2_000, content: 3_500_000 } as const;
+/**
+ * Characters of the HTML of a saved text. Its data images alone may have 2 MB; the content ends where
+ * a body does, so that pictures which are too large are told so.
+ */
+export const savedText = { title: 2_000, content: 4 * 1024 * 1024 } as const;
 
 /** Characters of what an agent writes about itself. */
 export const profileFieldMaxLength = 120;

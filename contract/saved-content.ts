@@ -31,6 +31,8 @@ const required = (name: string, most: number) =>
     .min(1, `${name} is required`)
     .max(most, `${name} is too long`);
 
+const userId = z.number().int().positive('Please log in to save content.').optional();
+
 const fields = {
   title: required('Title', savedText.title),
   content: required('Content', savedText.content),
@@ -45,7 +47,12 @@ const fields = {
   imagePrompt: z.string().max(5_000).nullable(),
   topic: required('Topic', 300),
   location: required('Location', 120),
-  state: z.string().trim().min(2, 'State must be at least 2 characters').max(40),
+  state: z
+    .string()
+    .trim()
+    // Characters as the database counts them, where an emoji is one.
+    .regex(/^.{2}/su, 'State must be at least 2 characters')
+    .max(40),
   sources: z.array(Source).max(30),
 };
 
@@ -60,7 +67,7 @@ export const NewSavedContent = z.object({
   location: fields.location.default('Unknown'),
   state: fields.state.default('NA'),
   sources: fields.sources.default([]),
-  userId: z.number().int().positive('Please log in to save content.').optional(),
+  userId,
 });
 export type NewSavedContent = z.infer<typeof NewSavedContent>;
 
@@ -72,6 +79,7 @@ export const SavedContentChange = z
     contentTags: fields.contentTags,
     imageUrls: fields.imageUrls,
     imagePrompt: fields.imagePrompt,
+    userId,
   })
   .partial();
 export type SavedContentChange = z.infer<typeof SavedContentChange>;

@@ -4,7 +4,7 @@ import { blankLink, type HtmlProfileName, htmlProfiles } from '#contract/html.ts
 import { cleanHtml } from './clean-html.ts';
 import { growth } from './testing/growth.ts';
 
-const profiles: HtmlProfileName[] = ['model', 'edited'];
+const profiles: HtmlProfileName[] = ['model', 'edited', 'title'];
 
 describe('what is kept', () => {
   test.each([
@@ -12,8 +12,8 @@ describe('what is kept', () => {
     '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>',
     '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="3">b</td><td>c</td></tr></tbody></table>',
     '<p>Fish &amp; chips, 2 &lt; 3, "quoted", it\'s José’s 🏡</p>',
-  ])('both profiles keep %s', (html) => {
-    for (const profile of profiles) expect(cleanHtml(html, profile)).toBe(html);
+  ])('both profiles for texts keep %s', (html) => {
+    for (const profile of ['model', 'edited'] as const) expect(cleanHtml(html, profile)).toBe(html);
   });
 
   test('the editor’s own tags stay in the edited profile and lose only themselves in the other', () => {
@@ -56,6 +56,18 @@ describe('what is kept', () => {
   test('empty lines are a person’s wish and a model’s slip', () => {
     expect(cleanHtml('<p>a</p><p></p><p>b</p>', 'edited')).toBe('<p>a</p><p></p><p>b</p>');
     expect(cleanHtml('<p>a</p><p> </p><ul><li></li></ul><p>b</p>', 'model')).toBe(
+      '<p>a</p><p>b</p>',
+    );
+  });
+
+  test('a title keeps headings and marks, and no other box than a paragraph', () => {
+    const title = '<h1>A <strong>b</strong> <em>c</em> <u>d</u></h1><p><s>e</s> f<br />g</p>';
+    expect(cleanHtml(title, 'title')).toBe(title);
+    expect(cleanHtml('<ul><li>a</li><li>b</li></ul><h6>c</h6>', 'title')).toBe(
+      '<p>a</p><p>b</p><h3>c</h3>',
+    );
+    expect(cleanHtml('<blockquote><p>a</p></blockquote><h1></h1>', 'title')).toBe('<p>a</p>');
+    expect(cleanHtml('<table><tr><th>a</th><td>b</td></tr></table>', 'title')).toBe(
       '<p>a</p><p>b</p>',
     );
   });

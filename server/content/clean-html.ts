@@ -62,6 +62,7 @@ export function hasTooManyTags(html: string): boolean {
 const cleaners: Record<HtmlProfileName, sanitizeHtml.IOptions> = {
   model: { ...cleanerFor(htmlProfiles.model), exclusiveFilter: isEmptyBlock },
   edited: cleanerFor(htmlProfiles.edited),
+  title: { ...cleanerFor(htmlProfiles.title), exclusiveFilter: isEmptyBlock },
 };
 
 /** Missing in the library's types. */
@@ -122,9 +123,9 @@ const isBare = (tag: string, attribs: sanitizeHtml.Attributes) =>
 /** No profile names it, so the tag goes and its words stay. */
 const notAllowed = 'bare';
 
-const droppedWhenEmpty = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'blockquote'];
+const droppedWhenEmpty = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h1', 'h2', 'h3', 'blockquote'];
 
-/** People leave empty lines on purpose, models do not. */
+/** People leave empty lines on purpose, models do not, and a title needs none. */
 function isEmptyBlock({ tag, text }: sanitizeHtml.IFrame): boolean {
   return droppedWhenEmpty.includes(tag) && text.trim() === '';
 }

@@ -20,6 +20,10 @@ export const QuestionsDraft = z.object({
 });
 export type QuestionsDraft = z.infer<typeof QuestionsDraft>;
 
+/** Labels for a remembered answer; what is no tag is left out later. */
+export const TagsDraft = z.object({ tags: z.array(z.string()) });
+export type TagsDraft = z.infer<typeof TagsDraft>;
+
 export const OutlineDraft = z.object({
   mainTitle: filled,
   outline: z.array(z.object({ title: filled, question: filled })),

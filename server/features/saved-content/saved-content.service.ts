@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Source } from '#contract/posts.ts';
+import type { NewSavedContent, SavedContent, SavedContentChange } from '#contract/saved-content.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { refuseForeignUser } from '#server/http/access.ts';
+import { cleanFields } from './clean-fields.ts';
+import {
+  countSavedContentOf,
+  findSavedContent,
+  hideSavedContent,
+  insertSavedContent,
+  isRestorable,
+  type SavedContentRow,
+  unhideSavedContent,
+  updateSavedContent,
+} from './saved-content.queries.ts';
+
+type Limit = Pick<Config, 'savedContentLimit'>;
+
+/** Saves a text for a user, cleaned; refused when the user has saved as many as may be. */
+export async function saveContentFor(
+  db: Database,
+  limit: Limit,
+  userId: number,
+  { userId: named, ...given }: NewSavedContent,
+): Promise<SavedContent> {
+  refuseForeignUser(userId, named);
+  const fields = cleanFields(given);
+  return inTurn(db, userId, async (tx) => {
+    await requirePlace(tx, limit, userId);
+    return toSavedContent(await insertSavedContent(tx, userId, fields));
+  });
+}
+
+export async function getSavedContentOf(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<SavedContent> {
+  return toSavedContent(found(await findSavedContent(db, userId, id)));
+}
+
+export async function changeSavedContentOf(
+  db: Database,
+  userId: number,
+  id: number,
+  { userId: named, ...given }: SavedContentChange,
+): Promise<SavedContent> {
+  refuseForeignUser(userId, named);
+  return toSavedContent(found(await updateSavedContent(db, userId, id, cleanFields(given))));
+}
+
+/** A copy of the text. Its personalized images stay with the original. */
+export async function duplicateSavedContentOf(
+  db: Database,
+  limit: Limit,
+  userId: number,
+  id: number,
+): Promise<SavedContent> {
+  return inTurn(db, userId, async (tx) => {
+    const original = toSavedContent(found(await findSavedContent(tx, userId, id)));
+    await requirePlace(tx, limit, userId);
+    const { id: _, createdAt, updatedAt, ...fields } = original;
+    return toSavedContent(await insertSavedContent(tx, userId, fields));
+  });
+}
+
+export async function deleteSavedContentOf(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await hideSavedContent(tx, userId, id))) throw contentNotFound();
+  });
+}
+
+export async function restoreSavedContentOf(
+  db: Database,
+  limit: Limit,
+  userId: number,
+  id: number,
+): Promise<SavedContent> {
+  return inTurn(db, userId, async (tx) => {
+    if (!(await isRestorable(tx, userId, id))) throw contentNotFound();
+    await requirePlace(tx, limit, userId);
+    return toSavedContent(found(await unhideSavedContent(tx, userId, id)));
+  });
+}
+
+export function toSavedContent(row: SavedContentRow): SavedContent {
+  const { deletedAt: _, ...item } = row;
+  return {
+    ...item,
+    sources: row.sources as Source[],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * One after the other for each user, in every process: two at once must not both see the last free
+ * place. Whoever had to wait reads afresh, which is what `read committed` means.
+ */
+async function inTurn<Result>(
+  db: Database,
+  userId: number,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved_content'), ${userId})`);
+      return work(tx);
+    },
+    { isolationLevel: 'read committed' },
+  );
+}
+
+async function requirePlace(
+  db: Database,
+  { savedContentLimit }: Limit,
+  userId: number,
+): Promise<void> {
+  if ((await countSavedContentOf(db, userId)) >= savedContentLimit) {
+    throw new AppError(
+      'saved_limit',
+      `You've reached the maximum of ${savedContentLimit} saved items`,
+    );
+  }
+}
+
+function found(row: SavedContentRow | undefined): SavedContentRow {
+  if (!row) throw contentNotFound();
+  return row;
+}
+
+const contentNotFound = () =>
+  notFound("The content you're looking for doesn't exist or you don't have permission to view it.");
