@@ -1,0 +1,7 @@
+import { makeDocument } from '#contract/documents.ts';
+import { type App, serveDownload } from '#server/http/serve.ts';
+import { makeDocumentOf } from './documents.service.ts';
+
+export function documentsRoutes(app: App): void {
+  serveDownload(app, makeDocument, ({ body }) => makeDocumentOf(body));
+}
