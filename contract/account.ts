@@ -4,6 +4,9 @@ import { Id, Password } from './fields.ts';
 import { passwordLength, profileFieldMaxLength } from './limits.ts';
 import { usStates } from './us-states.ts';
 
+/** Characters of a web address. */
+const websiteMaxLength = 300;
+
 const line = z
   .string()
   .trim()
@@ -23,7 +26,9 @@ export const Profile = z.object({
   phone: line,
   website: z.union([
     z.literal(''),
-    z.url({ protocol: /^https?$/, error: 'Please enter a web address that starts with https://' }),
+    z
+      .url({ protocol: /^https?$/, error: 'Please enter a web address that starts with https://' })
+      .max(websiteMaxLength, `At most ${websiteMaxLength} characters`),
   ]),
   /** Whether copies and downloads carry the line. */
   signatureOn: z.boolean(),

@@ -65,11 +65,17 @@ export type Sent<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
+/** What the handler of an upload receives besides: the checked fields of the form. */
+export type ReceivedFields<E extends UploadEndpoint> = OutputOf<E['fields']>;
+
+/** Endpoints that answer with JSON. */
+type AnsweringEndpoint = JsonEndpoint | StreamEndpoint | UploadEndpoint;
+
 /** What the handler may return: the response schema's input. */
-export type Returned<E extends JsonEndpoint | StreamEndpoint> = InputOf<E['response']>;
+export type Returned<E extends AnsweringEndpoint> = InputOf<E['response']>;
 
 /** What a caller gets. */
-export type Answer<E extends JsonEndpoint | StreamEndpoint> = OutputOf<E['response']>;
+export type Answer<E extends AnsweringEndpoint> = OutputOf<E['response']>;
 
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;

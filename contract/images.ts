@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
 export const assetTypes = ['headshot', 'logo'] as const;
-export const AssetType = z.enum(assetTypes);
+export const AssetType = z.enum(assetTypes, 'Please say whether it is a headshot or a logo');
 export type AssetType = z.infer<typeof AssetType>;
 
 export const UserAsset = z.object({

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ai } from './adapters/ai/ai.ts';
+import type { Files } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
@@ -15,6 +16,8 @@ export type Deps = {
   db: Database;
   log: FastifyBaseLogger;
   mail: Mail;
+  /** Where pictures are kept. */
+  files: Files;
   ai: Ai;
   /** Web search for the sources of articles, when one is set up. */
   search: Search | undefined;

@@ -1,4 +1,7 @@
+import { removeFiles } from './adapters/files/remove-files.ts';
 import type { Deps } from './deps.ts';
+import { sweepFiles } from './features/images/sweep-files.ts';
+import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
@@ -6,12 +9,15 @@ import { deleteExpiredSessions } from './http/sessions.ts';
 const hourly = 60 * 60 * 1000;
 
 /** Removes what has run out. Deleting twice does no harm, so every process may do it. */
-export function startHousekeeping({ db, afterwards }: Deps): { stop(): void } {
+export function startHousekeeping(deps: Deps): { stop(): void } {
+  const { db, afterwards } = deps;
   const timer = setInterval(() => {
     afterwards.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
       await deleteOldIdempotencyKeys(db);
       await deleteExpiredAiPlaces(db);
+      await removeFiles(deps, await purgeDeletedContent(db));
+      await sweepFiles(deps);
     });
   }, hourly);
   timer.unref();

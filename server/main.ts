@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
 import { findOllama } from './adapters/ai/ollama.ts';
+import { createDiskFiles } from './adapters/files/disk-files.ts';
 import { createOutboxMail } from './adapters/mail/outbox.ts';
 import { createSmtpMail } from './adapters/mail/smtp.ts';
 import { createPropertyData } from './adapters/property-data/property-data.ts';
@@ -47,6 +48,7 @@ async function start(closing: Closing): Promise<void> {
     db: database.db,
     log,
     mail: createMail(config),
+    files: createDiskFiles(config.dataDir),
     ai,
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),

@@ -28,3 +28,10 @@ export async function admit(
 function hasAdminWindow(user: SignedIn): boolean {
   return user.adminUntil !== null && user.adminUntil > new Date();
 }
+
+/** Some calls name the user in their body. Naming another one is refused. */
+export function refuseForeignUser(userId: number, named: number | undefined): void {
+  if (named !== undefined && named !== userId) {
+    throw new AppError('forbidden', 'This belongs to another account.');
+  }
+}

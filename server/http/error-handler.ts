@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, notFound, unavailable } from '#server/errors.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { isOwnerGone } from '#server/db/owner-gone.ts';
+import { AppError, notFound, notSignedIn, unavailable } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
@@ -12,7 +14,7 @@ export function handleErrors(http: FastifyInstance): void {
 
 /** The error as the person may see it, after logging what they may not. */
 export function reportError(error: Error, request: FastifyRequest): AppError {
-  const appError = toAppError(error);
+  const appError = toAppError(error, request.routeOptions.config.endpoint);
   logError(error, appError, request);
   return appError;
 }
@@ -36,9 +38,20 @@ export function answerUnreadable(_error: unknown, socket: Socket): void {
 export const unreadable = (cause?: unknown) =>
   new AppError('invalid_input', 'The request could not be read.', { cause });
 
-function toAppError(error: Error): AppError {
+/** Forms are for uploads and JSON for everything else. */
+export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) =>
+  new AppError(
+    'unsupported_media_type',
+    endpoint?.kind === 'upload'
+      ? 'Please send the file in a form (multipart/form-data).'
+      : 'Please send JSON.',
+    { cause },
+  );
+
+function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return unavailable(error);
+  if (isOwnerGone(error)) return notSignedIn();
   switch ((error as Partial<FastifyError>).statusCode) {
     case 400:
       return unreadable(error);
@@ -47,7 +60,7 @@ function toAppError(error: Error): AppError {
     case 413:
       return new AppError('too_large', 'That is more than can be sent at once.', { cause: error });
     case 415:
-      return new AppError('unsupported_media_type', 'Please send JSON.', { cause: error });
+      return wrongMediaType(endpoint, error);
     default:
       if (isRefusal(error)) return unreadable(error);
       return new AppError('internal', 'Something went wrong on our side. Please try again.', {

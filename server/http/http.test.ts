@@ -237,6 +237,8 @@ describe('the description of the API', () => {
   });
 });
 
+const signsOut = new Set(['/api/logout', '/api/account/sign-out-everywhere']);
+
 describe('every endpoint', () => {
   test('refuses visitors where it is for users, and users where it is for the admin', async () => {
     const client = await app.newUser();
@@ -254,7 +256,7 @@ describe('every endpoint', () => {
         expect(user.json().code, label).toBe('admin_required');
       }
       expect(user.statusCode, label).toBeLessThan(500);
-      if (endpoint.path === '/api/logout')
+      if (signsOut.has(endpoint.path))
         await client.post('/api/login', {
           username: client.user?.username,
           password: 'correct horse',

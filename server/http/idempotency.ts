@@ -47,6 +47,15 @@ export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
+/** Who registers is nobody yet: that one answer does not go with the account by itself. */
+export async function forgetRegistration(db: Database, email: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      and(isNull(idempotencyKeys.userId), sql`${idempotencyKeys.response} ->> 'email' = ${email}`),
+    );
+}
+
 function keyOf({ headers, method, routeOptions }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   const { endpoint } = routeOptions.config;
@@ -58,7 +67,7 @@ function keyOf({ headers, method, routeOptions }: FastifyRequest): string | unde
   );
 }
 
-type Claim = { keyHash: string; fingerprint: string };
+type Claim = { keyHash: string; fingerprint: string; userId: number | undefined };
 
 /** Who calls is no part of it where anyone may: the first try may have signed the caller in. */
 function claimOf({ user, request, body }: Write, key: string): Claim {
@@ -68,6 +77,7 @@ function claimOf({ user, request, body }: Write, key: string): Claim {
     fingerprint: createHmac('sha256', key)
       .update(JSON.stringify(body ?? null))
       .digest('hex'),
+    userId: user?.id,
   };
 }
 

@@ -21,7 +21,7 @@ function checkParams(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** The schema comes first: what passes it has a known depth. */
-function check(schema: z.ZodType, value: unknown): unknown {
+export function check(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidInput(result.error.issues);
   if (!isStorable(result.data)) {

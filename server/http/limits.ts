@@ -15,6 +15,7 @@ const rules = {
   forgotByAddress: { points: 20, duration: minutes(60) },
   aiByUser: { points: 60, duration: minutes(60) },
   adminPasswordByUser: { points: 5, duration: minutes(15) },
+  ownPasswordByUser: { points: 10, duration: minutes(15) },
 } as const;
 
 export type LimitName = keyof typeof rules;

@@ -26,6 +26,8 @@ export function collectEndpoints(http: FastifyInstance): Endpoint[] {
 
 /** `/api/openapi.json` for programs and `/api/docs` for people. Call after the routes. */
 export async function serveOpenApi(http: FastifyInstance, endpoints: Endpoint[]): Promise<void> {
+  // Uploads have scopes of their own, which come up only now.
+  await http.after();
   const document = describe(endpoints);
   http.get('/api/openapi.json', async () => document);
   await http.register(swagger, {
@@ -72,12 +74,7 @@ function operation(endpoint: Endpoint) {
     tags: [tagOf(endpoint)],
     ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: contentOf(endpoint) },
       default: {
@@ -85,6 +82,25 @@ function operation(endpoint: Endpoint) {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },
+  };
+}
+
+function requestBody(endpoint: Endpoint) {
+  if (endpoint.kind === 'upload') {
+    const content = { 'multipart/form-data': { schema: formOf(endpoint.fields) } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!endpoint.body) return {};
+  const content = { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
+  return { requestBody: { required: true, content } };
+}
+
+function formOf(fields: z.ZodObject = z.object({})) {
+  const { properties, required = [] } = schemaOf(fields, 'input');
+  return {
+    type: 'object',
+    properties: { ...properties, file: { type: 'string', format: 'binary' } },
+    required: [...required, 'file'],
   };
 }
 

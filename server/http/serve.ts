@@ -11,6 +11,7 @@ import type {
 import type { Deps } from '#server/deps.ts';
 import { callerLeft } from '#server/errors.ts';
 import { admit, type Caller } from './access.ts';
+import { type Download, sendDownload } from './downloads.ts';
 import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
 import { once } from './idempotency.ts';
@@ -29,8 +30,6 @@ export type Call<E extends Endpoint> = Received<E> &
   };
 
 type Handler<E extends Endpoint, Result> = (call: Call<E>) => Result | Promise<Result>;
-
-export type Download = { bytes: Buffer; mediaType: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -106,14 +105,11 @@ export function serveDownload<E extends DownloadEndpoint>(
   endpoint: E,
   handle: Handler<E, Download>,
 ): void {
-  route(app, endpoint, async (call) => {
-    const { bytes, mediaType } = await handle(call);
-    call.reply.type(mediaType);
-    return bytes;
-  });
+  route(app, endpoint, async (call) => sendDownload(call, await handle(call)));
 }
 
-function route<E extends Endpoint>(
+/** What all kinds have in common. */
+export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
   answer: (call: Call<E>) => Promise<unknown>,

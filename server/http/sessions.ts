@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
@@ -92,13 +92,28 @@ export async function openAdminWindow(
   setCookie(deps.config, reply, token);
 }
 
+/** Ends all other sessions of the user and gives this one a new token; none when it has ended too. */
+export async function keepOnlySession(
+  db: Database,
+  { id, sessionId }: SignedIn,
+): Promise<string | undefined> {
+  const token = randomToken();
+  await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+  const [kept] = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return kept && token;
+}
+
 export async function endSession(
   deps: Deps,
   user: SignedIn | undefined,
   reply: FastifyReply,
 ): Promise<void> {
   if (user) await deps.db.delete(sessions).where(eq(sessions.id, user.sessionId));
-  reply.clearCookie(cookieName, { path: '/' });
+  clearCookie(reply);
 }
 
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
@@ -120,8 +135,12 @@ async function renewSession(db: Database, sessionId: number): Promise<void> {
     .where(eq(sessions.id, sessionId));
 }
 
+export function clearCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookieName, { path: '/' });
+}
+
 /** The cookie outlives the renewals; the server alone decides when a session ends. */
-function setCookie(config: Config, reply: FastifyReply, token: string): void {
+export function setCookie(config: Config, reply: FastifyReply, token: string): void {
   reply.setCookie(cookieName, token, {
     path: '/',
     httpOnly: true,

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
+import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
 import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
@@ -37,6 +41,7 @@ type Options = {
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const pool = await createDatabase();
   const letters: Letter[] = [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-app-'));
   const config = testConfig({ RATE_LIMITS: 'off', ...options.variables });
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
   const deps: Deps = {
@@ -44,6 +49,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     db: wrapPool(pool),
     log,
     mail: fakeMail(letters),
+    files: createDiskFiles(folder),
     ai: createAi({}),
     search: undefined,
     propertyData: undefined,
@@ -71,6 +77,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       await http.close();
       await deps.afterwards.finished();
       await pool.end();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Profile } from '#contract/account.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 export const users = pgTable(
@@ -11,6 +12,8 @@ export const users = pgTable(
     /** An argon2id hash, never the password. */
     password: text().notNull(),
     createdAt: createdAt(),
+    /** What the agent has filled in of the line under a post. */
+    profile: jsonb().$type<Partial<Profile>>().notNull().default({}),
     resetTokenHash: text(),
     resetTokenExpiresAt: moment(),
     /** Three fields kept for an external integration. */

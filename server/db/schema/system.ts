@@ -20,6 +20,8 @@ export const idempotencyKeys = pgTable(
   {
     /** SHA-256 of caller, endpoint and key. The key itself is never stored. */
     keyHash: text().primaryKey(),
+    /** Whose answer it is, so that it goes with the account. Nobody's where anyone may call. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC of the body under the key, so that a stored row reveals nothing of it. */
     fingerprint: text().notNull(),
     /** Empty while the first call is still at work. */
@@ -27,7 +29,10 @@ export const idempotencyKeys = pgTable(
     finishedAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [index('idempotency_keys_created_index').on(table.createdAt)],
+  (table) => [
+    index('idempotency_keys_created_index').on(table.createdAt),
+    index('idempotency_keys_owner_index').on(table.userId),
+  ],
 );
 
 /** Places taken by AI calls under way. One of a process that died runs out by itself. */

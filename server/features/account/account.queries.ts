@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Profile } from '#contract/account.ts';
+import type { Database } from '#server/db/connect.ts';
+import { users } from '#server/db/schema/auth.ts';
+import { files } from '#server/db/schema/images.ts';
+import type { Proven } from '#server/http/sessions.ts';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  password: users.password,
+  createdAt: users.createdAt,
+  profile: users.profile,
+};
+
+export type AccountRow = Pick<typeof users.$inferSelect, keyof typeof columns>;
+
+export async function findAccount(db: Database, userId: number): Promise<AccountRow | undefined> {
+  const [account] = await db.select(columns).from(users).where(eq(users.id, userId));
+  return account;
+}
+
+/** Changes the given fields only, in one statement: two windows may change different ones at once. */
+export async function updateProfile(db: Database, userId: number, change: Partial<Profile>) {
+  const [account] = await db
+    .update(users)
+    .set({ profile: sql`${users.profile} || ${JSON.stringify(change)}::jsonb` })
+    .where(eq(users.id, userId))
+    .returning({ profile: users.profile });
+  return account?.profile;
+}
+
+/** False when the password was changed since it was proved. A reset link that is out is spent. */
+export async function updateProvenPassword(
+  db: Database,
+  { id, password }: Proven,
+  newPassword: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ password: newPassword, resetTokenHash: null, resetTokenExpiresAt: null })
+    .where(and(eq(users.id, id), eq(users.password, password)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Nobody can add anything to a locked account; false when its password was changed meanwhile. */
+export async function lockProvenAccount(db: Database, { id, password }: Proven): Promise<boolean> {
+  const locked = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.password, password)))
+    .for('update');
+  return locked.length > 0;
+}
+
+export async function listFileKeysOf(db: Database, userId: number): Promise<string[]> {
+  const rows = await db.select({ key: files.key }).from(files).where(eq(files.userId, userId));
+  return rows.map(({ key }) => key);
+}
+
+/** Every row that belongs to the account goes with it. */
+export async function deleteUser(db: Database, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,59 @@
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  downloadMyData,
+  endSession,
+  getAccount,
+  listSessions,
+  signOutEverywhere,
+} from '#contract/account.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { clearCookie, endAllSessions, setCookie } from '#server/http/sessions.ts';
+import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
+import { archiveMyData } from './archive-my-data.ts';
+import { changePasswordOf } from './change-password.ts';
+import { deleteAccountOf } from './delete-account.ts';
+import { readMyData } from './my-data.ts';
+
+const success = { success: true } as const;
+
+export function accountRoutes(app: App): void {
+  const { deps } = app;
+  const { db, config } = deps;
+
+  serve(app, getAccount, ({ user }) => getAccountOf(db, user.id));
+
+  serve(app, changeProfile, ({ user, body }) => changeProfileOf(db, user.id, body));
+
+  serve(app, changePassword, async ({ user, body, reply }) => {
+    setCookie(config, reply, await changePasswordOf(deps, user, body));
+    return success;
+  });
+
+  serve(app, listSessions, ({ user }) => listSessionsOf(db, user));
+
+  serve(app, endSession, async ({ user, params, reply }) => {
+    await endSessionOf(db, user.id, params.id);
+    if (params.id === user.sessionId) clearCookie(reply);
+    return success;
+  });
+
+  serve(app, signOutEverywhere, async ({ user, reply }) => {
+    await endAllSessions(db, user.id);
+    clearCookie(reply);
+    return success;
+  });
+
+  serveDownload(app, downloadMyData, async ({ user, signal }) => ({
+    bytes: archiveMyData(await readMyData(db, user.id), deps.files, signal),
+    mediaType: 'application/zip',
+    fileName: `porchlight-${user.username}-${new Date().toISOString().slice(0, 10)}.zip`,
+  }));
+
+  serve(app, deleteAccount, async ({ user, body, reply }) => {
+    await deleteAccountOf(deps, user, body.password);
+    clearCookie(reply);
+    return success;
+  });
+}

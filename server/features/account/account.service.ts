@@ -1,0 +1,51 @@
+import { type Account, emptyProfile, type OpenSession, type Profile } from '#contract/account.ts';
+import type { Database } from '#server/db/connect.ts';
+import { notFound, notSignedIn } from '#server/errors.ts';
+import type { SignedIn } from '#server/http/sessions.ts';
+import { type AccountRow, findAccount, updateProfile } from './account.queries.ts';
+import { deviceOf } from './device.ts';
+import { deleteSession, listOpenSessions } from './sessions.queries.ts';
+
+export async function getAccountOf(db: Database, userId: number): Promise<Account> {
+  const account = await findAccount(db, userId);
+  if (!account) throw notSignedIn();
+  return toAccount(account);
+}
+
+export async function changeProfileOf(
+  db: Database,
+  userId: number,
+  change: Partial<Profile>,
+): Promise<Profile> {
+  const profile = await updateProfile(db, userId, change);
+  if (!profile) throw notSignedIn();
+  return toProfile(profile);
+}
+
+export async function listSessionsOf(db: Database, user: SignedIn): Promise<OpenSession[]> {
+  const sessions = await listOpenSessions(db, user.id);
+  return sessions.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+    id,
+    isCurrent: id === user.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    device: deviceOf(userAgent),
+  }));
+}
+
+export async function endSessionOf(db: Database, userId: number, id: number): Promise<void> {
+  if (!(await deleteSession(db, userId, id))) throw notFound();
+}
+
+export function toAccount({ id, username, email, createdAt, profile }: AccountRow): Account {
+  return {
+    id,
+    username,
+    email,
+    createdAt: createdAt.toISOString(),
+    profile: toProfile(profile),
+  };
+}
+
+/** What was never filled in, or came to the profile later, is empty. */
+const toProfile = (profile: Partial<Profile>): Profile => ({ ...emptyProfile, ...profile });

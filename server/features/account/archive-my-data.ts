@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { pathOf } from '#contract/endpoint.ts';
+import { readFile } from '#contract/images.ts';
+import type { Source } from '#contract/posts.ts';
+import { extensionOf, type Files } from '#server/adapters/files/files.ts';
+import { fileNameFor } from '#server/content/documents/file-name.ts';
+import { toHtmlPage } from '#server/content/documents/to-html-page.ts';
+import { plainTextOf } from '#server/content/plain-text.ts';
+import { Archive } from './archive.ts';
+import type { MyData } from './my-data.ts';
+import { readMe } from './read-me.ts';
+
+/** Everything of a user as files a person can open and a program can read. */
+export function archiveMyData(data: MyData, files: Files, signal: AbortSignal): Readable {
+  return new Archive(signal).fill(async (archive) => {
+    await archive.add('README.txt', [readMe(data.account)]);
+    await archive.add('account.json', [json(data.account)]);
+    await archive.add('saved-content.json', jsonList(data.savedContent));
+    for (const item of data.savedContent) await archive.add(pageName(item), [page(item)]);
+    await archive.add('learner.json', jsonList(data.answers));
+    await archive.add('posts.json', jsonList(data.posts));
+    await archive.add('drafts.json', jsonList(data.drafts));
+    await archive.add('pictures.json', jsonList(await addPictures(archive, data.pictures, files)));
+  });
+}
+
+/** One in memory at a time. One that was removed since the data was read is left out. */
+async function addPictures(archive: Archive, pictures: MyData['pictures'], files: Files) {
+  const added: object[] = [];
+  for (const { file, ...picture } of pictures) {
+    const bytes = await files.read(file.key);
+    if (!bytes) continue;
+    const name = `pictures/${picture.type}-${picture.id}.${extensionOf(file.mediaType)}`;
+    await archive.add(name, bytes);
+    added.push({ file: name, address: pathOf(readFile, { key: file.key }), ...picture });
+  }
+  return added;
+}
+
+type Item = MyData['savedContent'][number];
+
+const pageName = ({ id, title }: Item) =>
+  `saved-content/${id}-${fileNameFor(plainTextOf(title), 'html')}`;
+
+const page = ({ title, content, hashtags, sources }: Item) =>
+  toHtmlPage({ title, content, hashtags, sources: sources as Source[], signature: '' });
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Written item by item: a long list never stands in memory as one text. */
+function* jsonList(items: object[]): Generator<string> {
+  yield '[';
+  for (const [index, item] of items.entries()) {
+    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(item, null, 2)}`;
+  }
+  yield '\n]\n';
+}

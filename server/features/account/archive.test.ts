@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Archive } from './archive.ts';
+import { readZip } from './testing/read-zip.ts';
+
+const nobodyLeaves = new AbortController().signal;
+
+test('what is added comes out again, in its order', async () => {
+  const picture = Buffer.alloc(3_000_000, 'picture');
+  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+    await archive.add('pieces.txt', ['one, ', 'zwei, ', '三 🏡']);
+    await archive.add('pictures/large.png', picture);
+    await archive.add('empty.txt', []);
+  });
+  const files = await readZip(await buffer(stream));
+  expect([...files.keys()]).toEqual(['pieces.txt', 'pictures/large.png', 'empty.txt']);
+  expect(files.get('pieces.txt')?.toString()).toBe('one, zwei, 三 🏡');
+  expect(files.get('pictures/large.png')?.equals(picture)).toBe(true);
+  expect(files.get('empty.txt')).toHaveLength(0);
+});
+
+test('waits for its reader: what nobody has read yet is not fetched', async () => {
+  let added = 0;
+  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+    for (; added < 50; added++) await archive.add(`${added}.png`, Buffer.alloc(1_000_000));
+  });
+  await wait(200);
+  expect(added).toBeLessThan(10);
+  expect((await readZip(await buffer(stream))).size).toBe(50);
+});
+
+test('breaks off with the failure of what fills it', async () => {
+  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+    await archive.add('first.txt', ['text']);
+    throw new Error('nothing more to be had');
+  });
+  await expect(buffer(stream)).rejects.toThrow('nothing more to be had');
+});
+
+test('harms nobody when it fails before anyone listens', async () => {
+  const stream = new Archive(nobodyLeaves).fill(async () => {
+    throw new Error('at once');
+  });
+  await wait(20);
+  expect(stream.destroyed).toBe(true);
+});
+
+test('stops when its reader has left', async () => {
+  const leaving = new AbortController();
+  let added = 0;
+  const stream = new Archive(leaving.signal).fill(async (archive) => {
+    for (; added < 50; added++) await archive.add(`${added}.png`, Buffer.alloc(1_000_000));
+  });
+  await wait(50);
+  leaving.abort();
+  await wait(50);
+  expect(stream.destroyed).toBe(true);
+  const before = added;
+  await wait(50);
+  expect(added).toBe(before);
+});

@@ -1,0 +1,22 @@
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Deps } from '#server/deps.ts';
+import { forgetRegistration } from '#server/http/idempotency.ts';
+import type { SignedIn } from '#server/http/sessions.ts';
+import { deleteUser, listFileKeysOf, lockProvenAccount } from './account.queries.ts';
+import { proveOwner, refuseAdmin, wrongPassword } from './prove-owner.ts';
+
+const field = 'password';
+
+/** Everything goes at once: the rows in one transaction, then the files, which no row names now. */
+export async function deleteAccountOf(deps: Deps, user: SignedIn, password: string): Promise<void> {
+  refuseAdmin(user, 'The admin account cannot be deleted.');
+  const proven = await proveOwner(deps, user.id, password, field);
+  const keys = await deps.db.transaction(async (tx) => {
+    if (!(await lockProvenAccount(tx, proven))) throw wrongPassword(field);
+    const owned = await listFileKeysOf(tx, user.id);
+    await forgetRegistration(tx, proven.email);
+    await deleteUser(tx, user.id);
+    return owned;
+  });
+  await removeFiles(deps, keys);
+}

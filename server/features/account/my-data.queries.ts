@@ -1,0 +1,132 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { prompts, usedTitles } from '#server/db/schema/catalog.ts';
+import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
+import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
+import { drafts, posts } from '#server/db/schema/posts.ts';
+import { savedContent } from '#server/db/schema/saved-content.ts';
+
+/** What a person may take along. Columns are named one by one, so that no secret slips in. */
+
+export async function listUsedTitlesOf(db: Database, userId: number) {
+  return db
+    .select({ topic: prompts.topic, title: usedTitles.title, usedAt: usedTitles.usedAt })
+    .from(usedTitles)
+    .innerJoin(prompts, eq(prompts.id, usedTitles.promptId))
+    .where(eq(usedTitles.userId, userId))
+    .orderBy(desc(usedTitles.usedAt), desc(usedTitles.id));
+}
+
+/** Without what was deleted and waits for its purge: to the person it is gone. */
+export async function listSavedContentOf(db: Database, userId: number) {
+  return db
+    .select({
+      id: savedContent.id,
+      title: savedContent.title,
+      content: savedContent.content,
+      hashtags: savedContent.hashtags,
+      sources: savedContent.sources,
+      imageUrls: savedContent.imageUrls,
+      contentTags: savedContent.contentTags,
+      imagePrompt: savedContent.imagePrompt,
+      topic: savedContent.topic,
+      location: savedContent.location,
+      state: savedContent.state,
+      createdAt: savedContent.createdAt,
+      updatedAt: savedContent.updatedAt,
+    })
+    .from(savedContent)
+    .where(and(eq(savedContent.userId, userId), isNull(savedContent.deletedAt)))
+    .orderBy(desc(savedContent.createdAt), desc(savedContent.id));
+}
+
+export async function listAnswersOf(db: Database, userId: number) {
+  const tags = db
+    .select({ tags: sql`coalesce(array_agg(${answerTags.tag} order by ${answerTags.id}), '{}')` })
+    .from(answerTags)
+    .where(eq(answerTags.userAnswerId, userAnswers.id));
+  return db
+    .select({
+      id: userAnswers.id,
+      question: userAnswers.question,
+      answer: userAnswers.answer,
+      tags: sql<string[]>`(${tags})`,
+      createdAt: userAnswers.createdAt,
+    })
+    .from(userAnswers)
+    .where(eq(userAnswers.userId, userId))
+    .orderBy(desc(userAnswers.createdAt), desc(userAnswers.id));
+}
+
+export async function listPostsOf(db: Database, userId: number) {
+  return db
+    .select({
+      id: posts.id,
+      topic: posts.topic,
+      location: posts.location,
+      posts: posts.posts,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .where(eq(posts.userId, userId))
+    .orderBy(desc(posts.createdAt), desc(posts.id));
+}
+
+export async function listDraftsOf(db: Database, userId: number) {
+  return db
+    .select({ kind: drafts.kind, json: drafts.json, updatedAt: drafts.updatedAt })
+    .from(drafts)
+    .where(eq(drafts.userId, userId))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+}
+
+const stored = { key: files.key, mediaType: files.mediaType };
+
+export async function listAssetsOf(db: Database, userId: number) {
+  return db
+    .select({
+      type: userAssets.type,
+      id: userAssets.id,
+      createdAt: userAssets.createdAt,
+      file: stored,
+    })
+    .from(userAssets)
+    .innerJoin(files, eq(files.key, userAssets.fileKey))
+    .where(eq(userAssets.userId, userId))
+    .orderBy(desc(userAssets.createdAt), desc(userAssets.id));
+}
+
+export async function listAiImagesOf(db: Database, userId: number) {
+  return db
+    .select({
+      type: sql<'ai-image'>`'ai-image'`,
+      id: aiImages.id,
+      createdAt: aiImages.createdAt,
+      prompt: aiImages.prompt,
+      style: aiImages.style,
+      provider: aiImages.provider,
+      file: stored,
+    })
+    .from(aiImages)
+    .innerJoin(files, eq(files.key, aiImages.fileKey))
+    .where(eq(aiImages.userId, userId))
+    .orderBy(desc(aiImages.createdAt), desc(aiImages.id));
+}
+
+export async function listPersonalizedImagesOf(db: Database, userId: number) {
+  return db
+    .select({
+      type: sql<'personalized-image'>`'personalized-image'`,
+      id: personalizedImages.id,
+      createdAt: personalizedImages.createdAt,
+      contentId: personalizedImages.contentId,
+      prompt: personalizedImages.prompt,
+      style: personalizedImages.style,
+      composition: personalizedImages.composition,
+      file: stored,
+    })
+    .from(personalizedImages)
+    .innerJoin(files, eq(files.key, personalizedImages.compositeKey))
+    .where(and(eq(personalizedImages.userId, userId), isNull(personalizedImages.deletedAt)))
+    .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
+}

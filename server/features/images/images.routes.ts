@@ -1,0 +1,38 @@
+import {
+  deleteUserAsset,
+  listUserAssets,
+  readFile,
+  replaceUserAsset,
+  uploadUserAsset,
+} from '#contract/images.ts';
+import { refuseForeignUser } from '#server/http/access.ts';
+import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { serveUpload } from '#server/http/serve-upload.ts';
+import { downloadFile } from './files.service.ts';
+import { createAsset, deleteAsset, listAssetsOf, replaceAsset } from './user-assets.service.ts';
+
+export function imagesRoutes(app: App): void {
+  const { deps } = app;
+
+  serveDownload(app, readFile, ({ user, params, query, reply }) => {
+    reply.header('content-security-policy', sandboxedPolicy);
+    return downloadFile(deps, user.id, params.key, { isKept: query.download === 'true' });
+  });
+
+  serve(app, listUserAssets, ({ user, params }) => listAssetsOf(deps.db, user.id, params));
+
+  serveUpload(app, uploadUserAsset, ({ user, fields, file }) => {
+    refuseForeignUser(user.id, fields.userId);
+    return createAsset(deps, user.id, fields.type, file);
+  });
+
+  serveUpload(app, replaceUserAsset, ({ user, params, file }) =>
+    replaceAsset(deps, user.id, params.assetId, file),
+  );
+
+  serve(app, deleteUserAsset, async ({ user, params }) => {
+    await deleteAsset(deps, user.id, params.assetId);
+    return { success: true } as const;
+  });
+}

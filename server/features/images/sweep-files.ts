@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Files } from '#server/adapters/files/files.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Deps } from '#server/deps.ts';
+import { listKnownKeys } from './files.queries.ts';
+
+/** An upload under way has a file without a row, but never for so long. */
+const orphanedAfter = 24 * 60 * 60 * 1000;
+
+const batchSize = 500;
+
+/**
+ * Removes files without a row: what a process that died, a lost connection or a refusing disk left
+ * behind. One process at a time, because going through everything is not free.
+ */
+export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'log'>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('sweep_files')) as free`,
+    );
+    if (!rows[0]?.free) return;
+    for await (const keys of oldKeys(deps.files)) {
+      const known = new Set(await listKnownKeys(tx, keys));
+      await removeFiles(
+        deps,
+        keys.filter((key) => !known.has(key)),
+      );
+    }
+  });
+}
+
+async function* oldKeys(files: Files): AsyncGenerator<string[]> {
+  const before = Date.now() - orphanedAfter;
+  let batch: string[] = [];
+  for await (const { key, savedAt } of files.list()) {
+    if (savedAt.getTime() > before) continue;
+    batch.push(key);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,79 @@
+import type { AssetType, UserAsset } from '#contract/images.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { deleteFile, lockOwner } from './files.queries.ts';
+import { addressOf, storePicture } from './files.service.ts';
+import { preparePicture } from './picture.ts';
+import {
+  findAsset,
+  insertAsset,
+  listAssets,
+  type UserAssetRow,
+  updateAssetFile,
+} from './user-assets.queries.ts';
+
+/** Somebody else's are not there. */
+export async function listAssetsOf(
+  db: Database,
+  userId: number,
+  asked: { userId: number; type: AssetType },
+): Promise<UserAsset[]> {
+  if (asked.userId !== userId) throw notFound();
+  const assets = await listAssets(db, userId, asked.type);
+  return assets.map(toUserAsset);
+}
+
+export async function createAsset(
+  deps: Deps,
+  userId: number,
+  type: AssetType,
+  file: Buffer,
+): Promise<UserAsset> {
+  const picture = await preparePicture(file);
+  const asset = await storePicture(deps, userId, picture, (tx, fileKey) =>
+    insertAsset(tx, userId, { type, fileKey }),
+  );
+  return toUserAsset(asset);
+}
+
+/** The new file takes the old one's place. Images that were made with the old one stay as they are. */
+export async function replaceAsset(
+  deps: Deps,
+  userId: number,
+  id: number,
+  file: Buffer,
+): Promise<UserAsset> {
+  await getAsset(deps.db, userId, id);
+  const picture = await preparePicture(file);
+  const { asset, oldKey } = await storePicture(deps, userId, picture, async (tx, fileKey) => {
+    // Asked again: it may have been replaced or removed while the picture was prepared.
+    const current = await getAsset(tx, userId, id);
+    await updateAssetFile(tx, userId, id, fileKey);
+    await deleteFile(tx, userId, current.fileKey);
+    return { asset: { ...current, fileKey }, oldKey: current.fileKey };
+  });
+  await removeFiles(deps, [oldKey]);
+  return toUserAsset(asset);
+}
+
+export async function deleteAsset(deps: Deps, userId: number, id: number): Promise<void> {
+  const key = await deps.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const { fileKey } = await getAsset(tx, userId, id);
+    await deleteFile(tx, userId, fileKey);
+    return fileKey;
+  });
+  await removeFiles(deps, [key]);
+}
+
+async function getAsset(db: Database, userId: number, id: number): Promise<UserAssetRow> {
+  const asset = await findAsset(db, userId, id);
+  if (!asset) throw notFound();
+  return asset;
+}
+
+function toUserAsset({ id, userId, type, fileKey, createdAt }: UserAssetRow): UserAsset {
+  return { id, userId, type, path: addressOf(fileKey), createdAt: createdAt.toISOString() };
+}

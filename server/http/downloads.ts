@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Bytes = Buffer | Readable;
+
+/** Bytes instead of JSON, with what the browser has to know about them. */
+export type Download = {
+  /** Or how to get them: nobody asks when the caller has them already. */
+  bytes: Bytes | (() => Promise<Bytes>);
+  mediaType: string;
+  /** Names these bytes among all that the address has ever had or will have. */
+  version?: string;
+  /** The name to keep them under; without one they are shown. */
+  fileName?: string;
+  cacheControl?: string;
+};
+
+export async function sendDownload(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { bytes, mediaType, version, fileName, cacheControl }: Download,
+): Promise<Bytes | FastifyReply> {
+  const isKnown = version !== undefined && isAmong(request.headers['if-none-match'], version);
+  // Fetched before any header is set: it may fail, and then the answer is another one.
+  const payload = isKnown ? undefined : await (typeof bytes === 'function' ? bytes() : bytes);
+  if (version) reply.header('etag', `"${version}"`);
+  if (cacheControl) reply.header('cache-control', cacheControl);
+  if (!payload) return reply.code(304).send();
+  if (fileName) reply.header('content-disposition', attachment(fileName));
+  reply.type(mediaType);
+  return payload;
+}
+
+/** A cache may send several versions, and mark them as weak. */
+function isAmong(sent: string | undefined, version: string): boolean {
+  const known = sent?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(`"${version}"`) || known.includes('*');
+}
+
+/** Plain letters only: what else a name may hold, browsers read in different ways. */
+const attachment = (fileName: string) =>
+  `attachment; filename="${fileName.replace(/[^\w.-]+/g, '-')}"`;
