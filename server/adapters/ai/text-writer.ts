@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Facts } from './facts.ts';
 
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame';
+export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
 
 export type WritingRequest<Schema extends z.ZodType> = {
   kind: WritingKind;

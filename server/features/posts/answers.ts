@@ -1,5 +1,7 @@
 import type { GenerationRequest } from '#contract/posts.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { Database } from '#server/db/connect.ts';
+import { recallAnswers } from '#server/features/learner/learner.service.ts';
 
 /** The answers given for this piece: the list, else the same as text. */
 export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
@@ -13,6 +15,17 @@ export function givenMemory(request: GenerationRequest): QuestionAnswer[] | unde
   if (given === undefined || given === null) return undefined;
   if (typeof given === 'string') return parseAnswers(given);
   return given.filter(isAnswered).map(({ question, answer }) => ({ question, answer }));
+}
+
+/** The remembered answers to use: those that were sent, else the best that fit topic and place. */
+export async function recallMemory(
+  db: Database,
+  userId: number,
+  request: GenerationRequest,
+  topic: string,
+): Promise<QuestionAnswer[]> {
+  const { location: city, state } = request;
+  return givenMemory(request) ?? recallAnswers(db, userId, topic, { city, state });
 }
 
 /** Reads `Q: ...` and `A: ...`; an answer may run over several lines. Other text is one answer. */

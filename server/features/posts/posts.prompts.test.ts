@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { asData, buildPostPrompt, dataBlock, fillPlaceholders } from './posts.prompts.ts';
+import { asData, dataBlock } from '#server/content/data-block.ts';
+import { buildPostPrompt, fillPlaceholders } from './posts.prompts.ts';
 
 const marker = 'data-0123456789abcdef01234567';
 const template =

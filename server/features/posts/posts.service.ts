@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type {
   GenerationRequest,
   Posts,
@@ -6,6 +6,7 @@ import type {
   QuestionsRequest,
   RevisionRequest,
 } from '#contract/posts.ts';
+import { newMarker } from '#server/content/data-block.ts';
 import { PieceDraft, QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
@@ -19,7 +20,7 @@ import {
   rememberTitle,
 } from '#server/features/catalog/catalog.service.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
-import { currentAnswers, givenMemory } from './answers.ts';
+import { currentAnswers, recallMemory } from './answers.ts';
 import { buildPostPrompt, buildQuestionsPrompt } from './posts.prompts.ts';
 import { insertPosts } from './posts.queries.ts';
 import { findFigures, findSources } from './research.ts';
@@ -66,7 +67,7 @@ export async function generatePost(
       title: title.filled,
       template,
       answers: currentAnswers(request),
-      memory: givenMemory(request) ?? [],
+      memory: await recallMemory(deps.db, user.id, request, topic.name),
       figures: topic.usesPropertyData ? await findFigures(deps, place, hooks.signal) : undefined,
       sources,
       revision,
@@ -150,5 +151,3 @@ function refuseForeign(user: Owner, { userId }: { userId?: number }): void {
     throw new AppError('forbidden', 'This belongs to another account.');
   }
 }
-
-const newMarker = () => `data-${randomBytes(12).toString('hex')}`;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tagAnswer } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type {
   TextWriter,
@@ -56,6 +57,8 @@ function compose(kind: WritingKind, facts: Facts, seed: number, today: Date): Co
       return writeSection(facts, seed, today);
     case 'frame':
       return { draft: writeFrame(facts, seed, today) };
+    case 'tags':
+      return { draft: { tags: facts.answers.flatMap(tagAnswer) } };
   }
 }
 

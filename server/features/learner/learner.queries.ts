@@ -1,0 +1,126 @@
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { placePrefixes, tagPoints } from '#contract/learner.ts';
+import type { Database } from '#server/db/connect.ts';
+import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
+
+type Pair = { question: string; answer: string };
+
+const { id, question, answer, createdAt } = userAnswers;
+
+/** In the order they were given. */
+const tags = sql<string[]>`
+  coalesce(array_agg(${answerTags.tag} order by ${answerTags.id})
+    filter (where ${answerTags.id} is not null), '{}')`;
+
+const isOwn = (userId: number, answerId: number) =>
+  and(eq(userAnswers.userId, userId), eq(userAnswers.id, answerId));
+
+export async function listAnswersOf(db: Database, userId: number) {
+  return db
+    .select({ id, question, answer, createdAt, tags })
+    .from(userAnswers)
+    .leftJoin(answerTags, eq(answerTags.userAnswerId, id))
+    .where(eq(userAnswers.userId, userId))
+    .groupBy(id)
+    .orderBy(desc(createdAt), desc(id));
+}
+
+export async function findAnswer(db: Database, userId: number, answerId: number) {
+  const [found] = await db
+    .select({ id, question, answer, createdAt, tags })
+    .from(userAnswers)
+    .leftJoin(answerTags, eq(answerTags.userAnswerId, id))
+    .where(isOwn(userId, answerId))
+    .groupBy(id);
+  return found;
+}
+
+/** Answers that carry one of the tags. Each match counts once; the newest of equals comes first. */
+export async function listRelevantAnswers(
+  db: Database,
+  userId: number,
+  wanted: string[],
+  limit: number,
+) {
+  if (wanted.length === 0) return [];
+  const matches = matchesOf(db, userId, wanted);
+  const { matchingTags, relevanceScore } = matches;
+  const allTags = sql<string[]>`array(
+    select ${answerTags.tag} from ${answerTags}
+    where ${answerTags.userAnswerId} = ${id} order by ${answerTags.id})`;
+  return db
+    .select({ id, question, answer, tags: allTags, matchingTags, relevanceScore })
+    .from(userAnswers)
+    .innerJoin(matches, eq(matches.answerId, id))
+    .where(eq(userAnswers.userId, userId))
+    .orderBy(desc(relevanceScore), desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** By answer, the tags that match and what they are worth. */
+function matchesOf(db: Database, userId: number, wanted: string[]) {
+  const isPlace = sql`${answerTags.tag} ~ ${`^(${placePrefixes.join('|')}):`}`;
+  const points = sql`case when ${isPlace} then ${tagPoints.place}::int else ${tagPoints.other}::int end`;
+  const matchingTags = sql<string[]>`array_agg(${answerTags.tag} order by ${answerTags.id})`;
+  const relevanceScore = sql<number>`sum(${points})::int`;
+  return db
+    .select({
+      answerId: answerTags.userAnswerId,
+      matchingTags: matchingTags.as('matching_tags'),
+      relevanceScore: relevanceScore.as('relevance_score'),
+    })
+    .from(answerTags)
+    .innerJoin(userAnswers, eq(userAnswers.id, answerTags.userAnswerId))
+    .where(and(eq(userAnswers.userId, userId), inArray(answerTags.tag, wanted)))
+    .groupBy(answerTags.userAnswerId)
+    .as('matches');
+}
+
+export async function countAnswersOf(db: Database, userId: number): Promise<number> {
+  return db.$count(userAnswers, eq(userAnswers.userId, userId));
+}
+
+export async function insertAnswer(db: Database, userId: number, pair: Pair): Promise<number> {
+  const [inserted] = await db
+    .insert(userAnswers)
+    .values({ userId, ...pair })
+    .returning({ id });
+  return (inserted as { id: number }).id;
+}
+
+/** Changes what is given. False when there is no such answer. */
+export async function updateAnswer(
+  db: Database,
+  userId: number,
+  answerId: number,
+  change: Partial<Pair>,
+): Promise<boolean> {
+  const changed = await db
+    .update(userAnswers)
+    .set({
+      question: change.question ?? sql`${question}`,
+      answer: change.answer ?? sql`${answer}`,
+    })
+    .where(isOwn(userId, answerId))
+    .returning({ id });
+  return changed.length > 0;
+}
+
+export async function deleteAnswerOf(
+  db: Database,
+  userId: number,
+  answerId: number,
+): Promise<boolean> {
+  const deleted = await db.delete(userAnswers).where(isOwn(userId, answerId)).returning({ id });
+  return deleted.length > 0;
+}
+
+export async function insertTags(db: Database, answerId: number, given: string[]): Promise<void> {
+  if (given.length === 0) return;
+  await db.insert(answerTags).values(given.map((tag) => ({ userAnswerId: answerId, tag })));
+}
+
+export async function deleteTags(db: Database, userId: number, answerId: number): Promise<void> {
+  const owned = db.select({ id }).from(userAnswers).where(isOwn(userId, answerId));
+  await db.delete(answerTags).where(and(eq(answerTags.userAnswerId, answerId), exists(owned)));
+}

@@ -1,0 +1,64 @@
+import { tagAnswer } from '#server/adapters/ai/builtin/tagger/tagger.ts';
+import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import { newMarker } from '#server/content/data-block.ts';
+import { TagsDraft } from '#server/content/drafts.ts';
+import type { Deps } from '#server/deps.ts';
+import { inAiPlace } from '#server/http/ai-places.ts';
+import { reasonOf } from '#server/log-reason.ts';
+import { cleanTags, withoutForeignPlaces } from './clean-tags.ts';
+import { buildTagsPrompt } from './learner.prompts.ts';
+
+/** Milliseconds to wait for a provider's tags. Our own are good enough not to wait longer. */
+const patience = 10_000;
+
+/**
+ * The tags of a question and its answer: those of the text provider, else our own. A provider that
+ * fails, answers nonsense or has been asked too often is no reason not to save.
+ */
+export async function findTags(
+  deps: Deps,
+  userId: number,
+  pair: QuestionAnswer,
+  signal: AbortSignal,
+): Promise<string[]> {
+  try {
+    const tags = await askForTags(deps, userId, pair, signal);
+    if (tags.length > 0) return tags;
+  } catch (error) {
+    deps.log.warn({ reason: reasonOf(error).message }, 'tagged without the provider');
+  }
+  return cleanTags(tagAnswer(pair));
+}
+
+async function askForTags(
+  deps: Deps,
+  userId: number,
+  pair: QuestionAnswer,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const writer = deps.ai.text;
+  const facts = factsOf(pair);
+  const prompt = buildTagsPrompt(pair, newMarker());
+  const ask = () =>
+    writer.write(
+      { kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
+    );
+  if (writer.provider === 'builtin') return cleanTags((await ask()).value.tags);
+
+  await deps.limits.take('aiByUser', userId);
+  const { value } = await inAiPlace(deps.db, userId, ask);
+  return withoutForeignPlaces(cleanTags(value.tags), `${pair.question} ${pair.answer}`);
+}
+
+/** Tags are no piece of writing: the pair is all there is. */
+function factsOf(pair: QuestionAnswer) {
+  return {
+    topic: { identifier: '', name: '', description: '' },
+    place: { city: '', state: '' },
+    title: '',
+    answers: [pair],
+    memory: [],
+    sources: [],
+  };
+}
