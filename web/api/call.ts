@@ -1,5 +1,11 @@
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
-import { type Answer, type JsonEndpoint, pathOf, type Sent } from '#contract/endpoint.ts';
+import {
+  type Answer,
+  type Endpoint,
+  type JsonEndpoint,
+  pathOf,
+  type Sent,
+} from '#contract/endpoint.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from './api-error.ts';
 
@@ -16,11 +22,19 @@ export const isPasswordPage = (pathname = window.location.pathname) =>
 export async function call<E extends JsonEndpoint>(
   endpoint: E,
   sent: Sent<E>,
-  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+  options: Options = {},
 ): Promise<Answer<E>> {
+  const { method, address, body } = addressed(endpoint, sent);
+  return request(method, address, body, options) as Promise<Answer<E>>;
+}
+
+type Options = { idempotencyKey?: string; signal?: AbortSignal };
+
+/** Where a call goes and what it carries. */
+export function addressed<E extends Endpoint>(endpoint: E, sent: Sent<E>) {
   const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
   const address = withQuery(pathOf(endpoint, params as Record<string, unknown>), query);
-  return request(endpoint.method, address, body, options) as Promise<Answer<E>>;
+  return { method: endpoint.method, address, body };
 }
 
 /** The request helper: any method and path, a JSON body when there is a payload. */
@@ -28,8 +42,20 @@ export async function request(
   method: string,
   address: string,
   payload?: unknown,
-  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+  options: Options = {},
 ): Promise<unknown> {
+  const response = await send(method, address, payload, options);
+  if (response.status === 401) return unauthenticated;
+  return response.status === 204 ? {} : response.json();
+}
+
+/** The answer as it comes. What was refused is thrown, but for the normal 401. */
+export async function send(
+  method: string,
+  address: string,
+  payload?: unknown,
+  options: Options = {},
+): Promise<Response> {
   const isGet = method === 'GET';
   const response = await fetch(isGet ? withQuery(address, { _t: Date.now() }) : address, {
     method,
@@ -43,11 +69,10 @@ export async function request(
     signal: options.signal,
   });
 
-  if (response.status === 401 && isNormal401(address)) return unauthenticated;
-  if (!response.ok) {
+  if (!response.ok && !(response.status === 401 && isNormal401(address))) {
     throw new ApiError(response.status, await response.text(), response.statusText);
   }
-  return response.status === 204 ? {} : response.json();
+  return response;
 }
 
 function isNormal401(address: string): boolean {

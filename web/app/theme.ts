@@ -91,6 +91,8 @@ export const theme = createTheme({
       padding: 'lg',
       overlayProps: { color: dark[8], backgroundOpacity: 0.5 },
       closeButtonProps: { 'aria-label': 'Close' },
+      // The head of a dialog is not the head of the page.
+      attributes: { header: { role: 'presentation' } },
     }),
     Paper: defaults<PaperProps>({ withBorder: true, radius: 'md' }),
     PasswordInput: defaults<PasswordInputProps>({

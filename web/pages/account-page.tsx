@@ -1,25 +1,75 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
-import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { AccountSummary } from '#web/features/account/account-summary.tsx';
+import { AiSection } from '#web/features/account/ai-section.tsx';
+import { AppearanceSection } from '#web/features/account/appearance-section.tsx';
+import { PasswordSection } from '#web/features/account/password-section.tsx';
+import { ProfileSection } from '#web/features/account/profile-section.tsx';
+import { SessionsSection } from '#web/features/account/sessions-section.tsx';
+import { YourDataSection } from '#web/features/account/your-data-section.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { type PageSection, SectionedPage } from '#web/ui/sectioned-page.tsx';
+
+/** Dropping files takes more code than the rest of the page. */
+const BrandAssets = lazy(async () => ({
+  default: (await import('#web/features/images/brand-assets/brand-assets.tsx')).BrandAssets,
+}));
+
+const sections: PageSection[] = [
+  {
+    id: 'profile',
+    title: 'Profile',
+    hint: 'What stands in the line under your posts.',
+    content: <ProfileSection />,
+  },
+  {
+    id: 'brand-assets',
+    title: 'Brand assets',
+    hint: 'Your headshot and your logo, for the images you personalize.',
+    content: (
+      <Suspense fallback={<Skeleton height={320} aria-label="Loading" />}>
+        <BrandAssets />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'password',
+    title: 'Password',
+    hint: 'A new password signs out all your other devices.',
+    content: <PasswordSection />,
+  },
+  {
+    id: 'appearance',
+    title: 'Appearance',
+    hint: 'How Porchlight looks in this browser.',
+    content: <AppearanceSection />,
+  },
+  {
+    id: 'ai',
+    title: 'AI status',
+    hint: 'Who writes and who draws for you.',
+    content: <AiSection />,
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    hint: 'Where your account is signed in.',
+    content: <SessionsSection />,
+  },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    hint: 'It is yours: take it along, or have it deleted.',
+    content: <YourDataSection />,
+  },
+];
 
 export function AccountPage() {
   return (
     <>
       <PageHeader title="My Account" />
-      <EmptyState
-        drawing={<KeyLocked />}
-        title="Nothing to set yet"
-        action={
-          <Button component={Link} to={paths.home} variant="default">
-            Back to Tools
-          </Button>
-        }
-      >
-        Your profile, password and data come here with one of the next versions of Porchlight.
-      </EmptyState>
+      <AccountSummary />
+      <SectionedPage label="My Account" sections={sections} />
     </>
   );
 }

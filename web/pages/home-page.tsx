@@ -1,7 +1,10 @@
 import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconShieldLock } from '@tabler/icons-react';
+import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { clearMessages, useMessages } from '#web/conversation/conversation.ts';
+import { RecentContent } from '#web/conversation/recent-content.tsx';
+import { useIsWriting } from '#web/conversation/writing.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
@@ -13,9 +16,22 @@ import classes from './home-page.module.css';
 
 export function HomePage() {
   const { user } = useCurrentUser();
+  const messages = useMessages('home');
+  const isWriting = useIsWriting();
+  const hasMessages = messages.length > 0;
+
   return (
     <>
       <PageHeader title="Content Creation Tools" icon={<SiteAsset name="logo" size={48} />}>
+        {hasMessages && (
+          <Button
+            variant="default"
+            onClick={startNew}
+            leftSection={<IconEraser size={18} aria-hidden />}
+          >
+            Clear Content
+          </Button>
+        )}
         <Button
           component={Link}
           to={paths.admin}
@@ -25,32 +41,49 @@ export function HomePage() {
           Admin
         </Button>
       </PageHeader>
-      <Text size="lg" fw={600}>
+      <Text size="lg" fw={600} mb={hasMessages ? 'lg' : undefined}>
         Welcome back, {user?.username}!
       </Text>
-      <Text c="dimmed" mb="lg" maw={620}>
-        Pick a tool, answer a few questions about your market, and have something worth posting
-        before your next showing.
-      </Text>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <ToolCard
-          title="GBP & SM Content"
-          to={paths.posts}
-          icon={<SiteAsset name="gbp_icon" size={48} />}
-        >
-          Posts for your Google Business Profile and your social media.
-        </ToolCard>
-        <ToolCard title="Blog Tool" to={paths.blog} icon={<ToolBlog />}>
-          Articles for your website, short or long, with your own knowledge in them.
-        </ToolCard>
-        <ToolCard title="Google Review Tool" icon={<ToolReview />}>
-          Kind and careful answers to the reviews you get.
-        </ToolCard>
-        <ToolCard title="More to come" icon={<ToolMore />}>
-          Another tool is being thought about.
-        </ToolCard>
-      </SimpleGrid>
+      {!hasMessages && (
+        <Text c="dimmed" mb="lg" maw={620}>
+          Pick a tool, answer a few questions about your market, and have something worth posting
+          before your next showing.
+        </Text>
+      )}
+      <Tools />
+      {hasMessages && (
+        <RecentContent messages={messages} isLoading={isWriting} onStartNew={startNew} />
+      )}
     </>
+  );
+}
+
+/** The button that was pressed goes with the messages, so the keyboard starts at the page again. */
+function startNew(): void {
+  clearMessages('home');
+  document.getElementById('main')?.focus();
+}
+
+function Tools() {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <ToolCard
+        title="GBP & SM Content"
+        to={paths.posts}
+        icon={<SiteAsset name="gbp_icon" size={48} />}
+      >
+        Posts for your Google Business Profile and your social media.
+      </ToolCard>
+      <ToolCard title="Blog Tool" to={paths.blog} icon={<ToolBlog />}>
+        Articles for your website, short or long, with your own knowledge in them.
+      </ToolCard>
+      <ToolCard title="Google Review Tool" icon={<ToolReview />}>
+        Kind and careful answers to the reviews you get.
+      </ToolCard>
+      <ToolCard title="More to come" icon={<ToolMore />}>
+        Another tool is being thought about.
+      </ToolCard>
+    </SimpleGrid>
   );
 }
 

@@ -1,25 +1,72 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { savedContentLimit } from '#contract/limits.ts';
+import { useSignature } from '#web/features/account/use-signature.ts';
+import { SavedContentList } from '#web/features/saved-content/saved-content-list.tsx';
+import { useSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
+import { SavedContentSkeleton } from '#web/features/saved-content/saved-content-skeleton.tsx';
+import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
+import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export function SavedContentPage() {
+  const { data: items, isError, isFetching, refetch } = useSavedContent();
+  const signature = useSignature();
+  const limit = useSavedCount(true).data?.limit ?? savedContentLimit;
+
   return (
     <>
-      <PageHeader title="Saved Content" />
-      <EmptyState
-        drawing={<EmptyShelf />}
-        title="No saved content yet"
-        action={
-          <Button component={Link} to={paths.home} variant="default">
-            Back to Tools
-          </Button>
-        }
-      >
-        You can save up to 20 items. Saving comes with one of the next versions of Porchlight.
-      </EmptyState>
+      <PageHeader title="Saved Content">
+        {items && (
+          <Badge color="amber">
+            {items.length} / {limit} items
+          </Badge>
+        )}
+      </PageHeader>
+      {items && items.length > 0 && (
+        <SavedContentList
+          items={items}
+          signatureFor={({ state }) => signature({ platform: 'plain', state })}
+        />
+      )}
+      {items?.length === 0 && <NothingSaved limit={limit} />}
+      {!items && !isError && <SavedContentSkeleton />}
+      {!items && isError && <NotLoaded isTrying={isFetching} onTry={refetch} />}
     </>
+  );
+}
+
+function NothingSaved({ limit }: { limit: number }) {
+  return (
+    <EmptyState
+      drawing={<EmptyShelf />}
+      title="No saved content yet"
+      action={
+        <Button component={Link} to={paths.posts}>
+          Create a post
+        </Button>
+      }
+    >
+      You can save up to {limit} items. Save a post or an article you like, and it will be here.
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ isTrying, onTry }: { isTrying: boolean; onTry: () => void }) {
+  return (
+    <EmptyState
+      drawing={<EmptyPorch />}
+      title="Your saved content could not be loaded"
+      action={
+        <Button loading={isTrying} onClick={onTry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing is lost. Something went wrong on the way here.
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
+import { eraseContent, letContentGo, openContent } from '#web/conversation/content-store.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
 
 const minute = 60_000;
@@ -10,7 +11,7 @@ const outagePause = 5_000;
 /** One key for both addresses of the check: which of them is asked depends on the page. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: checkSession,
+  queryFn: checkSessionAndContent,
   staleTime: 5 * minute,
   // A server that is gone comes back; whoever waits should not have to do anything.
   refetchInterval: ({ state }) =>
@@ -56,13 +57,15 @@ export function useCurrentUser(): CurrentUser {
 /** After login or registration: the user is known at once, and a session check runs. */
 export function rememberUser(client: QueryClient, user: User): Promise<void> {
   forgetEverythingElse(client);
+  openContent(user.id);
   client.setQueryData(userQuery.queryKey, user);
   return client.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
-/** After a logout: nothing of the user stays in memory, and the guards hear of it. */
+/** After a logout: nothing of the user stays in this browser, and the guards hear of it. */
 export function forgetUser(client: QueryClient): void {
   forgetEverythingElse(client);
+  eraseContent();
   client.getMutationCache().clear();
   client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOut });
 }
@@ -74,6 +77,14 @@ function forgetEverythingElse(client: QueryClient): void {
 
 export function refreshSession(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** What this browser keeps is the signed-in user's. An outage says nothing about who that is. */
+async function checkSessionAndContent(): Promise<SessionCheck> {
+  const check = await checkSession();
+  if (check.isAuthenticated && check.userId !== undefined) openContent(check.userId);
+  if (check.error === notAuthenticated) letContentGo();
+  return check;
 }
 
 /** A 401 means that there is no user, and that the session check is out of date. */

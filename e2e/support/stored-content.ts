@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Post } from '#contract/posts.ts';
+import type { Message } from '#web/conversation/message.ts';
+
+/** What the app keeps in the browser, put there and read as the app would. */
+
+export const contentKeys = [
+  'content_user_id',
+  'home_messages',
+  'insights_messages',
+  'blog_messages',
+  'current_blog_post',
+];
+
+export function postOf(title: string, changes: Partial<Post> = {}): Post {
+  return {
+    id: crypto.randomUUID(),
+    title,
+    content: `<p>All about <strong>${title}</strong>.</p>`,
+    hashtags: ['AustinHomes', 'HydePark'],
+    topic: 'Sellers',
+    location: 'Austin',
+    state: 'TX',
+    ...changes,
+  };
+}
+
+export const asked = (text: string): Message => ({
+  id: crypto.randomUUID(),
+  type: 'user',
+  content: text,
+});
+
+export const answered = (content: string | Post): Message => ({
+  id: crypto.randomUUID(),
+  type: 'assistant',
+  content: typeof content === 'string' ? content : { posts: [content] },
+});
+
+/** Stores messages for a user, in every list, and an article. */
+export async function storeContent(
+  page: Page,
+  userId: number,
+  messages: Message[],
+  blogPost: Post | null = null,
+): Promise<void> {
+  const texts: Record<string, string> = {
+    content_user_id: String(userId),
+    home_messages: JSON.stringify(messages),
+    insights_messages: JSON.stringify(messages),
+    blog_messages: JSON.stringify(messages),
+    current_blog_post: JSON.stringify(blogPost),
+  };
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, texts);
+}
+
+/** The keys that are in the browser's storage, of those the app may use. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
+    contentKeys,
+  );
+}

@@ -1,0 +1,34 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { DownloadEndpoint, Sent } from '#contract/endpoint.ts';
+import { addressed, send } from './call.ts';
+
+/** A file from an endpoint, saved as the browser saves files. */
+export function useDownload<E extends DownloadEndpoint>(
+  endpoint: E,
+  options: Omit<UseMutationOptions<void, Error, Sent<E>>, 'mutationFn'> = {},
+) {
+  return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(endpoint, sent) });
+}
+
+export async function download<E extends DownloadEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+): Promise<void> {
+  const { method, address, body } = addressed(endpoint, sent);
+  const response = await send(method, address, body);
+  saveFile(await response.blob(), fileNameOf(response));
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: some browsers begin to read only after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function fileNameOf(response: Response): string {
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+}

@@ -1,0 +1,152 @@
+import type { Post } from '#contract/posts.ts';
+import { parseStored, readItem, removeItem, writeItem } from './browser-storage.ts';
+import { type Message, readMessages, readPost } from './message.ts';
+import { noRoomAtAll, oldestGone } from './storage-notices.ts';
+
+/**
+ * What a person has made in this browser: in memory for this tab, in the browser's storage for the
+ * next visit and for other tabs. The storage belongs to one user at a time, named by `ownerKey`.
+ */
+export type Content = {
+  home: Message[];
+  insights: Message[];
+  blog: Message[];
+  blogPost: Post | null;
+};
+
+type Slot = keyof Content;
+export type ListName = Exclude<Slot, 'blogPost'>;
+
+const ownerKey = 'content_user_id';
+const keys: Record<Slot, string> = {
+  home: 'home_messages',
+  insights: 'insights_messages',
+  blog: 'blog_messages',
+  blogPost: 'current_blog_post',
+};
+const slots = Object.keys(keys) as Slot[];
+const lists = slots.filter((slot) => slot !== 'blogPost');
+
+const nothing: Content = { home: [], insights: [], blog: [], blogPost: null };
+
+let owner: string | null = null;
+let content = nothing;
+/** The texts this tab has read or written, to tell what is news. */
+const known = new Map<Slot, string>();
+const listeners = new Set<() => void>();
+
+export const getContent = (): Content => content;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Somebody is signed in: what is stored is used if it is theirs, and erased if it is not. */
+export function openContent(userId: number): void {
+  const id = String(userId);
+  if (owner !== id) forget();
+  owner = id;
+  if (readItem(ownerKey) !== id) {
+    eraseStored();
+    writeItem(ownerKey, id);
+  }
+  takeNews();
+  // What the page has kept since the session ended goes on after the login.
+  store(slots.filter((slot) => content[slot] !== nothing[slot] && readItem(keys[slot]) === null));
+  publish();
+}
+
+/** The server says that nobody is signed in: nothing stays behind but what the open page shows. */
+export function letContentGo(): void {
+  eraseStored();
+}
+
+/** The person has logged out: nothing stays, in no tab. */
+export function eraseContent(): void {
+  // Other tabs hear of the empty owner and forget too; a key that just goes says less.
+  writeItem(ownerKey, '');
+  eraseStored();
+  forget();
+  publish();
+}
+
+/** Changes what is there now, also where another tab has just written. */
+export function changeContent(change: (current: Content) => Partial<Content>): void {
+  takeNews();
+  const changes = change(content);
+  content = { ...content, ...changes };
+  store(Object.keys(changes) as Slot[]);
+  publish();
+}
+
+const isOurs = () => owner !== null && readItem(ownerKey) === owner;
+
+function takeNews(): void {
+  if (!isOurs()) return;
+  for (const slot of slots) {
+    const text = readItem(keys[slot]);
+    if (text === null || text === known.get(slot)) continue;
+    known.set(slot, text);
+    const stored = parseStored(text);
+    content = { ...content, [slot]: slot === 'blogPost' ? readPost(stored) : readMessages(stored) };
+  }
+}
+
+/** Writes, and lets the oldest messages go until there is room. */
+function store(changed: Slot[]): void {
+  if (!isOurs()) return;
+  const isTooMuch = () => changed.some((slot) => write(slot).isFull);
+  if (!isTooMuch()) return;
+  // Ever larger steps, so that a long list does not have to be written once a message.
+  for (let count = 1; dropOldest(count); count *= 2) {
+    if (!isTooMuch()) {
+      oldestGone();
+      return;
+    }
+  }
+  noRoomAtAll();
+}
+
+function write(slot: Slot): { isFull: boolean } {
+  const text = JSON.stringify(content[slot]);
+  const result = writeItem(keys[slot], text);
+  if (!result.isFull) known.set(slot, text);
+  return result;
+}
+
+/** From the list that takes most room. The newest message of a list always stays. */
+function dropOldest(count: number): boolean {
+  const [longest] = lists
+    .filter((list) => content[list].length > 1)
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (!longest) return false;
+  const messages = content[longest];
+  const kept = messages.slice(Math.min(count, messages.length - 1));
+  content = { ...content, [longest]: kept };
+  write(longest);
+  return true;
+}
+
+const sizeOf = (list: ListName) => JSON.stringify(content[list]).length;
+
+function forget(): void {
+  owner = null;
+  content = nothing;
+  known.clear();
+}
+
+/** The owner first: from then on no tab takes the rest for its own. */
+function eraseStored(): void {
+  for (const key of [ownerKey, ...Object.values(keys)]) removeItem(key);
+}
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === ownerKey && newValue === '') forget();
+  else takeNews();
+  publish();
+});

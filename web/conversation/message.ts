@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Post } from '#contract/posts.ts';
+import { randomId } from '#web/api/random-id.ts';
+
+/** What the person asked for, or what came of it. */
+export type Message = {
+  id: string;
+  type: 'user' | 'assistant';
+  content: string | { posts: Post[] };
+};
+
+export const userMessage = (text: string): Message => ({
+  id: randomId(),
+  type: 'user',
+  content: text,
+});
+
+export const assistantMessage = (content: Message['content']): Message => ({
+  id: randomId(),
+  type: 'assistant',
+  content,
+});
+
+/** Loose, so that what a newer version of the app keeps here outlives a tab with an older one. */
+const StoredPost = Post.extend({ id: z.string().optional() }).loose();
+
+const StoredMessage = z.looseObject({
+  id: z.string().min(1).optional(),
+  type: z.enum(['user', 'assistant']),
+  content: z.union([z.string(), z.looseObject({ posts: z.array(StoredPost) })]),
+});
+
+/** The messages of a stored list. What cannot be read is left out, the rest is kept. */
+export function readMessages(stored: unknown): Message[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((item, index) => {
+    const { data } = StoredMessage.safeParse(item);
+    return data ? [{ ...data, id: data.id ?? `message-${index}` }] : [];
+  });
+}
+
+export function readPost(stored: unknown): Post | null {
+  return StoredPost.safeParse(stored).data ?? null;
+}

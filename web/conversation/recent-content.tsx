@@ -1,0 +1,38 @@
+import { Button, Center, Group, Loader, Paper, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Message } from './message.ts';
+import classes from './recent-content.module.css';
+
+/** Showing written HTML takes more code than Home needs before there is any. */
+const MessageList = lazy(async () => ({
+  default: (await import('./message-list.tsx')).MessageList,
+}));
+
+type Props = { messages: Message[]; isLoading: boolean; onStartNew: () => void };
+
+/** What was made lately, wherever it was made. */
+export function RecentContent({ messages, isLoading, onStartNew }: Props) {
+  return (
+    <Paper component="section" mt="xl" aria-labelledby="recent-content">
+      <Group justify="space-between" gap="xs" className={classes.head}>
+        <Title order={2} fz={{ base: 'h3', sm: 'h2' }} id="recent-content">
+          Your Recent Content
+        </Title>
+        <Button variant="light" onClick={onStartNew}>
+          Start New
+        </Button>
+      </Group>
+      <Suspense fallback={<Waiting />}>
+        <MessageList messages={messages} isLoading={isLoading} />
+      </Suspense>
+    </Paper>
+  );
+}
+
+function Waiting() {
+  return (
+    <Center className={classes.waiting}>
+      <Loader aria-label="Loading" />
+    </Center>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteAccount } from '#contract/account.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { forgetUser } from '#web/session/session.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const remove = useCall(deleteAccount, {
+    onSuccess() {
+      showToast({ title: 'Account deleted', description: 'Thank you for your time with us.' });
+      forgetUser(client);
+    },
+  });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: schemaResolver(deleteAccount.body, { sync: true }),
+  });
+  const handleSubmit = form.onSubmit(async (body) => {
+    try {
+      await remove.mutateAsync({ body });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.fields) return;
+      form.setErrors(error.fields);
+      focusFirstError(form)(error.fields);
+    }
+  }, focusFirstError(form));
+  const isShownAtField = remove.error instanceof ApiError && remove.error.fields;
+
+  return (
+    <Modal opened onClose={onClose} title="Delete your account?">
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <Text>This cannot be taken back. With the account go:</Text>
+          <List>
+            <List.Item>your saved content and drafts</List.Item>
+            <List.Item>what the learner system remembers for you</List.Item>
+            <List.Item>your headshot, your logo and all your pictures</List.Item>
+            <List.Item>your profile and every open session</List.Item>
+          </List>
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            data-autofocus
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+            aria-invalid={form.errors.password !== undefined}
+          />
+          <FormError>
+            {remove.error &&
+              !isShownAtField &&
+              messageFor(remove.error, 'Your account could not be deleted.')}
+          </FormError>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" color="red" loading={remove.isPending}>
+              Delete my account
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

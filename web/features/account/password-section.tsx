@@ -1,0 +1,83 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { changePassword, PasswordChange } from '#contract/account.ts';
+import { adminUsername } from '#contract/auth.ts';
+import { passwordLength } from '#contract/limits.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SavedNote } from '#web/ui/saved-note.tsx';
+import { sessionsQuery } from './sessions-section.tsx';
+
+export function PasswordSection() {
+  const { user } = useCurrentUser();
+  if (user?.username !== adminUsername) return <PasswordForm username={user?.username} />;
+  return <Text>The admin password is set by whoever runs Porchlight, not here.</Text>;
+}
+
+function PasswordForm({ username }: { username: string | undefined }) {
+  const client = useQueryClient();
+  const change = useCall(changePassword, {
+    onSuccess: () => client.invalidateQueries(sessionsQuery),
+  });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
+    validate: schemaResolver(PasswordChange, { sync: true }),
+  });
+  const handleSubmit = form.onSubmit(async (body) => {
+    try {
+      await change.mutateAsync({ body });
+      form.reset();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.fields) return;
+      form.setErrors(error.fields);
+      focusFirstError(form)(error.fields);
+    }
+  }, focusFirstError(form));
+  const isShownAtField = change.error instanceof ApiError && change.error.fields;
+  const field = (name: keyof PasswordChange) => ({
+    key: form.key(name),
+    ...form.getInputProps(name),
+    'aria-invalid': form.errors[name] !== undefined,
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack maw={400}>
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          description={`At least ${passwordLength.min} characters`}
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <FormError>
+          {change.error &&
+            !isShownAtField &&
+            messageFor(change.error, 'Your password could not be changed.')}
+        </FormError>
+        <Group gap="sm">
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+          <SavedNote>{change.isSuccess && 'Changed. Other devices are signed out.'}</SavedNote>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

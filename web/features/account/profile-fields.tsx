@@ -1,0 +1,68 @@
+import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Profile } from '#contract/account.ts';
+import { usStates } from '#contract/us-states.ts';
+import classes from './profile-fields.module.css';
+
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
+  const state = form.getInputProps('licenseState');
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          label="Name"
+          description="As it is on your license"
+          autoComplete="name"
+          {...form.getInputProps('displayName')}
+        />
+        <TextInput
+          label="Brokerage"
+          description="As it is registered"
+          autoComplete="organization"
+          {...form.getInputProps('brokerage')}
+        />
+        <TextInput label="Office city" {...form.getInputProps('officeCity')} />
+        <Select
+          label="License state"
+          data={states}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear the license state' }}
+          nothingFoundMessage="No such state"
+          {...state}
+          value={form.values.licenseState || null}
+          onChange={(value) => state.onChange(value ?? '')}
+        />
+        <TextInput
+          label="License number"
+          autoComplete="off"
+          {...form.getInputProps('licenseNumber')}
+        />
+        <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <TextInput
+          className={classes.wide}
+          label="Website"
+          type="url"
+          autoComplete="url"
+          placeholder="https://"
+          {...form.getInputProps('website')}
+          onBlur={() => form.setFieldValue('website', withScheme(form.values.website))}
+        />
+      </SimpleGrid>
+      <Switch
+        color="amber"
+        label="Put this line under what I copy and download"
+        {...form.getInputProps('signatureOn', { type: 'checkbox' })}
+      />
+    </>
+  );
+}
+
+/** Nobody types the beginning of an address. */
+function withScheme(website: string): string {
+  const address = website.trim();
+  const isBare = /^[^\s/:]+\.[^\s/:]{2,}(?:[/?#]\S*)?$/.test(address);
+  return isBare ? `https://${address}` : address;
+}

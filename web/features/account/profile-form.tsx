@@ -1,0 +1,72 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeProfile, Profile } from '#contract/account.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SavedNote } from '#web/ui/saved-note.tsx';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { SignaturePreview } from './signature-preview.tsx';
+import { StateHints } from './state-hints.tsx';
+import { accountQuery } from './use-account.ts';
+
+/** What stands in the line under a post, with the line as it will look. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const form = useForm<Profile>({
+    initialValues: profile,
+    validate: schemaResolver(Profile, { sync: true }),
+  });
+  const save = useSave();
+  const isUnsaved = form.isDirty();
+
+  const handleSubmit = form.onSubmit(async (values) => {
+    try {
+      const saved = await save.mutateAsync({ body: Profile.parse(values) });
+      form.setInitialValues(saved);
+      form.resetDirty(saved);
+      // What was typed while it was being saved stays, as unsaved as it is.
+      if (isSame(form.getValues(), values)) form.setValues(saved);
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) form.setErrors(error.fields);
+    }
+  }, focusFirstError(form));
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <UnsavedChanges isUnsaved={isUnsaved} />
+      <Stack gap="lg">
+        <ProfileFields form={form} />
+        <SignaturePreview profile={form.values} />
+        <StateHints profile={form.values} />
+        <FormError>
+          {save.error && messageFor(save.error, 'Your profile could not be saved.')}
+        </FormError>
+        <Group gap="sm">
+          <Button type="submit" loading={save.isPending}>
+            Save profile
+          </Button>
+          {isUnsaved && (
+            <Button variant="default" onClick={form.reset} disabled={save.isPending}>
+              Discard
+            </Button>
+          )}
+          <SavedNote>{save.isSuccess && !isUnsaved && 'Saved'}</SavedNote>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useSave() {
+  const client = useQueryClient();
+  return useCall(changeProfile, {
+    onSuccess(profile: Profile) {
+      client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, profile });
+    },
+  });
+}
+
+const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { signOutEverywhere } from '#contract/account.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { forgetUser } from '#web/session/session.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+export function SignOutEverywhere() {
+  const [isOpen, dialog] = useDisclosure();
+  const client = useQueryClient();
+  const signOut = useCall(signOutEverywhere, {
+    onSuccess() {
+      showToast({ title: 'Signed out everywhere' });
+      // The guard of the page leads to /auth as soon as the user is forgotten.
+      forgetUser(client);
+    },
+  });
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Sign out everywhere?"
+        confirm="Sign out everywhere"
+        onConfirm={() => signOut.mutate({})}
+        onClose={dialog.close}
+        isPending={signOut.isPending}
+        error={signOut.error && messageFor(signOut.error, 'This did not work. Please try again.')}
+      >
+        Every device is signed out, this one too. You can log in again with your password.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Profile } from '#contract/account.ts';
+import { type Platform, platforms, signatureLength, signatureOf } from '#contract/signature.ts';
+import classes from './signature-preview.module.css';
+
+const names: Record<Platform, string> = {
+  gbp: 'Google Business Profile',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  threads: 'Threads',
+  plain: 'Anywhere else',
+};
+
+/** The line as it will stand under a post, and how much of the post it takes. */
+export function SignaturePreview({ profile }: { profile: Profile }) {
+  const [platform, setPlatform] = useState<Platform>('facebook');
+  const line = signatureOf(profile, { platform });
+  return (
+    <section className={classes.preview} aria-label="Preview of your line">
+      <Group justify="space-between" gap="xs" mb="sm">
+        <Text fw={600}>Your line</Text>
+        <NativeSelect
+          aria-label="Preview for"
+          size="sm"
+          value={platform}
+          onChange={(event) => setPlatform(event.currentTarget.value as Platform)}
+          data={platforms.map((value) => ({ value, label: names[value] }))}
+        />
+      </Group>
+      {line ? (
+        <p className={classes.line} data-off={!profile.signatureOn}>
+          {line}
+        </p>
+      ) : (
+        <Text c="dimmed">Enter your name or your brokerage, and the line appears here.</Text>
+      )}
+      <Text c="dimmed" size="sm" mt="sm">
+        {line && noteFor(profile, platform, line)}
+      </Text>
+    </section>
+  );
+}
+
+function noteFor(profile: Profile, platform: Platform, line: string): string {
+  if (!profile.signatureOn) return 'Switched off: what you copy and download goes without it.';
+  const length = `${signatureLength(line, platform)} characters`;
+  const isShortened = platform === 'gbp' && (profile.phone || profile.website);
+  return isShortened
+    ? `${length}, without phone and website: Google turns down posts with a phone number.`
+    : length;
+}

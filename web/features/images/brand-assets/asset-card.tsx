@@ -1,0 +1,79 @@
+import { Badge, Card, Group, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { AssetType } from '#contract/images.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import classes from './asset-card.module.css';
+import { assetWords } from './asset-words.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { DropArea } from './drop-area.tsx';
+import { UploadedAsset } from './uploaded-asset.tsx';
+import { useAsset, useUploadAsset } from './use-asset.ts';
+
+/** One asset from nothing over a chosen file to the uploaded picture, with its errors beside it. */
+export function AssetCard({ type }: { type: AssetType }) {
+  const asset = useAsset(type);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+  const upload = useUploadAsset(type, asset.data, () => setFile(undefined));
+  const keptFocus = useKeptFocus(`${file !== undefined} ${asset.data?.path}`);
+
+  const choose = (chosen: File | undefined) => {
+    upload.forgetError();
+    setRefusal(undefined);
+    setFile(chosen);
+  };
+
+  return (
+    <Card className={classes.card} {...keptFocus}>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h5">
+          {assetWords[type].title}
+        </Title>
+        {asset.data && <Badge color="evergreen">Uploaded</Badge>}
+      </Group>
+      {file ? (
+        <ChosenFile
+          type={type}
+          file={file}
+          isPending={upload.isPending}
+          progress={upload.progress}
+          onUpload={() => upload.upload(file)}
+          onRemove={() => choose(undefined)}
+        />
+      ) : (
+        <Stored type={type} asset={asset} onChoose={choose} onRefuse={setRefusal} />
+      )}
+      <FormError>{refusal ?? upload.error}</FormError>
+      <Text c="dimmed" size="sm">
+        {assetWords[type].hint}
+      </Text>
+    </Card>
+  );
+}
+
+type StoredProps = {
+  type: AssetType;
+  asset: ReturnType<typeof useAsset>;
+  onChoose: (file: File) => void;
+  onRefuse: (reason: string | undefined) => void;
+};
+
+function Stored({ type, asset, onChoose, onRefuse }: StoredProps) {
+  const isSignedIn = useCurrentUser().status === 'signed-in';
+  if (asset.data) {
+    return <UploadedAsset type={type} asset={asset.data} onChoose={onChoose} onRefuse={onRefuse} />;
+  }
+  if (asset.data === null || !isSignedIn) {
+    return <DropArea type={type} onChoose={onChoose} onRefuse={onRefuse} />;
+  }
+  if (asset.isPending) return <Skeleton height={180} aria-label="Loading" />;
+  return (
+    <LoadFailure onRetry={() => asset.refetch()}>
+      {messageFor(asset.error, 'This could not be loaded.')}
+    </LoadFailure>
+  );
+}

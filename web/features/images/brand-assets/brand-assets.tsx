@@ -1,0 +1,14 @@
+import { SimpleGrid } from '@mantine/core';
+import { assetTypes } from '#contract/images.ts';
+import { AssetCard } from './asset-card.tsx';
+
+/** The agent's headshot and logo. */
+export function BrandAssets() {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      {assetTypes.map((type) => (
+        <AssetCard key={type} type={type} />
+      ))}
+    </SimpleGrid>
+  );
+}

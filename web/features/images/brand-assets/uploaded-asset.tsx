@@ -1,0 +1,66 @@
+import { Button, FileButton, Group, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { AssetType, UserAsset } from '#contract/images.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AssetPicture } from './asset-picture.tsx';
+import { assetWords } from './asset-words.ts';
+import { pictureTypes, refusalOf } from './picture-rules.ts';
+import { useRemoveAsset } from './use-asset.ts';
+
+type Props = {
+  type: AssetType;
+  asset: UserAsset;
+  onChoose: (file: File) => void;
+  onRefuse: (reason: string) => void;
+};
+
+/** The picture as it is, to be replaced or removed. */
+export function UploadedAsset({ type, asset, onChoose, onRefuse }: Props) {
+  const { name } = assetWords[type];
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const refusal = refusalOf([file]);
+    if (refusal) onRefuse(refusal);
+    else onChoose(file);
+  };
+  return (
+    <Stack gap="sm">
+      <AssetPicture type={type} address={asset.path} alt={`Your ${name}`} />
+      <Group gap="xs" grow>
+        <FileButton accept={pictureTypes.join(',')} onChange={choose}>
+          {(props) => (
+            <Button {...props} variant="default" data-keep-focus aria-label={`Replace ${name}`}>
+              Replace
+            </Button>
+          )}
+        </FileButton>
+        <RemoveAsset type={type} asset={asset} />
+      </Group>
+    </Stack>
+  );
+}
+
+function RemoveAsset({ type, asset }: { type: AssetType; asset: UserAsset }) {
+  const { name } = assetWords[type];
+  const [isOpen, dialog] = useDisclosure();
+  const remove = useRemoveAsset(type, dialog.close);
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={`Remove your ${name}?`}
+        confirm="Remove"
+        onConfirm={() => remove.mutate({ params: { assetId: asset.id } })}
+        onClose={dialog.close}
+        isPending={remove.isPending}
+        error={remove.error && messageFor(remove.error, `Your ${name} could not be removed.`)}
+      >
+        Images you have made with it stay as they are.
+      </ConfirmDialog>
+    </>
+  );
+}

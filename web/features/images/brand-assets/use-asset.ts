@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type AssetType,
+  deleteUserAsset,
+  listUserAssets,
+  replaceUserAsset,
+  type UserAsset,
+  uploadUserAsset,
+} from '#contract/images.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { queryOf } from '#web/api/query.ts';
+import { useUpload } from '#web/api/upload.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+/** The asset of a type: of several only the first, which is the newest, is used. */
+export function useAsset(type: AssetType) {
+  const { status } = useCurrentUser();
+  return useQuery({
+    ...useAssetsQuery(type),
+    enabled: status === 'signed-in',
+    select: (assets) => assets[0] ?? null,
+  });
+}
+
+/** Of whoever was signed in last: a page whose session ends keeps what is on it. */
+function useAssetsQuery(type: AssetType) {
+  const { user } = useCurrentUser();
+  const [userId, setUserId] = useState(user?.id);
+  if (user && user.id !== userId) setUserId(user.id);
+  return queryOf(listUserAssets, { params: { userId: userId ?? 0, type } });
+}
+
+/** Uploads a picture, in the place of the asset when there is one. */
+export function useUploadAsset(
+  type: AssetType,
+  asset: UserAsset | null | undefined,
+  onUploaded: () => void,
+) {
+  const { user } = useCurrentUser();
+  const setAsset = useSetAsset(type);
+  const finish = (title: string) => (uploaded: UserAsset) => {
+    setAsset(uploaded);
+    showToast({ title });
+    onUploaded();
+  };
+  const onError = (error: Error) => showFailure(uploadFailure(error));
+  const create = useUpload(uploadUserAsset, { onSuccess: finish('Asset uploaded'), onError });
+  const replace = useUpload(replaceUserAsset, { onSuccess: finish('Asset replaced'), onError });
+  const current = asset ? replace : create;
+
+  return {
+    isPending: current.isPending,
+    progress: current.progress,
+    error: current.error && uploadFailure(current.error),
+    forgetError: () => {
+      create.reset();
+      replace.reset();
+    },
+    upload(file: File) {
+      if (!user) return showFailure(loginNeeded(asset ? 'replace' : 'upload'));
+      if (asset) return replace.mutate({ params: { assetId: asset.id }, file });
+      return create.mutate({ fields: { userId: user.id, type }, file });
+    },
+  };
+}
+
+export function useRemoveAsset(type: AssetType, onRemoved: () => void) {
+  const setAsset = useSetAsset(type);
+  return useCall(deleteUserAsset, {
+    onSuccess() {
+      setAsset(undefined);
+      onRemoved();
+    },
+  });
+}
+
+/** Puts what is true now into the list at once; a picture that was there before goes. */
+function useSetAsset(type: AssetType) {
+  const client = useQueryClient();
+  const { queryKey } = useAssetsQuery(type);
+  return (asset: UserAsset | undefined) => {
+    client.setQueryData(queryKey, asset ? [asset] : []);
+    void client.invalidateQueries({ queryKey });
+  };
+}
+
+const uploadFailure = (error: Error) =>
+  messageFor(error, 'The picture could not be uploaded. Please try again.');
+
+const loginNeeded = (action: 'upload' | 'replace') => `You must be logged in to ${action} assets`;
+
+function showFailure(description: string): void {
+  showToast({ tone: 'error', title: 'Upload failed', description });
+}

@@ -1,0 +1,73 @@
+import { Button, Card, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Notebook } from '#web/ui/drawings/notebook.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import classes from './answer-list.module.css';
+import { AnswerList } from './answer-list.tsx';
+import { useAnswers } from './learner-queries.ts';
+import { questionFieldId } from './save-answer-form.tsx';
+
+/** The saved answers, or why there are none to see. */
+export function AnswersPanel() {
+  const [news, setNews] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const handleDeleted = () => {
+    setNews('Answer deleted');
+    // The card is gone: the keyboard goes on at what is left.
+    requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className={classes.panel}>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <Answers onDeleted={handleDeleted} />
+    </div>
+  );
+}
+
+function Answers({ onDeleted }: { onDeleted: () => void }) {
+  const { answers, isError, refetch } = useAnswers();
+  if (answers && answers.length > 0) return <AnswerList answers={answers} onDeleted={onDeleted} />;
+  if (answers) return <EmptyNotebook />;
+  if (isError) return <LoadFailure onRetry={refetch}>Failed to load answers</LoadFailure>;
+  return <AnswersSkeleton />;
+}
+
+function EmptyNotebook() {
+  return (
+    <EmptyState
+      drawing={<Notebook />}
+      title="An empty notebook"
+      action={
+        <Button variant="default" onClick={() => document.getElementById(questionFieldId)?.focus()}>
+          Write the first one
+        </Button>
+      }
+    >
+      Save a question you are often asked, with your answer. It is tagged by place and subject, and
+      comes back when you write about either.
+    </EmptyState>
+  );
+}
+
+const places = ['first', 'second', 'third'];
+
+function AnswersSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      <VisuallyHidden role="status">Loading your answers</VisuallyHidden>
+      {places.map((place) => (
+        <Card key={place} aria-hidden>
+          <Skeleton height={20} width="70%" />
+          <Skeleton height={14} mt="md" />
+          <Skeleton height={14} mt="xs" width="80%" />
+          <Group gap="xs" mt="md">
+            <Skeleton height={30} width={110} radius={15} />
+            <Skeleton height={30} width={80} radius={15} />
+            <Skeleton height={30} width={140} radius={15} />
+          </Group>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { RelevantQuery } from '#contract/learner.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import type { Search } from './learner-queries.ts';
+import { tellInvalid } from './learner-toasts.ts';
+import classes from './search-form.module.css';
+
+type Props = { isPending: boolean; onSearch: (search: Search) => void };
+
+export function SearchForm({ isPending, onSearch }: Props) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { topic: '', context: '' },
+    validate: schemaResolver(RelevantQuery, { sync: true }),
+  });
+  const handleSubmit = form.onSubmit(onSearch, (errors) => {
+    tellInvalid(String(Object.values(errors)[0]));
+    focusFirstError(form)(errors);
+  });
+
+  return (
+    <search>
+      <form noValidate className={classes.form} onSubmit={handleSubmit}>
+        <TextInput
+          label="Topic"
+          placeholder="Closing costs"
+          key={form.key('topic')}
+          {...form.getInputProps('topic')}
+        />
+        <TextInput
+          label="Context"
+          placeholder="City and state: Austin, TX"
+          key={form.key('context')}
+          {...form.getInputProps('context')}
+        />
+        <Button type="submit" loading={isPending} className={classes.button}>
+          Find answers
+        </Button>
+      </form>
+    </search>
+  );
+}

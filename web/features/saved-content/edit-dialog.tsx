@@ -1,0 +1,61 @@
+import { Modal } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EditForm } from './edit-form.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+type Props = { item: SavedContent; onClose: () => void };
+
+/** Title, content and hashtags of an item. Closing asks first when something was changed. */
+export function EditDialog({ item, onClose }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsking, asking] = useDisclosure();
+  const blocker = useLeaveGuard(isChanged);
+  const isLeaving = blocker.state === 'blocked';
+
+  const handleClose = () => (isChanged ? asking.open() : onClose());
+  const handleDiscard = () => {
+    if (isLeaving) blocker.proceed();
+    else onClose();
+  };
+  const handleKeep = () => {
+    if (isLeaving) blocker.reset();
+    asking.close();
+  };
+
+  return (
+    <>
+      <Modal
+        opened
+        onClose={handleClose}
+        title="Edit saved content"
+        size={860}
+        fullScreen={isNarrow}
+        closeOnClickOutside={false}
+        // Escape in a tool's dropdown closes that alone: it is not inside, wherever it is shown.
+        closeOnEscape={false}
+        onKeyDown={(event) => {
+          const isInside = event.currentTarget.contains(event.target as Node);
+          if (event.key === 'Escape' && isInside && !event.nativeEvent.isComposing) handleClose();
+        }}
+        // While it is asked, the keyboard belongs to the question.
+        trapFocus={!isAsking && !isLeaving}
+      >
+        <EditForm item={item} onChanged={setIsChanged} onCancel={handleClose} onSaved={onClose} />
+      </Modal>
+      <ConfirmDialog
+        isOpen={isAsking || isLeaving}
+        title="Discard your changes?"
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={handleDiscard}
+        onClose={handleKeep}
+      >
+        What you changed has not been saved yet.
+      </ConfirmDialog>
+    </>
+  );
+}

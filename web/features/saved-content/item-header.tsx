@@ -1,0 +1,79 @@
+import { Badge, Button, Group, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconDownload, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { CopyItems } from '#web/ui/html/copy-items.tsx';
+import { DownloadItems } from '#web/ui/html/download-items.tsx';
+import { TitleView } from '#web/ui/html/title-view.tsx';
+import { dateOf, placeOf } from './describe-item.ts';
+import classes from './item-header.module.css';
+
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
+
+type Props = { item: SavedContent; signature?: string };
+
+/** Title, place and tags of an item, and what can be done with it. */
+export function ItemHeader({ item, signature }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const stopEditing = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <TitleView html={item.title} order={1} size="h2" />
+        <Text c="dimmed" mt={4}>
+          {placeOf(item) || item.topic} ·{' '}
+          <time dateTime={item.createdAt}>{dateOf(item.createdAt)}</time>
+        </Text>
+        {item.contentTags.length > 0 && (
+          <Group component="ul" gap={6} className={classes.tags} aria-label="Content tags">
+            {item.contentTags.map((tag) => (
+              <Badge key={tag} component="li" color="gray">
+                {tag}
+              </Badge>
+            ))}
+          </Group>
+        )}
+      </div>
+      <Group gap="xs" className={classes.actions}>
+        <Button
+          ref={editButton}
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => setIsEditing(true)}
+        >
+          Edit
+        </Button>
+        <ActionMenu name="Copy" icon={<IconCopy size={18} aria-hidden />}>
+          <CopyItems piece={item} signature={signature} />
+        </ActionMenu>
+        <ActionMenu name="Download" icon={<IconDownload size={18} aria-hidden />}>
+          <DownloadItems piece={item} signature={signature} />
+        </ActionMenu>
+      </Group>
+      <Suspense>{isEditing && <EditDialog item={item} onClose={stopEditing} />}</Suspense>
+    </header>
+  );
+}
+
+type ActionMenuProps = { name: string; icon: React.ReactNode; children: React.ReactNode };
+
+function ActionMenu({ name, icon, children }: ActionMenuProps) {
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={icon}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

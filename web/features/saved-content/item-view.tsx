@@ -1,0 +1,59 @@
+import { Anchor, Group, List, Text, Title } from '@mantine/core';
+import { linkAttributes, safeImage, safeLink } from '#contract/html.ts';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { HtmlView } from '#web/ui/html/html-view.tsx';
+import classes from './item-view.module.css';
+
+/** The text of an item with what belongs to it: pictures above, sources and hashtags below. */
+export function ItemView({ item }: { item: SavedContent }) {
+  return (
+    <div className={classes.item}>
+      <Pictures addresses={item.imageUrls} />
+      <HtmlView html={item.content} />
+      <Sources sources={item.sources} />
+      <Hashtags tags={item.hashtags} />
+    </div>
+  );
+}
+
+function Pictures({ addresses }: { addresses: string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <Group gap="sm">
+      {addresses.map((address) => (
+        <img
+          key={address}
+          className={classes.picture}
+          src={safeImage(address)}
+          alt="AI-generated illustration"
+          loading="lazy"
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Sources({ sources }: Pick<SavedContent, 'sources'>) {
+  if (sources.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        Sources
+      </Title>
+      <List size="sm">
+        {sources.map(({ title, url }) => (
+          <List.Item key={url}>
+            <Anchor href={safeLink(url)} {...linkAttributes}>
+              {title}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Hashtags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return <Text className={classes.hashtags}>{tags.map((tag) => `#${tag}`).join(' ')}</Text>;
+}

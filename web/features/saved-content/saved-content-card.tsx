@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { generatePath, Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { dateOf, placeOf } from './describe-item.ts';
+import { ItemMenu } from './item-menu.tsx';
+import classes from './saved-content-card.module.css';
+import type { ReadItem } from './select-items.ts';
+
+type Props = {
+  id: string;
+  read: ReadItem;
+  signature?: string;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete }: Props) {
+  const { item, name, text } = read;
+  const about = [item.topic, placeOf(item)].filter(Boolean).join(' · ');
+  return (
+    <Card component="article" id={id} tabIndex={-1} className={classes.card} aria-label={name}>
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        align="baseline"
+        gap="sm"
+        className={classes.about}
+      >
+        <Text size="sm" c="dimmed" truncate>
+          {about}
+        </Text>
+        <Text size="sm" c="dimmed" component="time" dateTime={item.createdAt}>
+          {dateOf(item.createdAt)}
+        </Text>
+      </Group>
+      <Title order={2} size="h3" lineClamp={2} className={classes.title}>
+        {name}
+      </Title>
+      <Text lineClamp={4} className={classes.preview}>
+        {text}
+      </Text>
+      <Group gap="xs" wrap="nowrap" className={classes.actions}>
+        <Button size="sm" variant="default" onClick={onView} aria-label={`View ${name}`}>
+          View
+        </Button>
+        <Button
+          size="sm"
+          variant="light"
+          component={Link}
+          to={generatePath(paths.savedContentItem, { id: String(item.id) })}
+          aria-label={`Personalize ${name}`}
+        >
+          Personalize
+        </Button>
+        <ActionIcon
+          ml="auto"
+          color="red"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+        <ItemMenu item={item} name={name} signature={signature} onEdit={onEdit} />
+      </Group>
+    </Card>
+  );
+}

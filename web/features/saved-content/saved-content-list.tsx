@@ -1,0 +1,102 @@
+import { Button, Text } from '@mantine/core';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SavedContentCard } from './saved-content-card.tsx';
+import classes from './saved-content-list.module.css';
+import { type ReadItem, readItem, selectItems } from './select-items.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./delete-dialog.tsx')).DeleteDialog,
+}));
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
+
+type Props = {
+  items: SavedContent[];
+  /** The agent's line under an item when it is copied or downloaded. */
+  signatureFor?: (item: SavedContent) => string;
+};
+
+type Open = { dialog: 'view' | 'edit' | 'delete'; read: ReadItem };
+
+/** The saved items as cards, with what is needed to find one among twenty. */
+export function SavedContentList({ items, signatureFor }: Props) {
+  const all = useMemo(() => items.map(readItem), [items]);
+  const { selection, select, clear } = useSelection();
+  const shown = selectItems(all, selection);
+  const [open, setOpen] = useState<Open>();
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    focusSoon(document.getElementById(cardId(open?.read.item)));
+  };
+
+  return (
+    <>
+      <SelectionBar items={items} selection={selection} onSelect={select} />
+      <Text role="status" size="sm" c="dimmed" mb="sm" hidden={shown.length === all.length}>
+        {shown.length} of {all.length} items
+      </Text>
+      <ul ref={list} tabIndex={-1} className={`${classes.grid} ${classes.list}`}>
+        {shown.map((read) => (
+          <li key={read.item.id}>
+            <SavedContentCard
+              id={cardId(read.item)}
+              read={read}
+              signature={signatureFor?.(read.item)}
+              onView={() => setOpen({ dialog: 'view', read })}
+              onEdit={() => setOpen({ dialog: 'edit', read })}
+              onDelete={() => setOpen({ dialog: 'delete', read })}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <NothingFound onClear={clear} />}
+      <Suspense>
+        {open?.dialog === 'view' && (
+          <ViewDialog
+            read={open.read}
+            signature={signatureFor?.(open.read.item)}
+            onEdit={() => setOpen({ dialog: 'edit', read: open.read })}
+            onClose={close}
+          />
+        )}
+        {open?.dialog === 'edit' && <EditDialog item={open.read.item} onClose={close} />}
+        {open?.dialog === 'delete' && (
+          <DeleteDialog
+            read={open.read}
+            onClose={close}
+            onDeleted={() => focusSoon(list.current)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const cardId = (item?: SavedContent) => `saved-content-${item?.id}`;
+
+/** After a dialog the keyboard goes on at the card, or at the list when the card is gone. */
+function focusSoon(element: HTMLElement | null): void {
+  requestAnimationFrame(() => element?.focus({ preventScroll: true }));
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<EmptyShelf />}
+      title="Nothing matches"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    >
+      Try other words, or another topic or place.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './saved-content-list.module.css';
+
+const places = ['first', 'second', 'third', 'fourth'];
+
+/** Four cards while the list is on its way. */
+export function SavedContentSkeleton() {
+  return (
+    <div className={classes.grid} aria-busy="true">
+      <VisuallyHidden role="status">Loading your saved content</VisuallyHidden>
+      {places.map((place) => (
+        <Card key={place} data-testid="skeleton-card" aria-hidden>
+          <Skeleton height={14} width="55%" />
+          <Skeleton height={22} width="85%" mt="sm" />
+          <Skeleton height={14} mt="md" />
+          <Skeleton height={14} mt="xs" />
+          <Skeleton height={14} mt="xs" />
+          <Skeleton height={14} width="60%" mt="xs" />
+          <Group gap="xs" mt="lg">
+            <Skeleton height={36} width={70} />
+            <Skeleton height={36} width={116} />
+          </Group>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CloseButton, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { placeOf } from './describe-item.ts';
+import { type Selection, type Sorting, sortings } from './select-items.ts';
+import classes from './selection-bar.module.css';
+
+type Props = {
+  items: SavedContent[];
+  selection: Selection;
+  onSelect: (changes: Partial<Selection>) => void;
+};
+
+/** Search, topic, place and order. */
+export function SelectionBar({ items, selection, onSelect }: Props) {
+  const { search, topic, place, sorting } = selection;
+  return (
+    <search className={classes.bar} aria-label="Saved content">
+      <TextInput
+        className={classes.search}
+        aria-label="Search"
+        placeholder="Search titles, texts and tags"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        onChange={(event) => onSelect({ search: event.currentTarget.value })}
+        rightSection={
+          search && (
+            <CloseButton aria-label="Clear the search" onClick={() => onSelect({ search: '' })} />
+          )
+        }
+      />
+      <Choice
+        label="Topic"
+        all="All topics"
+        values={items.map((item) => item.topic)}
+        value={topic}
+        onChange={(value) => onSelect({ topic: value })}
+      />
+      <Choice
+        label="Place"
+        all="All places"
+        values={items.map(placeOf)}
+        value={place}
+        onChange={(value) => onSelect({ place: value })}
+      />
+      <Select
+        className={classes.sorting}
+        aria-label="Sort by"
+        data={Object.entries(sortings).map(([value, label]) => ({ value, label }))}
+        value={sorting}
+        onChange={(value) => onSelect({ sorting: value as Sorting })}
+        allowDeselect={false}
+      />
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  values: string[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, all, values, value, onChange }: ChoiceProps) {
+  const found = [...new Set([...values, value])].filter(Boolean).sort();
+  return (
+    <Select
+      aria-label={label}
+      data={[{ value: '', label: all }, ...found.map((each) => ({ value: each, label: each }))]}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      allowDeselect={false}
+    />
+  );
+}

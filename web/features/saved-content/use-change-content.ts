@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeSavedContent, duplicateSavedContent } from '#contract/saved-content.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { refreshSavedContent, rememberItem } from './saved-content-queries.ts';
+
+export function useChangeContent() {
+  const client = useQueryClient();
+  return useCall(changeSavedContent, {
+    onSuccess: (item) => {
+      rememberItem(client, item);
+      tellSaved();
+    },
+    onError: tellNotSaved,
+  });
+}
+
+export function useDuplicateContent() {
+  const client = useQueryClient();
+  return useCall(duplicateSavedContent, {
+    onSuccess: async () => {
+      await refreshSavedContent(client);
+      tellSaved();
+    },
+    onError: tellNotSaved,
+  });
+}
+
+function tellSaved(): void {
+  showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
+}
+
+function tellNotSaved(error: Error): void {
+  showToast({
+    tone: 'error',
+    title: 'Error saving content',
+    description: messageFor(error, 'Failed to save content. Please try again.'),
+  });
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { type Selection, type Sorting, sortings } from './select-items.ts';
+
+const nothing: Selection = { search: '', topic: '', place: '', sorting: 'newest' };
+
+/** What is looked for stands in the address, so that it is still there after a visit to an item. */
+export function useSelection() {
+  const [params, setParams] = useSearchParams();
+  const sorting = params.get('sorting') ?? '';
+  const selection: Selection = {
+    search: params.get('search') ?? '',
+    topic: params.get('topic') ?? '',
+    place: params.get('place') ?? '',
+    sorting: Object.hasOwn(sortings, sorting) ? (sorting as Sorting) : 'newest',
+  };
+  const select = (changes: Partial<Selection>) => {
+    const next = Object.entries({ ...selection, ...changes });
+    const given = next.filter(([name, value]) => value !== nothing[name as keyof Selection]);
+    setParams(Object.fromEntries(given), { replace: true, preventScrollReset: true });
+  };
+  return { selection, select, clear: () => select({ ...nothing, sorting: selection.sorting }) };
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
+import { TitleHtml } from '#web/ui/html/title-html.tsx';
+import { aboutLine } from './describe-item.ts';
+import classes from './dialogs.module.css';
+import { ItemView } from './item-view.tsx';
+import type { ReadItem } from './select-items.ts';
+
+type Props = { read: ReadItem; signature?: string; onEdit: () => void; onClose: () => void };
+
+/** The whole text over the list. */
+export function ViewDialog({ read: { item }, signature, onEdit, onClose }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const copy = () =>
+    copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<TitleHtml html={item.title} />}
+      size={720}
+      fullScreen={isNarrow}
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        {aboutLine(item)}
+      </Text>
+      <ItemView item={item} />
+      <Group justify="flex-end" gap="xs" className={classes.footer}>
+        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
+          Copy
+        </Button>
+        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+          Edit
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+/** Plain text for every program; those that can read HTML take that instead. */
+export type Copy = { text: string; html?: string };
+
+type Notice = { title: string; description?: string };
+
+/** Copies, and says whether it worked. */
+export async function copyAndTell(
+  copy: Copy,
+  notice: Notice = { title: 'Copied to clipboard' },
+): Promise<void> {
+  try {
+    await copyToClipboard(copy);
+    showToast(notice);
+  } catch {
+    showToast({
+      tone: 'error',
+      title: 'Copy failed',
+      description: 'Failed to copy to clipboard.',
+    });
+  }
+}
+
+async function copyToClipboard(copy: Copy): Promise<void> {
+  // Missing on plain http beyond localhost.
+  if (!navigator.clipboard) return copyByCommand(copy);
+  if (copy.html === undefined) return navigator.clipboard.writeText(copy.text);
+  const item = new ClipboardItem({
+    'text/plain': new Blob([copy.text], { type: 'text/plain' }),
+    'text/html': new Blob([copy.html], { type: 'text/html' }),
+  });
+  return navigator.clipboard.write([item]);
+}
+
+/** The old way, which works wherever a person has just pressed a button. */
+function copyByCommand({ text, html }: Copy): void {
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    if (html !== undefined) event.clipboardData?.setData('text/html', html);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', fill, { once: true });
+  try {
+    if (!document.execCommand('copy')) throw new Error('The browser refused to copy');
+  } finally {
+    document.removeEventListener('copy', fill);
+  }
+}

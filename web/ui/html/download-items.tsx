@@ -1,0 +1,44 @@
+import { Menu } from '@mantine/core';
+import { IconFileTypeDocx, IconFileTypeHtml, IconMarkdown } from '@tabler/icons-react';
+import { type DocumentFormat, makeDocument } from '#contract/documents.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useDownload } from '#web/api/download.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { Piece } from './piece.ts';
+
+type Props = {
+  piece: Piece;
+  /** The agent's line under the text, when there is one. */
+  signature?: string;
+};
+
+const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown }[] = [
+  { format: 'docx', name: 'Word (.docx)', Icon: IconFileTypeDocx },
+  { format: 'html', name: 'Web page (.html)', Icon: IconFileTypeHtml },
+  { format: 'md', name: 'Markdown (.md)', Icon: IconMarkdown },
+];
+
+/** Items of a menu that download a text as a file. */
+export function DownloadItems({ piece, signature }: Props) {
+  const { title, content, hashtags, sources } = piece;
+  const document = useDownload(makeDocument, {
+    onError: (error) => {
+      showToast({
+        tone: 'error',
+        title: 'Download failed',
+        description: messageFor(error, 'The file could not be made. Please try again.'),
+      });
+    },
+  });
+  return formats.map(({ format, name, Icon }) => (
+    <Menu.Item
+      key={format}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() =>
+        document.mutate({ body: { format, title, content, hashtags, sources, signature } })
+      }
+    >
+      {name}
+    </Menu.Item>
+  ));
+}

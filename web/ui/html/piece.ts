@@ -1,0 +1,46 @@
+import type { DocumentRequest } from '#contract/documents.ts';
+import { textOf } from './text-of.ts';
+
+/** A written text as it is taken along: copied or downloaded. Title and content are HTML. */
+export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'>;
+
+/** `signature` is the agent's line under the text, or nothing. */
+export function pieceAsText(piece: Piece, signature = ''): string {
+  const sources = piece.sources.map(({ title, url }) => `• ${title}: ${url}`);
+  return join('\n\n', [
+    textOf(piece.title),
+    textOf(piece.content),
+    sources.length > 0 && ['Sources', ...sources].join('\n'),
+    hashtagLine(piece),
+    signature,
+  ]);
+}
+
+export function pieceAsHtml(piece: Piece, signature = ''): string {
+  const sources = piece.sources.map(
+    ({ title, url }) => `<li><a href="${escapeText(url)}">${escapeText(title)}</a></li>`,
+  );
+  return join('\n', [
+    isBlock(piece.title) ? piece.title : `<h1>${piece.title}</h1>`,
+    piece.content,
+    sources.length > 0 && `<h2>Sources</h2><ul>${sources.join('')}</ul>`,
+    paragraph(hashtagLine(piece)),
+    paragraph(signature),
+  ]);
+}
+
+const join = (between: string, parts: (string | false)[]) => parts.filter(Boolean).join(between);
+
+const hashtagLine = ({ hashtags }: Piece) => hashtags.map((tag) => `#${tag}`).join(' ');
+
+/** The editor writes a title with headings as blocks, and any other as words alone. */
+const isBlock = (title: string) => /^<(?:p|h[1-3])>/.test(title);
+
+const paragraph = (text: string) => text && `<p>${escapeText(text).replaceAll('\n', '<br />')}</p>`;
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

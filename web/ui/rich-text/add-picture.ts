@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core';
+import { blankImage, dataImageBytes, dataImagesMaxBytes, safeImage } from '#contract/html.ts';
+import { PictureProblem, readPicture } from './read-picture.ts';
+import { writeHtml } from './write-html.ts';
+
+export type Picture = { src: string; alt: string };
+
+export const tooManyBytes =
+  'The pictures inside a text may have 2 MB in all. Please use smaller ones, or add them by their web address.';
+
+/** Puts a picture where the cursor is, or changes the one that is selected. */
+export function addPicture(editor: Editor, { src, alt }: Picture): void {
+  if (safeImage(src) === blankImage) {
+    throw new PictureProblem('Please enter an address that starts with https:// or http://');
+  }
+  const picture = { src: safeImage(src), alt: alt.trim() };
+  requireRoom(editor, picture.src);
+  if (editor.isActive('image')) {
+    editor.chain().focus().updateAttributes('image', picture).run();
+  } else {
+    editor.chain().focus().setImage(picture).run();
+  }
+}
+
+/** Picture files that were dropped or pasted, at their place. */
+export async function addPictureFiles(
+  editor: Editor,
+  files: readonly File[],
+  position: number,
+): Promise<void> {
+  for (const file of files) {
+    const src = await readPicture(file);
+    if (editor.isDestroyed) return;
+    requireRoom(editor, src);
+    const image = { type: 'image', attrs: { src } };
+    editor.chain().insertContentAt(Math.min(position, editor.state.doc.content.size), image).run();
+  }
+}
+
+function requireRoom(editor: Editor, src: string): void {
+  const used = dataImageBytes(writeHtml(editor, 'content'));
+  if (used + dataImageBytes(src) > dataImagesMaxBytes) throw new PictureProblem(tooManyBytes);
+}
