@@ -95,9 +95,8 @@ test('the area opens the file dialog by keyboard, and the keyboard goes on from 
   page,
 }) => {
   await openCards(page);
-  await dropArea(page, 'Headshot').focus();
   const dialog = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await dropArea(page, 'Headshot').press('Enter');
   await (await dialog).setFiles(await picture('teal'));
   await expect(page.getByRole('button', { name: 'Upload Headshot', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

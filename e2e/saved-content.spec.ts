@@ -362,8 +362,8 @@ test.describe('taking a text along', () => {
     'Read our guide (https://example.com/guide).\nSoon.',
     '• One\n• Two',
     '2. Three',
-    'Sources\n• City: https://example.com/city',
     '#Austin #Homes',
+    'Sources\n• City: https://example.com/city',
   ].join('\n\n');
 
   test('copied as text and as HTML', async ({ page, context }) => {
@@ -407,7 +407,7 @@ test.describe('taking a text along', () => {
     for (const [action, ending, start] of [
       ['Word (.docx)', '.docx', 'PK'],
       ['Web page (.html)', '.html', '<!doctype html>'],
-      ['Markdown (.md)', '.md', '# Spring & summer'],
+      ['Markdown (.md)', '.md', '# Spring & **summer**'],
     ] as const) {
       const download = page.waitForEvent('download');
       await chooseForCard(page, 'Spring & summer', action);

@@ -12,16 +12,18 @@ export function useKeptFocus(stage: string) {
     if (shown.current === stage) return;
     shown.current = stage;
     if (!hasFocus.current || document.activeElement !== document.body) return;
-    container.current?.querySelector<HTMLElement>('[data-keep-focus]')?.focus();
+    const next = container.current?.querySelector<HTMLElement>('[data-keep-focus]');
+    next?.focus({ preventScroll: true });
   }, [stage]);
   return {
     ref: container,
-    // These also hear of dialogs opened from inside. What is removed loses the focus without a word.
+    // These also hear of dialogs opened from inside.
     onFocus: () => {
       hasFocus.current = true;
     },
+    // A focus that goes nowhere was not taken away by the person: the button was disabled or removed.
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      hasFocus.current = container.current?.contains(relatedTarget) ?? false;
+      if (relatedTarget) hasFocus.current = container.current?.contains(relatedTarget) ?? false;
     },
   };
 }

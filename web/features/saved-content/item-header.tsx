@@ -63,7 +63,7 @@ type ActionMenuProps = { name: string; icon: React.ReactNode; children: React.Re
 
 function ActionMenu({ name, icon, children }: ActionMenuProps) {
   return (
-    <Menu>
+    <Menu withinPortal={false}>
       <Menu.Target>
         <Button
           variant="default"

@@ -11,7 +11,7 @@ type Props = { item: SavedContent; name: string; signature?: string; onEdit: () 
 export function ItemMenu({ item, name, signature, onEdit }: Props) {
   const duplicate = useDuplicateContent();
   return (
-    <Menu>
+    <Menu withinPortal={false}>
       <Menu.Target>
         <ActionIcon aria-label={`More for ${name}`} loading={duplicate.isPending}>
           <IconDots size={20} aria-hidden />

@@ -4,14 +4,14 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import classes from './item-view.module.css';
 
-/** The text of an item with what belongs to it: pictures above, sources and hashtags below. */
+/** The text of an item with what belongs to it: pictures above, hashtags and sources below. */
 export function ItemView({ item }: { item: SavedContent }) {
   return (
     <div className={classes.item}>
       <Pictures addresses={item.imageUrls} />
       <HtmlView html={item.content} />
-      <Sources sources={item.sources} />
       <Hashtags tags={item.hashtags} />
+      <Sources sources={item.sources} />
     </div>
   );
 }

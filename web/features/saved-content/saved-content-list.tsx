@@ -38,8 +38,8 @@ export function SavedContentList({ items, signatureFor }: Props) {
   return (
     <>
       <SelectionBar items={items} selection={selection} onSelect={select} />
-      <Text role="status" size="sm" c="dimmed" mb="sm" hidden={shown.length === all.length}>
-        {shown.length} of {all.length} items
+      <Text role="status" size="sm" c="dimmed" className={classes.found}>
+        {shown.length < all.length && `${shown.length} of ${all.length} items`}
       </Text>
       <ul ref={list} tabIndex={-1} className={`${classes.grid} ${classes.list}`}>
         {shown.map((read) => (

@@ -4,14 +4,14 @@ import { textOf } from './text-of.ts';
 /** A written text as it is taken along: copied or downloaded. Title and content are HTML. */
 export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'>;
 
-/** `signature` is the agent's line under the text, or nothing. */
+/** In the order of the files one can download. `signature` is the agent's line, or nothing. */
 export function pieceAsText(piece: Piece, signature = ''): string {
   const sources = piece.sources.map(({ title, url }) => `• ${title}: ${url}`);
   return join('\n\n', [
     textOf(piece.title),
     textOf(piece.content),
-    sources.length > 0 && ['Sources', ...sources].join('\n'),
     hashtagLine(piece),
+    sources.length > 0 && ['Sources', ...sources].join('\n'),
     signature,
   ]);
 }
@@ -23,8 +23,8 @@ export function pieceAsHtml(piece: Piece, signature = ''): string {
   return join('\n', [
     isBlock(piece.title) ? piece.title : `<h1>${piece.title}</h1>`,
     piece.content,
-    sources.length > 0 && `<h2>Sources</h2><ul>${sources.join('')}</ul>`,
     paragraph(hashtagLine(piece)),
+    sources.length > 0 && `<h2>Sources</h2><ul>${sources.join('')}</ul>`,
     paragraph(signature),
   ]);
 }

@@ -4,51 +4,69 @@ import { pngPicture, webpPicture } from '#server/testing/pictures.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
-/** A word that stands in every text of a full account, to be looked for later. */
-export type FullAccount = { client: TestClient; userId: number; mark: string; keys: string[] };
+export type FullAccount = {
+  client: TestClient;
+  userId: number;
+  /** The name, which also stands in every text of the account, to be looked for later. */
+  mark: string;
+  /** Of headshot, logo, AI image, personalized image and a deleted personalized image. */
+  keys: string[];
+};
 
 /** A user who has used everything there is, so that every table has something of theirs. */
 export async function fullAccount(app: TestApp, mark: string): Promise<FullAccount> {
   const client = app.visitor();
-  const idempotencyKey = (name: string) => ({ 'idempotency-key': `${name}-of-the-user-${mark}` });
-  await client.register(mark, 'correct horse', idempotencyKey('registration'));
+  const once = (what: string) => ({ 'idempotency-key': `${what}-of-the-user-${mark}` });
+  await client.register(mark, 'correct horse', once('registration'));
+  const profile = { displayName: `${mark} Lee`, licenseState: 'TX' };
+  await client.patch('/api/account/profile', profile, once('profile'));
   const userId = client.user?.id ?? 0;
-  const insert = async (statement: string, ...values: unknown[]) =>
-    (await app.pool.query(statement, [userId, ...values])).rows[0]?.id as number;
+  const insert: Insert = async (statement, ...values) => {
+    const { rows } = await app.pool.query(`${statement} returning *`, [userId, ...values]);
+    return rows[0];
+  };
 
-  await client.patch(
-    '/api/account/profile',
-    { displayName: `${mark} Lee`, licenseState: 'TX' },
-    idempotencyKey('profile'),
+  const saved = await addSavedContent(insert, mark);
+  await addWriting(insert, mark);
+  const headshot = await uploadAsset(client, 'headshot', await webpPicture());
+  const logo = await uploadAsset(client, 'logo', await pngPicture(), once('a-logo'));
+  const uploaded = [headshot, logo].map((answer) => answer.json().path.replace('/api/files/', ''));
+  const made = await addImages(app, insert, saved, mark);
+  return { client, userId, mark, keys: [...uploaded, ...made] };
+}
+
+/** `$1` is the user; the new row comes back. */
+type Insert = (statement: string, ...values: unknown[]) => Promise<{ id: number }>;
+
+async function addSavedContent(insert: Insert, mark: string): Promise<number> {
+  await insert(
+    `insert into saved_content (user_id, title, content, deleted_at) values ($1, $2, 'x', now())`,
+    `deleted ${mark}`,
   );
-  const saved = await insert(
+  const { id } = await insert(
     `insert into saved_content (user_id, title, content, hashtags, sources, image_urls, content_tags, image_prompt, topic, location, state)
-     values ($1, $2, $3, '{Austin,Häuser}', $4, '{/api/files/x}', '{a,b,c}', 'a porch', 'Sellers', 'Austin', 'TX') returning id`,
+     values ($1, $2, $3, '{Austin,Häuser}', $4, '{/api/files/x}', '{a,b,c}', 'a porch', 'Sellers', 'Austin', 'TX')`,
     `<h1>Spring at <em>${mark}’s</em> Café & Co.</h1>`,
     `<p>First ${mark} text. 🏡</p><ul><li>One</li></ul>`,
     JSON.stringify([{ title: 'Page', url: 'https://example.com/', snippet: 'words' }]),
   );
+  return id;
+}
+
+async function addWriting(insert: Insert, mark: string): Promise<void> {
   await insert(
-    `insert into saved_content (user_id, title, content, deleted_at) values ($1, $2, 'x', now()) returning id`,
-    `deleted ${mark}`,
-  );
-  const answer = await insert(
-    `insert into user_answers (user_id, question, answer) values ($1, $2, $3) returning id`,
+    `with answer as (insert into user_answers (user_id, question, answer) values ($1, $2, $3) returning id)
+     insert into answer_tags (user_answer_id, tag)
+     select id, unnest(array['city:austin', 'porches']) from answer`,
     `What does ${mark} like?`,
     `${mark} likes porches.`,
   );
-  await app.pool.query(
-    `insert into answer_tags (user_answer_id, tag) values ($1, 'city:austin'), ($1, 'porches')`,
-    [answer],
-  );
-  const post = await insert(
-    `insert into posts (user_id, topic, location, posts) values ($1, 'Sellers', 'Austin, TX', $2) returning id`,
+  await insert(
+    `with post as (insert into posts (user_id, topic, location, posts) values ($1, 'Sellers', 'Austin, TX', $2) returning id)
+     insert into designs (post_id, design_id, name) select id, 'd1', $3 from post`,
     JSON.stringify([{ title: mark, content: '<p>post</p>' }]),
-  );
-  await app.pool.query(`insert into designs (post_id, design_id, name) values ($1, 'd1', $2)`, [
-    post,
     mark,
-  ]);
+  );
   await insert(
     `insert into drafts (user_id, kind, json) values ($1, 'blog', $2)`,
     JSON.stringify({ outline: [mark] }),
@@ -60,40 +78,41 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
   await insert(
     `insert into ai_places (user_id, expires_at) values ($1, now() + interval '1 hour')`,
   );
-  const keys = await addPictures(app, client, { userId, saved, mark });
-  return { client, userId, mark, keys };
 }
 
-async function addPictures(
+async function addImages(
   app: TestApp,
-  client: TestClient,
-  { userId, saved, mark }: { userId: number; saved: number; mark: string },
+  insert: Insert,
+  saved: number,
+  mark: string,
 ): Promise<string[]> {
-  const headers = { 'idempotency-key': `a-logo-of-the-user-${mark}` };
-  const headshot = (await uploadAsset(client, 'headshot', await webpPicture())).json();
-  const logo = (await uploadAsset(client, 'logo', await pngPicture(), headers)).json();
-  const [drawn, composed, hidden] = [newFileKey(), newFileKey(), newFileKey()];
-  for (const [key, color] of [
-    [drawn, '#aa0000'],
-    [composed, '#00aa00'],
-    [hidden, '#0000aa'],
-  ] as const) {
+  const store = async (color: string) => {
+    const key = newFileKey();
     const bytes = await pngPicture({ color });
     await app.deps.files.save(key, bytes, 'image/png');
-    await app.pool.query(
-      `insert into files (key, user_id, media_type, size) values ($1, $2, 'image/png', $3)`,
-      [key, userId, bytes.length],
+    await insert(
+      `insert into files (user_id, key, media_type, size) values ($1, $2, 'image/png', $3)`,
+      key,
+      bytes.length,
     );
-  }
-  await app.pool.query(
+    return key;
+  };
+  const [drawn, composed, deleted] = [
+    await store('#aa0000'),
+    await store('#00aa00'),
+    await store('#0000aa'),
+  ];
+  await insert(
     `insert into ai_images (user_id, file_key, prompt, style, provider) values ($1, $2, $3, 'warm', 'builtin')`,
-    [userId, drawn, `A porch of ${mark}`],
+    drawn,
+    `A porch of ${mark}`,
   );
-  await app.pool.query(
+  await insert(
     `insert into personalized_images (user_id, content_id, composite_key, composition, deleted_at)
      values ($1, $2, $3, '{"logo": {"x": 70}}', null), ($1, $2, $4, '{}', now())`,
-    [userId, saved, composed, hidden],
+    saved,
+    composed,
+    deleted,
   );
-  const keyOf = (path: string) => path.replace('/api/files/', '');
-  return [keyOf(headshot.path), keyOf(logo.path), drawn, composed, hidden];
+  return [drawn, composed, deleted];
 }
