@@ -167,6 +167,14 @@ test('what is wrong is said beside the field, and nothing typed is lost when sav
   await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('an address is completed when Enter saves it', async ({ page }) => {
+  await openAccount(page);
+  await page.getByLabel('Website').fill('noralee.example/team');
+  await page.getByLabel('Website').press('Enter');
+  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example/team');
+});
+
 test('leaving with unsaved edits asks first', async ({ page }) => {
   await openAccount(page);
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
@@ -377,6 +385,20 @@ test('what cannot be loaded says so and can be tried again', async ({ page }) =>
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(left - 1);
   }
   await expect(page.getByLabel('Brokerage')).toBeVisible();
+});
+
+test('until it is loaded the page keeps its shape', async ({ page }) => {
+  await registerQuickly(page);
+  for (const part of ['account?*', 'account/sessions?*', 'ai/status?*', 'user-assets/**']) {
+    await page.route(`**/api/${part}`, () => {
+      // Never answered.
+    });
+  }
+  await page.goto('/account');
+  await expect(page.getByRole('status').getByText('Loading')).toHaveCount(5);
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a session that ends leaves what is typed where it is', async ({ page }) => {

@@ -162,6 +162,38 @@ test('the list scrolls about 100 ms after it has changed', async ({ page, contex
   expect(await waited).toBeLessThan(600);
 });
 
+test('the end stays in view when a picture arrives late, but nobody is torn from reading', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/late-*.svg', async (route) => {
+    await held;
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"></svg>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const late = (name: string) =>
+    answered(postOf(name, { content: `<p><img src="https://example.com/late-${name}.svg"></p>` }));
+  await openHomeWith(page, [...exchange, ...exchange, ...exchange, late('one'), late('two')]);
+  await panel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  const height = () => list(page).evaluate(({ scrollHeight }) => scrollHeight);
+  const before = await height();
+  letThrough();
+  await expect.poll(height).toBeGreaterThan(before + 500);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+
+  await list(page).evaluate((viewport) => viewport.scrollTo({ top: 10 }));
+  await list(page)
+    .locator('img')
+    .first()
+    .evaluate((picture) => picture.remove());
+  await page.waitForTimeout(400);
+  expect(await list(page).evaluate(({ scrollTop }) => scrollTop)).toBe(10);
+});
+
 for (const button of ['Clear Content', 'Start New']) {
   test(`${button} empties Home and leaves the other pages alone`, async ({ page }) => {
     await openHomeWith(page);

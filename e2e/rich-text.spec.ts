@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { dataImageBytes } from '#contract/html.ts';
 import type { SavedContent } from '#contract/saved-content.ts';
+import { cleanHtml } from '#server/content/clean-html.ts';
 import {
   expect,
   expectAccessible,
@@ -280,6 +282,73 @@ test('whatever is pasted passes the server unchanged', async ({ page }) => {
   }
 });
 
+test('so does any mixture of it', async ({ page }) => {
+  test.slow();
+  const { id } = await saveItem(page);
+  const editor = await editItem(page, id);
+  let sent = '';
+  await page.route(`**/api/saved-content/${id}`, (route) => {
+    sent = route.request().postDataJSON().content;
+    return route.fulfill({ status: 409, json: { message: 'Not now', code: 'stale' } });
+  });
+  for (const html of fc.sample(mixture, { numRuns: 30, seed: 20 })) {
+    await editor.content.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(editor.content, { 'text/html': `<p>Start</p>${html}<p>End</p>` });
+    await editor.save.click();
+    await expect(toasts(page).getByText('Not now')).toBeVisible();
+    expect(cleanHtml(sent, 'edited'), html).toBe(sent);
+    await page.getByRole('button', { name: 'Close notification' }).click();
+  }
+});
+
+const mixture = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '<p>a',
+        '</p>',
+        '<h1>b',
+        '</h1>',
+        '<h5>c</h5>',
+        '<ul>',
+        '</ul>',
+        '<ol start="7" type="i">',
+      ],
+      ...['<li>d', '</li>', '</ol>', '<table>', '<tr>', '<th scope="col">e', '<td rowspan="2">f'],
+      ...['</table>', '<blockquote>', '</blockquote>', '<b>', '</b>', '<i>g</i>', '<u>h', '</u>'],
+      ...[
+        '<span style="color:red">',
+        '<span style="background-color: #AbC; color: x(1)">',
+        '</span>',
+      ],
+      ...[
+        '<mark>i</mark>',
+        '<a href="mailto:j@example.com">',
+        '<a href="ftp://k">',
+        '</a>',
+        '<br>',
+      ],
+      ...[
+        '<img src="https://example.com/l.png" title="">',
+        '<img src="x" alt="&quot;&lt;">',
+        '<hr>',
+      ],
+      ...[
+        '&amp;lt;',
+        '&nbsp; &nbsp;',
+        '  m  n',
+        '\u200b\u0085',
+        '🏡',
+        '<div>',
+        '</div>',
+        '<pre> o\n p</pre>',
+      ],
+    ),
+    { minLength: 5, maxLength: 25 },
+  )
+  .map((pieces) => pieces.join(''));
+
 test('spaces in a row stay, and an address that is pasted over words links them', async ({
   page,
 }) => {
@@ -423,6 +492,14 @@ test.describe('pictures', () => {
     await page.getByLabel('Image address').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Add picture' }).click();
     await expect(page.getByText(/an address that starts with https/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // A picture that is there already has its room.
+    await editor.content.locator('img[src]').click();
+    await editor.tool('Image').click();
+    await page.getByLabel('Description').fill('Much of it');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    await expect(editor.content.getByAltText('Much of it')).toBeVisible();
   });
 
   test('a picture is pasted, described, and too many pasted ones cannot be saved', async ({
@@ -495,6 +572,7 @@ test('an empty title or content is refused beside it', async ({ page }) => {
   await expect(editor.dialog.getByText('Title is required')).toBeVisible();
   await expect(editor.dialog.getByText('Content is required')).toBeVisible();
   await expect(editor.title).toHaveAttribute('aria-invalid', 'true');
+  await expect(editor.title).toBeFocused();
 });
 
 test('what is shown is cleaned here once more, and links lead out safely', async ({ page }) => {

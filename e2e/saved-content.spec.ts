@@ -209,6 +209,9 @@ test('search, topic, place and order find an item, and the address remembers the
   expect(await shownTitles(page)).toEqual(['Zebras', 'Apples', 'Buying in José']);
 
   const search = page.getByRole('textbox', { name: 'Search' });
+  await search.pressSequentially('striped zebras', { delay: 5 });
+  await expect(search).toHaveValue('striped zebras');
+  await expect.poll(() => shownTitles(page)).toEqual(['Zebras']);
   for (const [words, found] of [
     ['jose', ['Buying in José']],
     ['words STRIPED', ['Zebras']],
@@ -383,6 +386,24 @@ test.describe('taking a text along', () => {
     expect(html).toContain('<li>Two</li>');
     expect(html).toContain('<p>#Austin #Homes</p>');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('with the line under it, when the agent has one', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const profile = { displayName: 'Nora Lee', brokerage: 'Hearth Realty' };
+    expect((await page.request.patch('/api/account/profile', { data: profile })).ok()).toBe(true);
+    const { id } = await saveItem(page, piece);
+    const line = 'Nora Lee | Hearth Realty | Equal Housing Opportunity';
+    await page.goto(`/content/${id}`);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+    await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n\n${line}`);
+
+    const request = page.waitForRequest('**/api/documents');
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'Markdown (.md)' }).click();
+    expect((await request).postDataJSON()).toMatchObject({ format: 'md', signature: line });
   });
 
   test('copied where the browser has no clipboard of its own', async ({ page, context }) => {

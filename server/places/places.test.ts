@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, nearbyTowns, stateName, suggestCities } from './places.ts';
+import { findPlace, nearbyTowns, stateCodeOf, stateName, suggestCities } from './places.ts';
 
 describe('findPlace', () => {
   test('gives the city with its state, county and position', () => {
@@ -94,6 +94,17 @@ test('stateName knows the 50 states by their code', () => {
   expect(stateName('PR')).toBeUndefined();
 });
 
+test.each([
+  ['TX', 'TX'],
+  ['nc', 'NC'],
+  ['Texas', 'TX'],
+  ['new  hampshire', 'NH'],
+  ['Tex', undefined],
+  ['', undefined],
+])('the code of %s is %s', (state, code) => {
+  expect(stateCodeOf(state)).toBe(code);
+});
+
 describe('nearbyTowns', () => {
   const near = (city: string, state: string, limit: number) => {
     const place = findPlace(city, state);
@@ -119,5 +130,14 @@ describe('nearbyTowns', () => {
 
   test('a lonely place has none', () => {
     expect(near('Utqiagvik', 'AK', 5)).toEqual([]);
+  });
+
+  test('of the same county and not too close, when asked for', () => {
+    const austin = findPlace('Austin', 'TX');
+    if (!austin) throw new Error('Austin is not in the list');
+    const towns = nearbyTowns(austin, 8, { isSameCounty: true, leastKilometres: 6 });
+    expect(new Set(towns.map((town) => town.county))).toEqual(new Set(['Travis']));
+    expect(towns.map((town) => town.city)).toContain('Pflugerville');
+    expect(towns.map((town) => town.city)).not.toContain('Round Rock');
   });
 });

@@ -45,23 +45,48 @@ export function stateName(code: string): string | undefined {
 
 const isLastWordShort = (key: string) => /(?:^| )(?:st|ste|ft|mt)$/.test(key);
 
+type Around = {
+  /** Towns of another county may lie across water or in another world of rules. */
+  isSameCounty?: boolean;
+  /** What is closer than this is often a part of the city. */
+  leastKilometres?: number;
+};
+
 /**
  * Other towns of the same state around a place, the nearest first. Where there are more than the
  * limit, the larger ones: readers know them, while the very nearest are often parts of the city.
  */
-export function nearbyTowns(place: Place, limit: number): Place[] {
+export function nearbyTowns(
+  place: Place,
+  limit: number,
+  { isSameCounty = false, leastKilometres = 0 }: Around = {},
+): Place[] {
   const own = foldPlace(place.city);
   return citiesIn(place.state)
     .filter(({ key }) => key !== own)
+    .filter(({ county }) => !isSameCounty || countyNameOf(county) === place.countyName)
     .map((city) => ({ city, distance: kilometresBetween(place, city) }))
-    .filter(({ distance }) => distance <= nearbyKilometres)
+    .filter(({ distance }) => distance >= leastKilometres && distance <= nearbyKilometres)
     .slice(0, limit)
     .sort((a, b) => a.distance - b.distance)
     .map(({ city }) => toPlace(city));
 }
 
+const countyNameOf = (fips: string) => {
+  const county = countiesByFips().get(fips);
+  return county && !county.isCity ? county.name : undefined;
+};
+
 /** About half an hour's drive. */
 const nearbyKilometres = 40;
+
+/** The code of a state, however it is named: "TX", "tx" or "Texas". */
+export function stateCodeOf(state: string): string | undefined {
+  const wanted = foldPlace(state);
+  return usStates.find(
+    ({ code, name }) => code.toLowerCase() === wanted || foldPlace(name) === wanted,
+  )?.code;
+}
 
 const stateNames = new Map<string, string>(usStates.map(({ code, name }) => [code, name]));
 

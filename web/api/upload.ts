@@ -45,15 +45,16 @@ function upload<E extends UploadEndpoint>(
   request.open(method, address);
   request.setRequestHeader('Idempotency-Key', idempotencyKey);
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     request.onerror = () => reject(new Error('The upload did not get through'));
     request.onload = () => {
       const { status, responseText, statusText } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText));
+      if (status >= 200 && status < 300) resolve(responseText);
       else reject(new ApiError(status, responseText, statusText));
     };
-    request.send(toFormData(form));
   });
+  request.send(toFormData(form));
+  return answer.then((text) => JSON.parse(text));
 }
 
 /** The fields come first, so that whoever reads the file knows them already. */

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { AccountSummary } from '#web/features/account/account-summary.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';
@@ -7,6 +6,7 @@ import { PasswordSection } from '#web/features/account/password-section.tsx';
 import { ProfileSection } from '#web/features/account/profile-section.tsx';
 import { SessionsSection } from '#web/features/account/sessions-section.tsx';
 import { YourDataSection } from '#web/features/account/your-data-section.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { type PageSection, SectionedPage } from '#web/ui/sectioned-page.tsx';
 
@@ -27,7 +27,7 @@ const sections: PageSection[] = [
     title: 'Brand assets',
     hint: 'Your headshot and your logo, for the images you personalize.',
     content: (
-      <Suspense fallback={<Skeleton height={320} aria-label="Loading" />}>
+      <Suspense fallback={<LoadingArea height={320} />}>
         <BrandAssets />
       </Suspense>
     ),

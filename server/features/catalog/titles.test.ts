@@ -12,3 +12,14 @@ test('titles that must wait come when all others were used', () => {
   expect(pick(['One in {location}'], 0)).toBe('Two in {location}');
   expect(pick(['One in {location}', 'Two in {location}'], 1)).toBe('One in {location}');
 });
+
+test.each([
+  ['best coffee shops', 'Best coffee shops in Austin'],
+  ['Best coffee shops in Austin', 'Best coffee shops in Austin'],
+  ['coffee in AUSTIN, TX', 'Coffee in AUSTIN, TX'],
+  ['Should I rent or buy?', 'Should I rent or buy?'],
+  ['Austinite homes', 'Austinite homes in Austin'],
+])('the subject %s becomes a title with one place', (name, filled) => {
+  const choice = { location: 'Austin', used: [], seed: 3 };
+  expect(pickTitle({ name, titles: [] }, choice)).toEqual({ raw: undefined, filled });
+});

@@ -1,4 +1,5 @@
 import { fillTitle } from '#server/content/fill-title.ts';
+import { foldPlace } from '#server/places/fold.ts';
 
 /** Nobody sees a title before its place is filled in. */
 
@@ -31,7 +32,20 @@ export function pickTitle(
   const first = open.filter((title) => !isLast?.(title));
   const candidates = first.length > 0 ? first : open;
   const raw = candidates[seed % candidates.length];
-  return { raw, filled: fillTitle(raw ?? `${capitalise(topic.name)} in {location}`, location) };
+  return {
+    raw,
+    filled: raw === undefined ? titleOf(topic.name, location) : fillTitle(raw, location),
+  };
 }
+
+/** A subject as a title: with its place, unless it names it already or is a sentence of its own. */
+function titleOf(name: string, location: string): string {
+  const title = capitalise(name.trim());
+  const isWhole = /[.?!…]$/.test(title) || namesPlace(title, location);
+  return isWhole ? title : `${title} in ${location}`;
+}
+
+const namesPlace = (title: string, location: string) =>
+  location !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(location)} `);
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

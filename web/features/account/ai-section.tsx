@@ -1,4 +1,4 @@
-import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { IconBrush, IconChartBar, IconPencil, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,11 +6,12 @@ import { type AiStatus, getAiStatus } from '#contract/ai.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 
 /** Who writes and who draws here. */
 export function AiSection() {
   const status = useQuery(queryOf(getAiStatus, {}));
-  if (status.isPending) return <Skeleton height={160} aria-label="Loading" />;
+  if (status.isPending) return <LoadingArea height={160} />;
   if (!status.data) {
     return (
       <LoadFailure onRetry={() => status.refetch()}>

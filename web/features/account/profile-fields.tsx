@@ -48,7 +48,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
           autoComplete="url"
           placeholder="https://"
           {...form.getInputProps('website')}
-          onBlur={() => form.setFieldValue('website', withScheme(form.values.website))}
+          onBlur={() => completeWebsite(form)}
         />
       </SimpleGrid>
       <Switch
@@ -61,8 +61,8 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
 }
 
 /** Nobody types the beginning of an address. */
-function withScheme(website: string): string {
-  const address = website.trim();
+export function completeWebsite(form: UseFormReturnType<Profile>): void {
+  const address = form.getValues().website.trim();
   const isBare = /^[^\s/:]+\.[^\s/:]{2,}(?:[/?#]\S*)?$/.test(address);
-  return isBare ? `https://${address}` : address;
+  form.setFieldValue('website', isBare ? `https://${address}` : address);
 }

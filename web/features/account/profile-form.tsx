@@ -8,7 +8,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SavedNote } from '#web/ui/saved-note.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
-import { ProfileFields } from './profile-fields.tsx';
+import { completeWebsite, ProfileFields } from './profile-fields.tsx';
 import { SignaturePreview } from './signature-preview.tsx';
 import { StateHints } from './state-hints.tsx';
 import { accountQuery } from './use-account.ts';
@@ -35,7 +35,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }, focusFirstError(form));
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        completeWebsite(form);
+        return handleSubmit(event);
+      }}
+    >
       <UnsavedChanges isUnsaved={isUnsaved} />
       <Stack gap="lg">
         <ProfileFields form={form} />

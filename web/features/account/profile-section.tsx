@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { messageFor } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -18,7 +18,8 @@ export function ProfileSection() {
 /** In the shape of the form, so that nothing jumps when it comes. */
 function Waiting() {
   return (
-    <Stack gap="lg" aria-busy aria-label="Loading your profile" role="group">
+    <Stack gap="lg" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {['name', 'brokerage', 'city', 'state', 'license', 'phone'].map((field) => (
           <div key={field}>

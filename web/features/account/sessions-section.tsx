@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions, type OpenSession } from '#contract/account.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './sessions-section.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -16,7 +17,7 @@ export const sessionsQuery = queryOf(listSessions, {});
 /** Where the account is signed in. */
 export function SessionsSection() {
   const sessions = useQuery({ ...sessionsQuery, staleTime: 0 });
-  if (sessions.isPending) return <Skeleton height={140} aria-label="Loading" />;
+  if (sessions.isPending) return <LoadingArea height={140} />;
   if (!sessions.data) {
     return (
       <LoadFailure onRetry={() => sessions.refetch()}>

@@ -1,11 +1,13 @@
 import { Button, Card, Group, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
 import { Notebook } from '#web/ui/drawings/notebook.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import classes from './answer-list.module.css';
 import { AnswerList } from './answer-list.tsx';
 import { useAnswers } from './learner-queries.ts';
+import { tellNotLoaded } from './learner-toasts.ts';
 import { questionFieldId } from './save-answer-form.tsx';
 
 /** The saved answers, or why there are none to see. */
@@ -26,7 +28,12 @@ export function AnswersPanel() {
 }
 
 function Answers({ onDeleted }: { onDeleted: () => void }) {
-  const { answers, isError, refetch } = useAnswers();
+  const { answers, error, isError, refetch } = useAnswers();
+  const isMissing = isError && !answers;
+  const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
+  useEffect(() => {
+    if (isMissing && !isSignedOut) tellNotLoaded();
+  }, [isMissing, isSignedOut]);
   if (answers && answers.length > 0) return <AnswerList answers={answers} onDeleted={onDeleted} />;
   if (answers) return <EmptyNotebook />;
   if (isError) return <LoadFailure onRetry={refetch}>Failed to load answers</LoadFailure>;

@@ -55,7 +55,7 @@ export function EditAnswerForm({ answer, onDone }: Props) {
             Cancel
           </Button>
           <Text size="sm" c="dimmed">
-            Other words get new tags.
+            Changed words get new tags.
           </Text>
         </Group>
       </Stack>

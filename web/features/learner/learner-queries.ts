@@ -1,9 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { findRelevantAnswers, listAnswers, type RememberedAnswer } from '#contract/learner.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
-import { tellNotLoaded } from './learner-toasts.ts';
 
 const list = queryOf(listAnswers, {});
 
@@ -11,16 +8,10 @@ export type Search = { topic: string; context: string };
 
 export const relevantTo = (search: Search) => queryOf(findRelevantAnswers, { query: search });
 
-/** The user's answers, newest first. The first failure to load them is told. */
+/** The user's answers, newest first. */
 export function useAnswers() {
   const query = useQuery(list);
-  const { error, data } = query;
-  const isMissing = error !== null && data === undefined;
-  const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
-  useEffect(() => {
-    if (isMissing && !isSignedOut) tellNotLoaded();
-  }, [isMissing, isSignedOut]);
-  return { ...query, answers: data?.answers };
+  return { ...query, answers: query.data?.answers };
 }
 
 export function refreshAnswers(client: QueryClient): Promise<void> {

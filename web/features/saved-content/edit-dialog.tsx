@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
+import { useEditedItem } from './use-edited-item.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
@@ -11,12 +11,12 @@ type Props = { item: SavedContent; onClose: () => void };
 /** Title, content and hashtags of an item. Closing asks first when something was changed. */
 export function EditDialog({ item, onClose }: Props) {
   const isNarrow = useMediaQuery('(max-width: 48em)');
-  const [isChanged, setIsChanged] = useState(false);
+  const edited = useEditedItem(item);
   const [isAsking, asking] = useDisclosure();
-  const blocker = useLeaveGuard(isChanged);
+  const blocker = useLeaveGuard(edited.isChanged);
   const isLeaving = blocker.state === 'blocked';
 
-  const handleClose = () => (isChanged ? asking.open() : onClose());
+  const handleClose = () => (edited.isChanged ? asking.open() : onClose());
   const handleDiscard = () => {
     if (isLeaving) blocker.proceed();
     else onClose();
@@ -44,7 +44,7 @@ export function EditDialog({ item, onClose }: Props) {
         // While it is asked, the keyboard belongs to the question.
         trapFocus={!isAsking && !isLeaving}
       >
-        <EditForm item={item} onChanged={setIsChanged} onCancel={handleClose} onSaved={onClose} />
+        <EditForm edited={edited} onCancel={handleClose} onSaved={onClose} />
       </Modal>
       <ConfirmDialog
         isOpen={isAsking || isLeaving}

@@ -1,40 +1,31 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './dialogs.module.css';
-import { changesIn, type EditedFields, fieldsOf, problemsIn } from './edited-fields.ts';
+import { type EditedFields, problemsIn } from './edited-fields.ts';
 import { useChangeContent } from './use-change-content.ts';
+import type { EditedItem } from './use-edited-item.ts';
 
-type Props = {
-  item: SavedContent;
-  onChanged: (isChanged: boolean) => void;
-  onCancel: () => void;
-  onSaved: () => void;
-};
+type Props = { edited: EditedItem; onCancel: () => void; onSaved: () => void };
 
-export function EditForm({ item, onChanged, onCancel, onSaved }: Props) {
-  const [fields, setFields] = useState(() => fieldsOf(item));
+export function EditForm({ edited, onCancel, onSaved }: Props) {
+  const { item, fields, changes, isChanged } = edited;
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
   const change = useChangeContent();
-  const changes = changesIn(fields, item);
-  const isChanged = Object.keys(changes).length > 0;
 
-  const edit = (edited: Partial<EditedFields>) => {
-    const next = { ...fields, ...edited };
-    setFields(next);
+  const edit = (next: Partial<EditedFields>) => {
+    edited.edit(next);
     setProblems({});
-    onChanged(Object.keys(changesIn(next, item)).length > 0);
   };
-  const handleSubmit = async (event: SubmitEvent) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = problemsIn(changes);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirstProblem(form);
     try {
       await change.mutateAsync({ params: { id: item.id }, body: changes });
-      onChanged(false);
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.fields) setProblems(error.fields);
@@ -74,4 +65,9 @@ export function EditForm({ item, onChanged, onCancel, onSaved }: Props) {
       </Group>
     </form>
   );
+}
+
+/** As soon as the fields say which of them it is. */
+function focusFirstProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

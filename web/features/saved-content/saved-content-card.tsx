@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete }: Props) {
-  const { item, name, text } = read;
+  const { item, name, preview } = read;
   const about = [item.topic, placeOf(item)].filter(Boolean).join(' · ');
   return (
     <Card component="article" id={id} tabIndex={-1} className={classes.card} aria-label={name}>
@@ -39,7 +39,7 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete
         {name}
       </Title>
       <Text lineClamp={4} className={classes.preview}>
-        {text}
+        {preview}
       </Text>
       <Group gap="xs" wrap="nowrap" className={classes.actions}>
         <Button size="sm" variant="default" onClick={onView} aria-label={`View ${name}`}>

@@ -10,18 +10,22 @@ export type Sorting = keyof typeof sortings;
 export type Selection = { search: string; topic: string; place: string; sorting: Sorting };
 
 /** An item with its words, read from the HTML once. */
-export type ReadItem = { item: SavedContent; name: string; text: string; searched: string };
+export type ReadItem = { item: SavedContent; name: string; preview: string; searched: string };
 
 export function readItem(item: SavedContent): ReadItem {
   const name = nameOf(item);
-  const text = previewOf(item.content);
+  const text = textOf(item.content);
   const words = [name, text, ...item.hashtags.map((tag) => `#${tag}`), ...item.contentTags];
-  return { item, name, text, searched: plain(words.join('\n')) };
+  return { item, name, preview: previewOf(text), searched: plain(words.join('\n')) };
 }
 
+/** Characters of a preview: more than four lines hold. */
+const previewLength = 400;
+
 /** Its blocks in one run; those that end without a full stop are told apart by a dot. */
-const previewOf = (html: string) =>
-  textOf(html)
+const previewOf = (text: string) =>
+  text
+    .slice(0, previewLength)
     .replace(/([^\s.!?:…])\n+(?!•|\d+\. )/g, '$1 · ')
     .replace(/\s+/g, ' ');
 

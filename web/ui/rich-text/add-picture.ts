@@ -14,8 +14,9 @@ export function addPicture(editor: Editor, { src, alt }: Picture): void {
     throw new PictureProblem('Please enter an address that starts with https:// or http://');
   }
   const picture = { src: safeImage(src), alt: alt.trim() };
-  requireRoom(editor, picture.src);
-  if (editor.isActive('image')) {
+  const replaced: string | undefined = editor.getAttributes('image').src;
+  requireRoom(editor, picture.src, replaced);
+  if (replaced !== undefined) {
     editor.chain().focus().updateAttributes('image', picture).run();
   } else {
     editor.chain().focus().setImage(picture).run();
@@ -37,7 +38,7 @@ export async function addPictureFiles(
   }
 }
 
-function requireRoom(editor: Editor, src: string): void {
-  const used = dataImageBytes(writeHtml(editor, 'content'));
+function requireRoom(editor: Editor, src: string, replaced = ''): void {
+  const used = dataImageBytes(writeHtml(editor, 'content')) - dataImageBytes(replaced);
   if (used + dataImageBytes(src) > dataImagesMaxBytes) throw new PictureProblem(tooManyBytes);
 }

@@ -1,10 +1,11 @@
-import { Badge, Card, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './asset-card.module.css';
 import { assetWords } from './asset-words.ts';
@@ -70,7 +71,7 @@ function Stored({ type, asset, onChoose, onRefuse }: StoredProps) {
   if (asset.data === null || !isSignedIn) {
     return <DropArea type={type} onChoose={onChoose} onRefuse={onRefuse} />;
   }
-  if (asset.isPending) return <Skeleton height={180} aria-label="Loading" />;
+  if (asset.isPending) return <LoadingArea height={180} />;
   return (
     <LoadFailure onRetry={() => asset.refetch()}>
       {messageFor(asset.error, 'This could not be loaded.')}

@@ -24,7 +24,7 @@ export class Page {
   constructor(text: string) {
     this.text = text.replace(/[ \t\u00a0]+/g, ' ');
     this.words = readWords(this.text);
-    this.isSmall = !this.words.some(({ isCapital, text: word }) => isCapital && word !== 'I');
+    this.isSmall = !this.words.some(({ isCapital }) => isCapital);
   }
 
   /** What stands between a word and the one before it. */
@@ -93,8 +93,8 @@ function readWords(text: string): Word[] {
       keys: { full: foldPlace(written), bare: foldPlace(bare) },
       start,
       end: start + written.length,
-      // "Coeur d'Alene" has two capitals.
-      isCapital: /^(?:[dlo]['’])?\p{Lu}/u.test(bare),
+      // "Coeur d'Alene" has two capitals; "I" is nobody's name.
+      isCapital: bare !== 'I' && /^(?:[dlo]['’])?\p{Lu}/u.test(bare),
       isPossessive: bare !== written,
       opens: opensSentence(gap, before?.[0] ?? ''),
     };

@@ -21,7 +21,16 @@ export const steps = (items: string[]): Block => ({ kind: 'ol', items });
 
 /** Marks words as bold. The two characters are private ones that no text of a person keeps. */
 export const strong = (text: string) => `\uE000${text}\uE001`;
-export const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+export const emphasis = (text: string) => `\uE002${text}\uE003`;
+export const withoutMarks = (text: string) => text.replace(/[\uE000-\uE003]/g, '');
+
+/** The legal note that ends an article: nothing comes after it and nobody rewords it. */
+export const isDisclaimer = (block: Block | undefined) =>
+  block?.kind === 'p' && block.text.startsWith('This article is general information');
+
+/** Where the text itself ends: its last block that is no disclaimer. */
+export const lastIndexOf = (blocks: readonly Block[]) =>
+  blocks.findLastIndex((block) => !isDisclaimer(block));
 
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join('\n');
@@ -34,13 +43,21 @@ function blockHtml(block: Block): string {
   if (block.kind === 'table') {
     const row = (cells: string[], tag: 'th' | 'td') =>
       `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
-    return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+    const head = block.head.length > 0 ? `<thead>${row(block.head, 'th')}</thead>` : '';
+    return `<table>${head}<tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
   return `<${block.kind}>${inline(block.text)}</${block.kind}>`;
 }
 
 const inline = (text: string) =>
-  escapeText(text).replaceAll('\uE000', '<strong>').replaceAll('\uE001', '</strong>');
+  marked(marked(escapeText(text), '\uE000', '\uE001', 'strong'), '\uE002', '\uE003', 'em');
+
+/** Marks as tags. A mark that lost its partner with a sentence is dropped. */
+function marked(text: string, open: string, close: string, tag: string): string {
+  return text
+    .replace(new RegExp(`${open}([^${open}${close}]*)${close}`, 'g'), `<${tag}>$1</${tag}>`)
+    .replace(new RegExp(`[${open}${close}]`, 'g'), '');
+}
 
 /** The lines a reader sees, one for each block, item or cell. */
 export function linesOf(blocks: readonly Block[]): string[] {

@@ -4,6 +4,7 @@ import type { PieceDraft } from '#server/content/drafts.ts';
 import { capitalise } from './language/sentences.ts';
 import type { Material } from './material.ts';
 import type { Season } from './place/season.ts';
+import { unnamedSubject } from './subject.ts';
 
 export type Draft = PieceDraft;
 
@@ -22,9 +23,9 @@ export function labelsFor(
 }
 
 /** Three to five: the place first, then the subject. */
-export function hashtagsFor({ knowledge, place, subject }: Material, random: Random): string[] {
+function hashtagsFor({ knowledge, place, subject }: Material, random: Random): string[] {
   const city = camelCase(place.city) || camelCase(place.state);
-  const isOwnSubject = knowledge.identifier === 'general';
+  const isOwnSubject = knowledge.identifier === 'general' && subject !== unnamedSubject;
   const own = isOwnSubject && camelCase(subject).length <= 30 ? [camelCase(subject)] : [];
   const count = random.pick([2, 3, 4]) - own.length;
   return [
@@ -42,7 +43,7 @@ function contentTagsFor(
   const isOwnSubject = knowledge.identifier === 'general';
   const subjects = [...new Set(own.flatMap((point) => point.subjects))].slice(0, 2);
   return [
-    isOwnSubject ? subject : facts.topic.name,
+    ...(isOwnSubject ? (subject === unnamedSubject ? [] : [subject]) : [facts.topic.name]),
     ...subjects,
     facts.template?.name ?? format,
     place.state,
@@ -50,10 +51,7 @@ function contentTagsFor(
 }
 
 /** A scene of the topic among homes and land of the region, in the light of the season. */
-export function imagePromptFor(
-  { knowledge, place, season, say }: Material,
-  random: Random,
-): string {
+function imagePromptFor({ knowledge, place, season, say }: Material, random: Random): string {
   const scene = say(random.pick(knowledge.scenes));
   const { homes, land } = place.region;
   const light = random.pick(lights[season]);

@@ -1,13 +1,18 @@
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { fillTitle } from '#server/content/fill-title.ts';
+import { withoutRisks } from './answers/risky-wording.ts';
+import { generalFor } from './knowledge/general-for.ts';
 import type { Knowledge, Point, Title } from './knowledge/knowledge.ts';
 import { findKnowledge, listKnowledge } from './knowledge/load-knowledge.ts';
+import { kindOfSubject } from './knowledge/subject-kind.ts';
+import { lowerFirst } from './knowledge/vocabulary.ts';
 import { fill, type Words } from './language/fill.ts';
+import { countWords } from './language/sentences.ts';
 import type { Mood } from './place/place-lines.ts';
 import { type PlaceWords, placeWords } from './place/place-words.ts';
 import { type Season, seasonOf } from './place/season.ts';
 import { byFit, keywordsOf, pointsFor } from './points.ts';
-import { subjectPhrase } from './subject.ts';
+import { subjectPhrase, unnamedSubject } from './subject.ts';
 
 /** Everything a piece is written from. */
 export type Material = {
@@ -27,20 +32,26 @@ export type Material = {
   subject: string;
   /** The subject with its place: "selling a home in Austin". */
   subjectInPlace: string;
+  /** What the agent should know of how the piece was written. */
+  notes: string[];
   /** Fills a text of the knowledge. */
   say(text: string): string;
 };
 
 export function gatherMaterial(facts: Facts, today: Date): Material {
   const place = placeWords(facts.place);
-  const known = findKnowledge(facts.topic.identifier);
-  const knowledge = known ?? getGeneral();
-  const subject = known ? known.subject : subjectPhrase(facts.topic.name, place);
+  // "general" is the name of our own file, and no topic.
+  const known =
+    facts.topic.identifier === 'general' ? undefined : findKnowledge(facts.topic.identifier);
+  const { subject, notes } = known
+    ? { subject: known.subject, notes: [] }
+    : ownSubject(facts.topic.name, place);
+  const kind = kindOfSubject(subject);
+  const knowledge = known ?? generalFor(kind, keywordsOf(subject));
   const words: Words = { city: place.city, state: place.state, subject };
-  const titleEntry = knowledge.titles.find(
-    ({ title }) => fillTitle(title, facts.place.city) === facts.title,
-  );
-  const points = choosePoints(knowledge, facts, titleEntry, place, known ? '' : subject);
+  const titleEntry = findTitle(knowledge, facts, place);
+  const isNamed = !known && subject !== unnamedSubject;
+  const points = choosePoints(knowledge, facts, titleEntry, place, isNamed ? subject : '');
   return {
     knowledge,
     titleEntry,
@@ -48,11 +59,34 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     invitations: invitationsFor(knowledge, facts.title, points.own),
     place,
     season: seasonOf(today),
-    mood: moods[knowledge.identifier] ?? 'errand',
+    mood: known ? (moods[known.identifier] ?? 'errand') : kind === 'outing' ? 'outing' : 'errand',
     subject,
     subjectInPlace: fill(knowledge.inPlace ?? `${subject.replace(/[{}]/g, '')} in {city}`, words),
+    notes,
     say: (text) => fill(text, words),
   };
+}
+
+/** A subject of one's own; wording that should not be published is not repeated. */
+function ownSubject(typed: string, place: PlaceWords): Pick<Material, 'subject' | 'notes'> {
+  const phrase = subjectPhrase(typed, place);
+  const { text, dropped } = withoutRisks(phrase, { city: place.city, state: place.stateCode });
+  if (dropped.length === 0) return { subject: phrase, notes: [] };
+  const rest = text.replace(/[\s.,;:!?]+$/, '');
+  const isPhrase = countWords(rest) >= 2;
+  const named = [...new Set(dropped)].map((words) => `"${words}"`).join(', ');
+  return {
+    subject: isPhrase ? lowerFirst(rest) : unnamedSubject,
+    notes: [
+      `The subject says ${named}, which fair housing rules advise against, so the text does not repeat it. Please change the title and the subject, too.`,
+    ],
+  };
+}
+
+/** The title was filled with the city as it was typed, which need not be how it is spelled here. */
+function findTitle({ titles }: Knowledge, facts: Facts, place: PlaceWords): Title | undefined {
+  const cities = [facts.place.city, facts.place.city.trim(), place.city];
+  return titles.find(({ title }) => cities.some((city) => fillTitle(title, city) === facts.title));
 }
 
 const moods: Record<string, Mood> = {
@@ -84,7 +118,9 @@ function choosePoints(
   ownSubject: string,
 ): Pick<Material, 'own' | 'others'> {
   const usable = pointsFor(knowledge.points, place.climates);
-  const keywords = keywordsOf(facts.title.replaceAll(place.city, ''));
+  const keywords = keywordsOf(
+    facts.title.replaceAll(facts.place.city, '').replaceAll(place.city, ''),
+  );
   const ranked = byFit(usable, keywords);
   const own = titleEntry
     ? titleEntry.points.flatMap((id) => usable.find((point) => point.id === id) ?? [])
@@ -111,10 +147,4 @@ function borrowedPoints(subject: string, place: PlaceWords): Point[] {
     .filter(({ fit }) => fit >= enough)
     .slice(0, 4)
     .map(({ point }) => point);
-}
-
-function getGeneral(): Knowledge {
-  const general = findKnowledge('general');
-  if (!general) throw new Error('data-files/knowledge/general.json is missing');
-  return general;
 }

@@ -1,5 +1,6 @@
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { gatherMaterial } from './material.ts';
+import { unnamedSubject } from './subject.ts';
 
 const wanted = 5;
 
@@ -19,7 +20,11 @@ export function writeQuestions(facts: Facts, today: Date) {
   return {
     questions: questions.map((question) => localised(question, place.city)),
     contentTags: [
-      knowledge.identifier === 'general' ? material.subject : facts.topic.name,
+      ...(knowledge.identifier !== 'general'
+        ? [facts.topic.name]
+        : material.subject === unnamedSubject
+          ? []
+          : [material.subject]),
       ...subjects,
       place.state,
     ],

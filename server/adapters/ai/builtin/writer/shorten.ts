@@ -1,97 +1,97 @@
-import { type Block, paragraph, wordsOf } from './blocks.ts';
-import { asSentence, countWords, splitSentences } from './language/sentences.ts';
-
-/** Sentences that must stay, such as what the agent said. */
-type IsKept = (sentence: string) => boolean;
+import { type Block, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
+import { asSentence } from './language/sentences.ts';
+import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
 /** Takes whole sentences and list items away until few enough words are left. Start and end stay. */
 export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () => false): Block[] {
-  let left = blocks;
-  while (wordsOf(left) > mostWords) {
-    const shorter = withoutOne(left, wordsOf(left) - mostWords, isKept);
-    if (!shorter) break;
-    left = shorter;
+  const units = unitsOf(blocks, isKept);
+  const end = lastIndexOf(blocks);
+  for (;;) {
+    const surplus = wordsLeft(units) - mostWords;
+    const cut = surplus > 0 && bestCut(units, end, surplus);
+    if (!cut) break;
+    for (const { unit, from, count } of cut.takes) unit.parts.splice(from, count);
   }
-  return left;
+  return tidy(units.map(blockOf));
 }
 
-type Cut = { block: number; sentence: number; words: number; text: string };
+type Take = { unit: Unit; from: number; count: number };
+type Cut = { takes: Take[]; words: number };
 
-/** The sentence whose loss comes nearest to what must go; later ones first among equals. */
-function withoutOne(blocks: Block[], surplus: number, isKept: IsKept): Block[] | undefined {
-  const cuts = blocks
-    .flatMap((block, index): Cut[] => {
-      if (index === 0 || index === blocks.length - 1) return innerCuts(block, index);
-      return cutsOf(block, index);
-    })
-    .filter(
-      ({ text, block, sentence }) =>
-        !isKept(text) && !isQuestionOrOnlyAnswer(blocks, block, sentence),
-    );
-  const best = cuts.toSorted(
-    (one, other) => distance(one, surplus) - distance(other, surplus) || other.block - one.block,
-  )[0];
-  return (
-    best &&
-    tidy(
-      blocks.map((block, index) =>
-        index === best.block ? withoutPart(block, best.sentence) : block,
-      ),
-    )
-  );
+/** Counted from what was counted once; a heading nothing follows will go. */
+function wordsLeft(units: readonly Unit[]): number {
+  let sum = 0;
+  for (const { parts } of units) for (const { words } of parts) sum += words;
+  return sum;
 }
 
-/** A bold line stands over what follows: neither goes without the other. */
-function isQuestionOrOnlyAnswer(blocks: Block[], index: number, sentence: number): boolean {
-  const isBold = (block?: Block) => block?.kind === 'p' && block.text.startsWith('\uE000');
-  return sentence === 0 && (isBold(blocks[index]) || isBold(blocks[index - 1]));
+/** The one whose loss comes nearest to what must go; later ones first among equals. */
+function bestCut(units: readonly Unit[], end: number, surplus: number): Cut | undefined {
+  let best: Cut | undefined;
+  for (const index of units.keys()) {
+    for (const cut of cutsAt(units, index, end)) {
+      if (!best || distance(cut, surplus) <= distance(best, surplus)) best = cut;
+    }
+  }
+  return best;
 }
 
 const distance = ({ words }: Cut, surplus: number) =>
   words >= surplus ? (words - surplus) * 2 : surplus - words;
 
-/** Of a paragraph only its last sentence can go: what follows a sentence may lean on it. */
-function cutsOf(block: Block, index: number): Cut[] {
-  if (block.kind === 'p') {
-    const sentences = splitSentences(block.text);
-    const last = sentences.length - 1;
-    return [
-      {
-        block: index,
-        sentence: last,
-        words: countWords(sentences[last] ?? ''),
-        text: sentences[last] ?? '',
-      },
-    ];
+function cutsAt(units: readonly Unit[], index: number, end: number): Cut[] {
+  const unit = units[index] as Unit;
+  if (unit.parts.length === 0 || isDisclaimer(unit.block)) return [];
+  const takes = unit.isList ? itemTakes(unit) : index === end ? [] : tailTake(unit, index === 0);
+  const cuts = takes.map((take) => cutOf([take]));
+  const next = units[index + 1];
+  if (unit.bindsNext && next && index > 0 && index + 1 < end) cuts.push(...wholeCut(unit, next));
+  return cuts;
+}
+
+/** Two parts that lean on each other can only go together. */
+function wholeCut(...both: Unit[]): Cut[] {
+  if (both.some(({ parts }) => parts.some(({ stays }) => stays))) return [];
+  return [cutOf(both.map((unit) => ({ unit, from: 0, count: unit.parts.length })))];
+}
+
+function cutOf(takes: Take[]): Cut {
+  let words = 0;
+  for (const { unit, from, count } of takes) {
+    for (let part = from; part < from + count; part++) words += unit.parts[part]?.words ?? 0;
   }
-  // Two items are still a list, one is not.
-  if (!('items' in block) || block.items.length <= 2) return [];
-  return block.items.map((item, sentence) => ({
-    block: index,
-    sentence,
-    words: countWords(item),
-    text: item,
-  }));
+  return { takes, words };
 }
 
-/** The first sentence opens the text and the last one closes it. */
-function innerCuts(block: Block, index: number): Cut[] {
-  if (index > 0) return 'items' in block ? cutsOf(block, index) : [];
-  return cutsOf(block, index).filter(({ sentence }) => sentence > 0);
+/** Two items are still a list, one is not. */
+function itemTakes(unit: Unit): Take[] {
+  if (unit.parts.length <= 2 || unit.keepsCount) return [];
+  return unit.parts.flatMap(({ stays }, from) => (stays ? [] : [{ unit, from, count: 1 }]));
 }
 
-function withoutPart(block: Block, part: number): Block {
-  if (block.kind === 'p')
-    return { kind: 'p', text: splitSentences(block.text).toSpliced(part, 1).join(' ') };
-  if (block.kind === 'ul' || block.kind === 'ol')
-    return { ...block, items: block.items.toSpliced(part, 1) };
-  return block;
+/** Of a paragraph only its end can go: what follows a sentence may lean on it. */
+function tailTake(unit: Unit, isFirst: boolean): Take[] {
+  const { parts } = unit;
+  let from = parts.length - 1;
+  while (from > 0 && parts[from - 1]?.leadsOn) from--;
+  if (from < (isFirst ? 1 : unit.leastParts)) return [];
+  if (parts.slice(from).some(({ stays }) => stays)) return [];
+  return [{ unit, from, count: parts.length - from }];
+}
+
+function blockOf({ block, parts, isList }: Unit): Block {
+  const texts = parts.map(({ text }) => text);
+  if (isList && 'items' in block) return { ...block, items: texts };
+  return block.kind === 'p' ? { kind: 'p', text: texts.join(' ') } : block;
 }
 
 /** Without empty parts, and without a heading or an announcement nothing follows. */
 export function tidy(blocks: Block[]): Block[] {
   return blocks
     .filter((block) => (block.kind === 'p' ? block.text.trim() !== '' : true))
+    .map((block) =>
+      'items' in block ? { ...block, items: block.items.filter((item) => item.trim()) } : block,
+    )
     .filter((block) => !('items' in block) || block.items.length > 0)
     .map((block) => ('items' in block && block.items.length === 1 ? oneItem(block.items) : block))
     .filter((block, index, all) => {

@@ -1,6 +1,10 @@
 import { foldPlace } from '#server/places/fold.ts';
 import { lowerFirst } from './knowledge/vocabulary.ts';
+import { gerund, isCommonVerb } from './language/gerund.ts';
 import { countWords } from './language/sentences.ts';
+
+/** Stands for a subject that cannot be said inside a sentence. */
+export const unnamedSubject = 'this subject';
 
 /**
  * A subject of one's own as a noun phrase that can stand inside a sentence: "How to choose a pool
@@ -15,7 +19,7 @@ export function subjectPhrase(typed: string, place: { city: string; state: strin
   text = asNoun(withoutPlace(text, place).replace(/[\s.,;:!?]+$/, ''));
   const short = shortened(text);
   const phrase = lowerFirst(short);
-  return countWords(phrase) > 0 ? phrase : 'this subject';
+  return countWords(phrase) > 0 ? phrase : unnamedSubject;
 }
 
 /** "Please write a post about ..." is an order, not a subject. */
@@ -24,7 +28,7 @@ const orders =
 
 /** "5 tips for ..." */
 const counted =
-  /^(?:the )?(?:top )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)?\s?(?:best |great |quick |easy )?(?:tips|ways|things|reasons|ideas|steps|facts|secrets)(?: to know)? (?:for|about|on|of|(?=to )) ?/i;
+  /^(?:the )?(?:top )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)?\s?(?:best |great |quick |easy )?(?:tips|ways|things|reasons|ideas|steps|facts|secrets)(?: to know)? (?:for|about|on|of|(?=to (?!do\b))) ?/i;
 
 const praise = /^(?:the )?(?:best|top|greatest|most popular|my favorite|great) (?=\p{L})/iu;
 
@@ -34,30 +38,56 @@ function asNoun(text: string): string {
     const match = pattern.exec(text);
     if (match) return noun(match);
   }
-  return isClause.test(text) ? `the question "${text}"` : text;
+  if (isClause.test(text)) return `the question "${text}"`;
+  if (isStatement.test(text)) return unnamedSubject;
+  const [, verb = '', rest = ''] = /^(\p{L}+)(\s.+)$/u.exec(text) ?? [];
+  return isOrder(verb, rest) ? gerundPhrase(verb, rest) : text;
 }
 
-const verbFirst = (match: RegExpExecArray) => `${gerund(match[1] ?? '')}${match[2] ?? ''}`;
+/** "Stage your home" is an order; "List prices" and "Paint colors" are nouns. */
+const isOrder = (verb: string, rest: string) =>
+  isCommonVerb(verb) &&
+  /^ (?:a|an|the|your|my|our|their|it|up|before|for|with|to|early|now|in)\b/i.test(rest);
+
+const gerundPhrase = (verb: string, rest: string) =>
+  `${gerund(verb)}${rest.replace(/\b(or|and) (not )?(\p{L}+)/giu, (all, link, not = '', next) =>
+    isCommonVerb(next) ? `${link} ${not}${gerund(next)}` : all,
+  )}`;
+
+const verbFirst = (match: RegExpExecArray) => gerundPhrase(match[1] ?? '', match[2] ?? '');
+
+const doers = '(?:i|you|we|buyers|sellers|owners|people)';
 
 const questions: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^(?:what|who|which) (?:is|are) (?:an? |the )?(.+)$/iu, (match) => match[1] ?? ''],
+  [
+    /^(?:\d+ )?things to do (before|after|during|while|when) (.+)$/iu,
+    (match) => `what to do ${match[1]} ${match[2]}`,
+  ],
+  [/^what to do (.+)$/iu, (match) => `what to do ${match[1]}`],
+  [/^(?:how|when|whether|why) not to (\p{L}+)(.*)$/iu, (match) => `not ${verbFirst(match)}`],
   [/^(?:(?:how|when|where|what|whether|why) )?to (\p{L}+)(.*)$/iu, verbFirst],
   [
-    /^(?:how|when|where|why) (?:do|does|can|could|should) (?:i|you|we|buyers|sellers|owners|people) (\p{L}+)(.*)$/iu,
+    new RegExp(
+      `^(?:how|when|where|why) (?:do|does|can|could|should) ${doers} (\\p{L}+)(.*)$`,
+      'iu',
+    ),
     verbFirst,
   ],
-  [
-    /^(?:should|can|could|must|do) (?:i|you|we|buyers|sellers|owners|people) (\p{L}+)(.*)$/iu,
-    verbFirst,
-  ],
+  [new RegExp(`^(?:should|can|could|must|do) ${doers} (\\p{L}+)(.*)$`, 'iu'), verbFirst],
   [
     /^(?:why|how) (?:buyers|sellers|owners|people|agents|homes|homeowners) (?:love|like|want|need|choose|prefer|use|hate|skip|miss) (.+)$/iu,
     (match) => match[1] ?? '',
   ],
+  [/^explain (?!how\b|why\b|what\b)(.+)$/iu, (match) => match[1] ?? ''],
 ];
 
 const isClause =
   /^(?:why|what|when|where|who|which|how|is|are|do|does|did|should|can|could|will|would)\b/i;
+
+/** A whole sentence: it has a subject and a verb of its own, and names no thing to speak about. */
+const isStatement =
+  /^(?:i|we|you|he|she|they|it)(?:['’](?:m|s|re|ve|d|ll))?\s|^(?:don['’]?t|do not|never|always|just (?:sold|listed|closed|moved)|happy|welcome|meet|congratulations)\b|^(?:the |my |our |this |that )?\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|had|dropped|rose|fell|went|came|got|sold|closed|won)\b/iu;
 
 function withoutPlace(text: string, { city, state }: { city: string; state: string }): string {
   const end = /^(.*\S)\s+(?:in|near|around)\s+([^,]{1,60})(?:,\s*\S[^,]{0,30})?[.?!]*$/iu.exec(
@@ -72,7 +102,7 @@ function withoutPlace(text: string, { city, state }: { city: string; state: stri
   return isPlace ? (end[1] ?? text) : text;
 }
 
-const longest = 7;
+const longest = 8;
 
 /** A sentence is too much to carry along: its first part says what it is about. */
 function shortened(text: string): string {
@@ -93,11 +123,3 @@ const smallWords = new Set(
     ' ',
   ),
 );
-
-function gerund(verb: string): string {
-  const word = verb.toLowerCase();
-  if (/ie$/.test(word)) return `${word.slice(0, -2)}ying`;
-  if (/[^aeiouy]e$|[aiouy][^aeiouy]+e$|[iu]e$/.test(word)) return `${word.slice(0, -1)}ing`;
-  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(word)) return `${word}${word.at(-1)}ing`;
-  return `${word}ing`;
-}

@@ -1,6 +1,6 @@
 import type { LabelledPair } from './labelled-pair.ts';
 
-/** Never looked at while the tagger is tuned: what it does here is what it does for people. */
+/** Written before the tagger and left alone while it was tuned. */
 export const heldOut: LabelledPair[] = [
   {
     question: 'What is the most common mistake you see sellers make here?',

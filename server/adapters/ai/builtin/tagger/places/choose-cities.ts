@@ -1,6 +1,6 @@
 import type { Page } from '#server/adapters/ai/builtin/tagger/page.ts';
 import { type CityCandidate, enough, findCandidates } from './cities.ts';
-import type { CountyMention } from './counties.ts';
+import { type CountyMention, onlyState } from './counties.ts';
 import { isNamedLikePart } from './kind-by-suffix.ts';
 import { isListed } from './listed.ts';
 import type { CityMention } from './mention.ts';
@@ -47,5 +47,3 @@ function isCalledPart(page: Page, { last }: CityCandidate): boolean {
 /** "Buyers from Chicago" in a text about Indiana. */
 const isFarButKnown = (city: CityCandidate) =>
   isPlain(city) && (city.homes[0]?.rank ?? 0) < (isNamedLikePart(city.name) ? 300 : 600);
-
-const onlyState = ({ states }: CountyMention) => (states.length === 1 ? states[0] : undefined);

@@ -79,16 +79,13 @@ function cuesAround(page: Page, first: number, last: number): number {
 
 /** "A client, Jackson, who", "Mr. Henderson", "an agent named Madison". */
 function isPerson(page: Page, first: number, last: number): boolean {
-  const title = /^[. ,]+$/.test(page.gap(first)) ? page.words[first - 1]?.text.toLowerCase() : '';
-  if (
-    /^(?:mr|mrs|ms|dr|named|called|client|agent|colleague|friend|lender|inspector)$/.test(
-      title ?? '',
-    )
-  ) {
-    return true;
-  }
+  const isBeside = /^[. ,]+$/.test(page.gap(first));
+  if (isBeside && personWords.test(page.words[first - 1]?.text ?? '')) return true;
   return page.gap(last + 1) === ', ' && page.words[last + 1]?.text === 'who';
 }
+
+const personWords =
+  /^(?:mr|mrs|ms|dr|named|called|client|agent|colleague|friend|lender|inspector)$/i;
 
 /** "Mark Henderson", "Taylor Morrison", "Jackson Street": the rest of the name tells. */
 function partOfLongerName(page: Page, first: number, last: number): number {

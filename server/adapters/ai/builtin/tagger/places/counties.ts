@@ -26,6 +26,11 @@ export function findCounties(page: Page): CountyMention[] {
   return found;
 }
 
+/** The state of a county whose name no other state has. */
+export function onlyState({ states }: CountyMention): string | undefined {
+  return states.length === 1 ? states[0] : undefined;
+}
+
 /** "Prince George's" and "Fond du Lac" are the longest with three words, "Lake of the Woods" has four. */
 const wordsAtMost = 4;
 

@@ -2,7 +2,7 @@ import { placePrefixes } from '#contract/learner.ts';
 import type { Page } from '#server/adapters/ai/builtin/tagger/page.ts';
 import { chooseCities } from './choose-cities.ts';
 import { findCitiesWithState } from './city-and-state.ts';
-import { findCounties } from './counties.ts';
+import { findCounties, onlyState } from './counties.ts';
 import { tagValue } from './gazetteer.ts';
 import type { PlaceKind } from './mention.ts';
 import { findNeighborhoods } from './neighborhoods.ts';
@@ -22,20 +22,21 @@ export function findPlaces(page: Page): string[] {
   settleStates(cities, counties, named);
   const parts = [...pairs.others, ...findNeighborhoods(page, cities)];
 
-  const found: [PlaceKind, string | undefined][] = [
-    ...cities.map(({ name }) => ['city', name] as [PlaceKind, string]),
-    ...zips.map(({ city }) => ['city', city] as [PlaceKind, string | undefined]),
-    ...[...named, ...cities.map(({ state }) => state)].map(
-      (state) => ['state', state] as [PlaceKind, string | undefined],
-    ),
-    ...counties
-      .filter((county) => county.states.length === 1)
-      .map((county) => ['state', county.states[0]] as [PlaceKind, string | undefined]),
-    ...[...counties, ...zips, ...parts].map(
-      ({ kind, name }) => [kind, name] as [PlaceKind, string],
-    ),
+  const inStates = [
+    ...named,
+    ...cities.flatMap(({ state }) => state ?? []),
+    ...counties.flatMap((county) => onlyState(county) ?? []),
   ];
-  const tags = found.flatMap(([kind, name]) => (name ? [`${kind}:${tagValue(name)}`] : []));
-  const rank = (tag: string) => placePrefixes.findIndex((prefix) => tag.startsWith(`${prefix}:`));
-  return [...new Set(tags)].sort((one, other) => rank(one) - rank(other));
+  const tags = [
+    ...cities.map(({ name }) => tagOf('city', name)),
+    ...zips.flatMap(({ city }) => (city ? tagOf('city', city) : [])),
+    ...inStates.map((state) => tagOf('state', state)),
+    ...[...counties, ...zips, ...parts].map(({ kind, name }) => tagOf(kind, name)),
+  ];
+  return [...new Set(tags)].sort((one, other) => kindOrder(one) - kindOrder(other));
 }
+
+const tagOf = (kind: PlaceKind, name: string) => `${kind}:${tagValue(name)}`;
+
+const kindOrder = (tag: string) =>
+  placePrefixes.findIndex((prefix) => tag.startsWith(`${prefix}:`));

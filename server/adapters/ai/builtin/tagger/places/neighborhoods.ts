@@ -43,14 +43,8 @@ function findSides(page: Page, cities: CityMention[]): Mention[] {
     const isSide = side?.isCapital && !side.opens && directions.has(page.before(first));
     if (!isSide || page.isClaimed(first - 1)) return [];
     page.claim(first - 1, 1);
-    return [
-      {
-        kind: 'neighborhood' as const,
-        name: nameOf(page, first - 1, last),
-        first: first - 1,
-        last,
-      },
-    ];
+    const name = nameOf(page, first - 1, last);
+    return [{ kind: 'neighborhood' as const, name, first: first - 1, last }];
   });
 }
 

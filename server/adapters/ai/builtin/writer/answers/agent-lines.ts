@@ -8,14 +8,26 @@ import {
   splitSentences,
 } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import { localised } from '#server/adapters/ai/builtin/writer/questions.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
-import { withoutRisks } from './risky-wording.ts';
+import { type Frame, frameFor } from './answer-frame.ts';
+import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';
+import { isWholeSentence } from './whole-sentence.ts';
 
 /** What the agent said, as sentences of the agent, with what it is good for. */
 export type AgentLine = { use: AnswerFrame['use']; text: string };
 
-export type AgentLines = { lines: AgentLine[]; dropped: string[] };
+export type AgentLines = {
+  lines: AgentLine[];
+  /** Risky wording. */
+  dropped: string[];
+  /** Answers too short to say anything. */
+  unclear: string[];
+  /** Sentences nobody read: no text has room for so many. */
+  unread: string[];
+};
+
+/** More than the longest text holds; checking sentences costs time. */
+const mostWordsRead = 1_500;
 
 /** Answers become sentences; facts stay as they were given, risky wording goes and is named. */
 export function agentLines(
@@ -23,84 +35,80 @@ export function agentLines(
   material: Material,
   random: Random,
 ): AgentLines {
-  const dropped: string[] = [];
-  const lines = answers.flatMap(({ question, answer }) => {
-    const frame = frameFor(question, material);
-    const sentences = sentencesOf(answer, frame, material, random).flatMap((sentence) => {
-      const cleaned = withoutRisks(sentence, {
-        ...material.place,
-        state: material.place.stateCode,
-      });
-      dropped.push(...cleaned.dropped);
-      return cleaned.text.trim() ? asSentence(cleaned.text) : [];
+  const told: AgentLines = { lines: [], dropped: [], unclear: [], unread: [] };
+  let read = 0;
+  for (const { question, answer } of answers) {
+    const text = tidied(answer);
+    if (text === '' || saysNothing.test(text)) continue;
+    const parts = splitSentences(text);
+    const left = parts.findIndex((part) => {
+      read += countWords(part);
+      return read > mostWordsRead;
     });
-    return sentences.length > 0 ? { use: frame.use, text: sentences.join(' ') } : [];
-  });
-  return { lines, dropped };
+    if (left >= 0) told.unread.push(...parts.splice(left));
+    const frame = frameFor(question, material);
+    const sentences = sentencesOf(parts, frame, material, random, told).filter(Boolean);
+    if (sentences.length > 0) told.lines.push({ use: frame.use, text: sentences.join(' ') });
+  }
+  return told;
 }
 
-function frameFor(question: string, { knowledge, place, say }: Material): AnswerFrame {
-  const asked = question.trim();
-  const known = knowledge.answerFrames.find(
-    (frame) => asked === frame.question || asked === localised(say(frame.question), place.city),
-  );
-  return known ?? { question, use: guessUse(asked), frames: generalFrames };
+/** One space between words, no marks of a list, and a capital after each full stop. */
+function tidied(answer: string): string {
+  return withoutMarks(
+    answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
+  )
+    .replace(/^ ?(?:[-*•]|\d{1,2}[.)]) /gm, '')
+    .replace(/(\S+)([.!?] )(\p{Ll})/gu, (all, word: string, end: string, letter: string) =>
+      endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
+    )
+    .trim();
 }
 
-/** For questions nobody foresaw, a frame that fits any few words. */
-const generalFrames = ['From my own notes: {answer}.', 'Worth adding from here: {answer}.'];
-
-function guessUse(question: string): AnswerFrame['use'] {
-  if (/\b(?:next|action|reach|register|contact|book)\b/i.test(question)) return 'next-step';
-  if (/\b(?:do you (?:offer|provide|include)|service|services)\b/i.test(question)) return 'service';
-  if (/\b(?:mistake|wrong|surpris|see|experience|ask you)\w*\b/i.test(question))
-    return 'experience';
-  if (/\b(?:focus|which (?:property|home|area|room|loan|project))\b/i.test(question))
-    return 'focus';
-  return 'fact';
-}
+/** Short forms such as "St." and dots that only pause. */
+const endsNothing =
+  /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|\p{L})$|\.$/iu;
 
 function sentencesOf(
-  answer: string,
-  frame: AnswerFrame,
-  { say }: Material,
+  parts: string[],
+  frame: Frame,
+  { say, place }: Material,
   random: Random,
+  told: AgentLines,
 ): string[] {
-  const text = withoutMarks(
-    answer.replace(/[\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
-  ).trim();
-  if (saysNothing.test(text)) return [];
-  const parts = splitSentences(text.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/gm, ''));
-  const isPhrase = parts.length === 1 && !isWholeSentence(text);
-  if (!isPhrase && isListOfPhrases(parts)) return [framed(parts.map(bare).join(', '))];
-  return isPhrase ? [framed(bare(text))] : parts.map(asSentence);
+  const where = { ...place, state: place.stateCode };
+  const isPhrase = parts.length === 1 && !isWholeSentence(parts[0] ?? '');
+  if (!isPhrase && !isListOfPhrases(parts)) {
+    return parts.map((part) => asSentence(kept(withoutRisks(part, where))));
+  }
+  const phrase = parts.map((part) => lowerFirst(withoutEndMarks(part))).join(', ');
+  if (frame.isGeneral && countWords(phrase) < 3) {
+    told.unclear.push(phrase);
+    return [];
+  }
+  const inside = kept(withoutRiskyItems(phrase, where));
+  if (inside === '') return [];
+  const framed = asSentence(say(random.pick(frame.frames)).replace('{answer}', () => inside));
+  if (!hasRisks(framed, where)) return [framed];
+  told.dropped.push(inside);
+  return [];
 
-  function framed(phrase: string): string {
-    const inside = lowerFirst(phrase);
-    const sentence = say(random.pick(frame.frames)).replace('{answer}', () => inside);
-    return asSentence(sentence);
+  function kept({ text, dropped }: { text: string; dropped: string[] }): string {
+    told.dropped.push(...dropped);
+    return text.trim();
   }
 }
 
 const saysNothing =
-  /^(?:n\/?a|none?|nothing|no|yes|yep|nope|-+|\.+|\?+|ok|skip|idk|i don'?t know|not sure|tbd)?[.!]?$/i;
+  /^(?:(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)|n\/?a\b.*|none?(?: yet| really| right now| of (?:these|them|those))?|nothing(?: really| much| special| yet| specific| in particular| right now| comes to mind)*|no(?: idea| comment| thanks?| preference)?|not (?:really|yet|applicable|now)|yes|yep|yeah|nope|nah|[-–—.?!]+|ok(?:ay)?|skip|pass|later|same|maybe|idk|dunno|see (?:above|below|website)|(?:i )?(?:don['’]?t|do not)(?: really)?(?: know| have (?:one|any|anything))?|(?:i )?can(?:['’]?t|not) (?:say|think of (?:any|anything|one))|tbd|anything|whatever)[.!]*$/i;
 
-const bare = (text: string) => text.trim().replace(/[\s.,;:]+$/, '');
+/** By hand: a pattern would try again from every mark of a long row of them. */
+function withoutEndMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .,;:!?'.includes(text[end - 1] as string)) end -= 1;
+  return text.slice(0, end).trimStart();
+}
 
 /** Lines of a list: several short pieces without a verb of their own. */
 const isListOfPhrases = (parts: string[]) =>
   parts.length > 1 && parts.every((part) => countWords(part) <= 6 && !isWholeSentence(part));
-
-/** A sentence has a mark at its end, or a subject that does something. */
-function isWholeSentence(text: string): boolean {
-  if (/[.!?]["')]?$/.test(text) && countWords(text) > 3) return true;
-  return (
-    countWords(text) > 4 &&
-    /\b(?:is|are|was|were|has|have|had|do|does|did|can|will|should|would|need|needs|want|wants|ask|asks|forget|forgets|think|thinks|overprice|skip|wait|tend|often|always|never|usually|offer|include|provide|recommend|see|sold|love|like|gets?|makes?|takes?)\b/i.test(
-      text,
-    ) &&
-    /^(?:i|we|you|they|it|he|she|this|that|these|those|there|the|a|an|my|our|your|their|most|many|some|people|buyers|sellers|owners|homes|clients|everyone|nobody|no one)\b/i.test(
-      text,
-    )
-  );
-}

@@ -1,12 +1,14 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
 import {
-  countWords,
   listed,
+  sentenceKey,
   splitSentences,
 } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type AgentLine, agentLines } from './agent-lines.ts';
+import { fitting, type Room, roomLeft } from './fitting.ts';
+import { joinNotes, riskNote, roomNote, unclearNote } from './notes.ts';
 
 /** What the agent told us for this piece and before, as far as there is room for it. */
 export type AgentVoice = {
@@ -17,25 +19,59 @@ export type AgentVoice = {
   note?: string;
 };
 
-type Room = { words: number; characters: number };
-
+/** Reads the answers once; what is said of them depends on the room a draft gives. */
 export function listenToAgent(
   facts: Facts,
   material: Material,
   random: Random,
-  room: Room,
-): AgentVoice {
+): (room: Room) => AgentVoice {
   const now = agentLines(facts.answers, material, random);
-  const before = agentLines(facts.memory, material, random);
-  const nextStep = now.lines.find(({ use }) => use === 'next-step')?.text;
-  const told = [
-    ...now.lines.filter(({ text }) => text !== nextStep),
+  const before = agentLines(newMemory(facts), material, random);
+  const isNextStep = ({ use }: AgentLine) => use === 'next-step';
+  const asked = now.lines.find(isNextStep) ?? before.lines.find(isNextStep);
+  const told = distinct([
+    ...now.lines.filter((line) => line !== asked),
     ...figureLines(facts),
-    ...before.lines,
-  ];
-  const { kept, leftOut } = fitting(distinct(told), nextStep ? withoutText(room, nextStep) : room);
-  const notes = [riskNote([...now.dropped, ...before.dropped]), roomNote(leftOut)];
-  return { lines: kept, nextStep, note: notes.filter(Boolean).join(' ') || undefined };
+    // One call to action is enough: what was wished for earlier gives way.
+    ...before.lines.filter((line) => !isNextStep(line)),
+  ]);
+  const faults = joinNotes(riskNote([...now.dropped, ...before.dropped]), unclearNote(now.unclear));
+  return (room) => {
+    const next = shortStep(asked, room);
+    const { kept, leftOut } = fitting(told, roomLeft(room, next.text));
+    const unsaid = [...next.leftOut, ...leftOut, ...now.unread, ...before.unread];
+    return {
+      lines: kept,
+      nextStep: next.text,
+      note: joinNotes(faults, roomNote(unsaid, room.kind)),
+    };
+  };
+}
+
+/** What was remembered and is not said anew, be it the question or the answer. */
+function newMemory({ answers, memory }: Facts): QuestionAnswer[] {
+  const given = new Set(
+    answers.flatMap(({ question, answer }) => [sentenceKey(question), sentenceKey(answer)]),
+  );
+  return memory.filter(
+    ({ question, answer }) => !given.has(sentenceKey(question)) && !given.has(sentenceKey(answer)),
+  );
+}
+
+const sentencesOfStep = 2;
+
+/** A call to action is short: two sentences, in less than half of the agent's room. */
+function shortStep(line: AgentLine | undefined, room: Room): { text?: string; leftOut: string[] } {
+  if (!line) return { leftOut: [] };
+  const sentences = splitSentences(line.text);
+  const first = { ...line, text: sentences.slice(0, sentencesOfStep).join(' ') };
+  const half = {
+    ...room,
+    words: Math.min(35, room.words / 2),
+    characters: Math.min(220, room.characters / 2),
+  };
+  const { kept, leftOut } = fitting([first], half);
+  return { text: kept[0]?.text, leftOut: [...leftOut, ...sentences.slice(sentencesOfStep)] };
 }
 
 /** Figures of a data provider, with their source and date. */
@@ -51,43 +87,5 @@ function figureLines({ figures, place }: Facts): AgentLine[] {
   ];
 }
 
-/** Whole sentences as long as there is room; what was said twice is said once. */
-function fitting(lines: AgentLine[], room: Room): { kept: AgentLine[]; leftOut: string[] } {
-  const kept: AgentLine[] = [];
-  const leftOut: string[] = [];
-  let { words, characters } = room;
-  for (const { use, text } of lines) {
-    const sentences = splitSentences(text).filter((sentence) => {
-      const fits = countWords(sentence) <= words && sentence.length <= characters;
-      if (fits) {
-        words -= countWords(sentence);
-        characters -= sentence.length;
-      } else leftOut.push(sentence);
-      return fits;
-    });
-    if (sentences.length > 0) kept.push({ use, text: sentences.join(' ') });
-  }
-  return { kept, leftOut };
-}
-
-const withoutText = ({ words, characters }: Room, text: string): Room => ({
-  words: words - countWords(text),
-  characters: characters - text.length,
-});
-
 const distinct = (lines: AgentLine[]) =>
   lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
-
-function riskNote(dropped: string[]): string | undefined {
-  const words = [...new Set(dropped)].slice(0, 5).map((text) => `"${text}"`);
-  if (words.length === 0) return undefined;
-  return `I left out ${listed(words)} from your answers: wording like that can break fair-housing rules. The facts around it are kept where they stand on their own.`;
-}
-
-function roomNote(leftOut: string[]): string | undefined {
-  const [first] = leftOut;
-  if (!first) return undefined;
-  const start = first.length > 60 ? `${first.slice(0, 57).trimEnd()}...` : first;
-  const more = leftOut.length > 1 ? ` and ${leftOut.length - 1} more of your sentences` : '';
-  return `There was no room for "${start}"${more}. A longer piece, such as a blog post, can hold them.`;
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { gatherMaterial } from '#server/adapters/ai/builtin/writer/material.ts';
 import {
   factsFor,
   seededTemplates,
@@ -10,6 +12,7 @@ import {
 } from '#server/adapters/ai/builtin/writer/testing/facts.ts';
 import { findFaults } from '#server/adapters/ai/builtin/writer/testing/faults.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
+import { agentLines } from './agent-lines.ts';
 import { withoutRisks } from './risky-wording.ts';
 
 const topic = seededTopic('sellers');
@@ -137,7 +140,98 @@ describe('risky wording', () => {
     ['Walk to the park, great for families, and the lake.', /park.*lake/],
     ['Safe neighborhood.', /^$/],
     ['The house has a ramp.', /^The house has a ramp\.$/],
+    [
+      'The house, perfect for a growing family, has four bedrooms.',
+      /^The house has four bedrooms\.$/,
+    ],
+    ['We sold it to a nice Christian family, and they love the kitchen.', /^$/],
+    ['If you want a safe neighborhood, look east of the highway.', /^$/],
+    ['Buyers love that it is a quiet, safe neighborhood and that the taxes are low.', /^$/],
+    ['It is a safe neighborhood, and homes sell fast.', /^Homes sell fast\.$/],
+    ['It has four bedrooms, perfect for families.', /^It has four bedrooms\.$/],
   ])('%s', (sentence, left) => {
     expect(withoutRisks(sentence, place).text).toMatch(left);
+  });
+});
+
+describe('short answers', () => {
+  const material = gatherMaterial(factsFor(topic), someDay);
+  const told = (question: string, answer: string) => {
+    const { lines, dropped, unclear } = agentLines(
+      [{ question, answer }],
+      material,
+      createRandom(1),
+    );
+    return { text: lines.map(({ text }) => text).join(' '), dropped, unclear };
+  };
+
+  test.each([
+    [mistake, 'People overprice their homes', /^People overprice their homes\.$/],
+    [mistake, 'I am not sure', /^$/],
+    [mistake, 'Nothing really', /^$/],
+    [next, 'Book a call!', / book a call\.$/],
+    [services, 'Roof\nWindows\nPaint', / roof, windows, paint\.$/],
+    [sale, 'It sold on Oak st. for $510,000. it took 4 days.', /Oak st\. for .* It took 4 days\.$/],
+    [focus, 'safe, family-friendly area with great schools', /^$/],
+    ['How long do inspections take?', 'about three hours', / on inspections: about three hours\.$/],
+  ])('%s %s', (question, answer, text) => {
+    expect(told(question, answer).text).toMatch(text);
+  });
+
+  test('that say nothing without their question are named in the note', async () => {
+    const answers = [{ question: 'How many years have you sold homes?', answer: '12' }];
+    const { text, note } = await write({ answers });
+    expect(text).not.toMatch(/\b12\b/);
+    expect(note).toMatch(/"12"/);
+  });
+});
+
+describe('what is said before and after', () => {
+  test('a long next step is two sentences, and the rest is named', async () => {
+    const answer = Array.from(
+      { length: 21 },
+      (_, index) => `Sentence ${index} says that you should call me about thing ${index} today.`,
+    ).join(' ');
+    const { text, note } = await write({ answers: [{ question: next, answer }] });
+    expect(countWords(text)).toBeLessThanOrEqual(190);
+    expect(text).toContain('Sentence 1 says');
+    expect(note).toMatch(/no room for "Sentence 2 .* 18 more/);
+  });
+
+  test('memory does not repeat the answers, and gives no second next step', async () => {
+    const { text } = await write({
+      answers: [
+        { question: next, answer: 'Call me' },
+        { question: services, answer: 'photos, video' },
+      ],
+      memory: [
+        { question: next.toUpperCase(), answer: 'download my checklist' },
+        { question: 'What should readers do next?', answer: 'visit my open house' },
+        { question: 'Which services are there?', answer: 'Photos, video.' },
+      ],
+    });
+    expect(text).not.toMatch(/download my checklist|visit my open house/);
+    expect(text.match(/photos, video/gi)).toHaveLength(1);
+  });
+
+  test('a remembered next step stands in for one of ours', async () => {
+    const { text } = await write({ memory: [{ question: next, answer: 'download my checklist' }] });
+    expect(text.trim()).toMatch(/download my checklist\.$/);
+  });
+
+  test('a blog does not send the agent to a blog', async () => {
+    const answer = 'This is one more thing that people ask me about. '.repeat(60);
+    const { note } = await write({ answers: [{ question: sale, answer }] }, 'blog');
+    expect(note).toMatch(/no room/);
+    expect(note).not.toMatch(/blog/);
+  });
+
+  test('long rows of spaces and marks take no time', async () => {
+    const answers = [`a${' '.repeat(4_900)}b`, `${'. '.repeat(2_400)}b`].flatMap((answer) =>
+      Array.from({ length: 15 }, (_, index) => ({ question: `Question ${index}?`, answer })),
+    );
+    const start = performance.now();
+    await write({ answers });
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -9,6 +9,7 @@ import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabul
 import { countWords, listed } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { closestTo } from '#server/adapters/ai/builtin/writer/points.ts';
 import type { Article } from './article.ts';
+import { disclaimer } from './disclaimer.ts';
 
 /** The main question answered at once, and what the article covers. */
 export function writeOpening(article: Article, sections: string[]): Block[] {
@@ -77,7 +78,7 @@ export function writeClosing(article: Article): Block[] {
       ...services,
       invitation,
     ),
-    paragraph('This article is general information, not legal, tax or lending advice.'),
+    paragraph(disclaimer),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { actionWithPurpose } from '#server/adapters/ai/builtin/writer/action.ts';
 import {
   type Block,
   bullets,
@@ -75,10 +76,10 @@ export function processSection({ material, random, explained, size }: Article): 
     heading(random.pick(['The steps in order', 'A plan you can follow', 'Step by step'])),
     paragraph(random.pick(processIntros)),
     steps(
-      points.map(({ action, purpose, prepare }) => {
-        const link = purpose.startsWith('to ') ? ' ' : ', ';
-        return `${asSentence(say(`${action}${link}${purpose}`))} Have ready: ${say(prepare)}.`;
-      }),
+      points.map(
+        (point) =>
+          `${asSentence(say(actionWithPurpose(point)))} Have ready: ${say(point.prepare)}.`,
+      ),
     ),
   ];
 }

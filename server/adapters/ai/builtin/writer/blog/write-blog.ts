@@ -3,6 +3,8 @@ import {
   type AgentVoice,
   listenToAgent,
 } from '#server/adapters/ai/builtin/writer/answers/agent-voice.ts';
+import type { Room } from '#server/adapters/ai/builtin/writer/answers/fitting.ts';
+import { joinNotes } from '#server/adapters/ai/builtin/writer/answers/notes.ts';
 import { bestOf, stumbles } from '#server/adapters/ai/builtin/writer/best-of.ts';
 import {
   type Block,
@@ -26,7 +28,7 @@ import {
 } from './sections.ts';
 
 const blogLength = { leastWords: 950, mostWords: 1_350 };
-const roomForAgent = { words: 320, characters: 2_400 };
+const roomForAgent: Room = { kind: 'blog', words: 320, characters: 2_400 };
 
 /** An article after the seeded plan: opening, key points, sections, local section, FAQ, closing. */
 export function writeBlog(
@@ -35,7 +37,7 @@ export function writeBlog(
   today: Date,
 ): { draft: Draft; note?: string } {
   const material = gatherMaterial(facts, today);
-  const voice = listenToAgent(facts, material, createRandom(seed), roomForAgent);
+  const voice = listenToAgent(facts, material, createRandom(seed))(roomForAgent);
   const best = bestOf(
     seed,
     (random, attempt) => compose(createArticle(material, random, voice, attempt % 3)),
@@ -49,7 +51,7 @@ export function writeBlog(
       content: toHtml(blocks),
       ...labelsFor(facts, material, createRandom(seed), 'blog'),
     },
-    note: voice.note,
+    note: joinNotes(...material.notes, voice.note),
   };
 }
 

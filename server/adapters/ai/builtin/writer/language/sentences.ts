@@ -1,6 +1,15 @@
 /** Small tools for whole sentences. */
 
-export const countWords = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+/** Split first: one pattern for the whole text would read long runs of symbols again and again. */
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+
+/** Without these characters at its end. A pattern such as /[\s,]+$/ is slow on long runs of them. */
+export function withoutEnding(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
 
 export const capitalise = (text: string) =>
   text.replace(
@@ -10,7 +19,7 @@ export const capitalise = (text: string) =>
 
 /** Ends with exactly one mark. */
 export function asSentence(text: string): string {
-  const trimmed = text.trim().replace(/[\s,;:]+$/, '');
+  const trimmed = withoutEnding(text.replace(/\s+/g, ' ').trim(), ' ,;:');
   return trimmed === '' || /[.!?]["')]*$/.test(trimmed)
     ? capitalise(trimmed)
     : `${capitalise(trimmed)}.`;
@@ -26,7 +35,7 @@ export function listed(items: readonly string[]): string {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?]+["')\]]*(?=\s+\S|$)|\n+/g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]]*(?=\s+\S|$)|\n+/g)) {
     const end = match.index + match[0].length;
     if (match[0].trim() !== '' && !endsSentence(text, match.index, end)) continue;
     sentences.push(text.slice(start, end));

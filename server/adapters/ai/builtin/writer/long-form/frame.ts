@@ -1,5 +1,6 @@
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { paragraph, toHtml } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import { disclaimer } from '#server/adapters/ai/builtin/writer/blog/disclaimer.ts';
 import { listed } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#server/adapters/ai/builtin/writer/material.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
@@ -36,7 +37,7 @@ export function writeFrame(facts: Facts, seed: number, today: Date) {
           : 'The thread is simple: check facts early, write decisions down, and ask before you sign.',
         random.pick(endings).replace('{where}', () => where),
       ),
-      paragraph('This article is general information, not legal, tax or lending advice.'),
+      paragraph(disclaimer),
     ]),
   };
 }

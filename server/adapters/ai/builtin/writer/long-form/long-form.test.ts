@@ -122,6 +122,41 @@ test('a long answer leaves room for the section', async () => {
   expect(words).toBeLessThanOrEqual(400);
 });
 
+test('what a section has no room for is named', async () => {
+  const facts = factsFor(seededTopic('buyers'));
+  const { mainTitle, outline } = await outlineFor(facts);
+  const { note } = await writer.write({
+    kind: 'section',
+    facts: {
+      ...facts,
+      answers: [{ question: '', answer: `We saw it and ${'then we saw it and '.repeat(50)}left.` }],
+      longForm: { mainTitle, outline, index: 0 },
+    },
+    prompt: '',
+    schema: SectionDraft,
+    seed: 1,
+  });
+  expect(note).toMatch(/no room for "We saw it/);
+});
+
+test.each([4, 5, 8])('%i sections are an article of the right length', async (count) => {
+  const facts = factsFor(seededTopic('buyers'));
+  const { mainTitle, outline } = await outlineFor(facts);
+  const own = ['Pets and yards', 'Taxes'].map((title) => ({
+    title,
+    question: `What of ${title}?`,
+  }));
+  const parts = [...outline, ...own].slice(0, count);
+  const sections = await sectionsFor(facts, mainTitle, parts, answerNumber);
+  const lengths = sections.map(({ content }) => countWords(visibleText(content)));
+  const frame = 180;
+  const total = lengths.reduce((sum, words) => sum + words, frame);
+  expect(total).toBeGreaterThanOrEqual(1_500);
+  expect(total).toBeLessThanOrEqual(2_500);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(250);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(400);
+});
+
 test('another seed, another outline', async () => {
   const facts = factsFor(seededTopic('sellers'));
   expect(await outlineFor(facts, 1)).toEqual(await outlineFor(facts, 1));

@@ -4,7 +4,7 @@ import { gatherMaterial, type Material } from '#server/adapters/ai/builtin/write
 import { localised } from '#server/adapters/ai/builtin/writer/questions.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 
-export const sectionsInOutline = 6;
+const sectionsInOutline = 6;
 
 /** A title and six sections in reading order, each with a question for the agent. */
 export function writeOutline(facts: Facts, seed: number, today: Date) {

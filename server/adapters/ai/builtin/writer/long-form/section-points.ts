@@ -4,8 +4,8 @@ import { fitOf, keywordsOf } from '#server/adapters/ai/builtin/writer/points.ts'
 import { localised } from '#server/adapters/ai/builtin/writer/questions.ts';
 import type { OutlineEntry } from '#server/adapters/ai/facts.ts';
 
-/** Five paragraphs of a point each are a section. */
-const pointsASection = 6;
+/** At most six points are explained and two more listed. */
+const pointsASection = 8;
 
 /**
  * Deals the points out over the sections of an outline. Sections are written in calls of their own

@@ -1,5 +1,13 @@
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+import { actionWithPurpose } from '#server/adapters/ai/builtin/writer/action.ts';
 import { agentLines } from '#server/adapters/ai/builtin/writer/answers/agent-lines.ts';
+import { fitting, type Room } from '#server/adapters/ai/builtin/writer/answers/fitting.ts';
+import {
+  joinNotes,
+  riskNote,
+  roomNote,
+  unclearNote,
+} from '#server/adapters/ai/builtin/writer/answers/notes.ts';
 import { bestOf, stumbles } from '#server/adapters/ai/builtin/writer/best-of.ts';
 import {
   type Block,
@@ -10,20 +18,34 @@ import {
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { explain } from '#server/adapters/ai/builtin/writer/blog/article.ts';
 import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
-import {
-  asSentence,
-  splitSentences,
-} from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { asSentence } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import type { Facts, LongForm } from '#server/adapters/ai/facts.ts';
 import { dealPoints } from './section-points.ts';
 
-const sectionLength = { leastWords: 250, mostWords: 400 };
-/** Sections together, so that introduction and closing still fit into 2,500 words. */
-const wordsOfAllSections = 2_250;
+/** The whole article, of which introduction and closing take some. */
+const articleLength = { least: 1_500 - 180, most: 2_250 };
+const sectionLength = { least: 250, most: 400 };
 
 /** How many points are explained, by the attempt: few when the agent said much. */
-const sizes = [3, 4, 4, 3, 2];
+const sizesOfMany = [3, 4, 4, 3, 2, 2, 1, 1];
+const sizesOfFew = [4, 5, 5, 4, 6, 6, 3, 3, 2, 2];
+
+/** Few sections say more each, so that the whole is an article of some length. */
+function lengthIn(sections: number): { least: number; most: number } {
+  const { least, most } = sectionLength;
+  // A little below the most, or else no text would be of the right length.
+  const share = Math.min(most - 30, Math.ceil(articleLength.least / sections));
+  const part = Math.max(least + 8, articleLength.most / sections);
+  return { least: Math.max(least, share), most: Math.min(most, part) };
+}
+
+/** A long answer leaves room for the section itself. */
+const roomForAnswer = (most: number): Room => ({
+  kind: 'section',
+  words: Math.min(170, most / 2),
+  characters: 1_400,
+});
 
 type Part = LongForm & { index: number };
 
@@ -36,25 +58,32 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
   const points =
     dealPoints(part.outline.length > 0 ? part.outline : [entry], material)[part.index] ?? [];
   const answer = agentLines(facts.answers.slice(0, 1), material, createRandom(seed));
-  const said = roomed(answer.lines.map(({ text }) => text).join(' '));
-  const most = Math.min(
-    sectionLength.mostWords,
-    wordsOfAllSections / Math.max(1, part.outline.length),
-  );
+  const sections = Math.max(1, part.outline.length);
+  const { least, most } = lengthIn(sections);
+  const { kept, leftOut } = fitting(answer.lines, roomForAnswer(most));
+  const said = kept.map(({ text }) => text).join(' ');
+  const sizes = sections < 6 ? sizesOfFew : sizesOfMany;
 
   const blocks = bestOf(
     seed,
-    (_, attempt) => compose(part, points, said, material, attempt % sizes.length),
+    (_, attempt) =>
+      compose(part, points, said, material, {
+        explained: sizes[attempt % sizes.length] ?? 3,
+        listed: 1 + (attempt % 2),
+      }),
     (candidate) => {
       const words = wordsOf(candidate);
-      return (
-        Math.max(0, sectionLength.leastWords + 3 - words) +
-        Math.max(0, words - most) +
-        stumbles(candidate)
-      );
+      return Math.max(0, least + 3 - words) + Math.max(0, words - most) + stumbles(candidate);
     },
   );
-  return { draft: { title: entry.title, content: toHtml(blocks) }, note: riskNote(answer.dropped) };
+  return {
+    draft: { title: entry.title, content: toHtml(blocks) },
+    note: joinNotes(
+      riskNote(answer.dropped),
+      unclearNote(answer.unclear),
+      roomNote([...leftOut, ...answer.unread], 'section'),
+    ),
+  };
 }
 
 function compose(
@@ -62,11 +91,11 @@ function compose(
   points: Point[],
   said: string,
   material: Material,
-  size: number,
+  size: { explained: number; listed: number },
 ): Block[] {
   const { say } = material;
-  const explained = points.slice(0, sizes[size]);
-  const listedPoints = points.slice(explained.length, explained.length + 1 + (size % 2));
+  const explained = points.slice(0, size.explained);
+  const listedPoints = points.slice(size.explained, size.explained + size.listed);
   const [first, ...rest] = explained;
   return [
     paragraph(continuation(part, material, first), first && explain(material, first)),
@@ -74,8 +103,8 @@ function compose(
     ...rest.map((point) => paragraph(explain(material, point))),
     paragraph(byNumber(listIntros, part.index)),
     bullets(
-      [...listedPoints, ...explained.slice(0, 2)].map(({ action, purpose }) =>
-        asSentence(say(`${action}${purpose.startsWith('to ') ? ' ' : ', '}${purpose}`)),
+      [...listedPoints, ...explained.slice(0, 2)].map((point) =>
+        asSentence(say(actionWithPurpose(point))),
       ),
     ),
     paragraph(
@@ -123,21 +152,3 @@ const listIntros = [
   'Before you move on:',
   'For your to-do list:',
 ];
-
-/** A long answer leaves room for the section itself. */
-function roomed(text: string): string {
-  const words = 170;
-  let count = 0;
-  return splitSentences(text)
-    .filter((sentence) => {
-      count += sentence.split(' ').length;
-      return count <= words;
-    })
-    .join(' ');
-}
-
-function riskNote(dropped: string[]): string | undefined {
-  if (dropped.length === 0) return undefined;
-  const words = [...new Set(dropped)].map((text) => `"${text}"`).join(', ');
-  return `I left out ${words} from your answer: wording like that can break fair-housing rules.`;
-}

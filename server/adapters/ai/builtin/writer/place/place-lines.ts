@@ -34,7 +34,7 @@ const countyLines: Record<Mood, string[]> = {
 
 const townLines: Record<Mood, string[]> = {
   errand: [
-    'The same steps work in {towns}, a short drive from {city}.',
+    'The same steps work in {towns}, near {city}.',
     'Homes in {city} and nearby {town} can differ from street to street, so check the address itself.',
     'From {city} to {town}, the order of the steps stays the same and the details change.',
   ],
@@ -47,11 +47,11 @@ const townLines: Record<Mood, string[]> = {
   ],
   area: [
     '{city} and nearby {town} are easy to compare in one day.',
-    'From {city}, {towns} are a short drive, which helps when you compare.',
+    'With {towns} nearby, {city} is easy to compare.',
   ],
   outing: [
-    'From {city}, {towns} are close enough for the same day.',
-    'If the plan changes, {town} is a short drive from {city}.',
+    '{city} and nearby {town} can share one day.',
+    'If the plan changes, look at {town}, near {city}.',
     'A look at what {town} has on rounds out a day in {city}.',
   ],
 };
@@ -147,8 +147,8 @@ export const linesOfSeason = (season: Season, mood: Mood) => seasonLines[season]
 export function localLines(place: PlaceWords, mood: Mood): string[] {
   const lines: string[] = [];
   if (place.county && place.towns.length > 0) {
-    lines.push('{city} is part of {county}, with {towns} a short drive away.');
-  } else if (place.towns.length > 0) lines.push('{city} has {towns} a short drive away.');
+    lines.push('{city} is part of {county}, with {towns} nearby.');
+  } else if (place.county) lines.push('{city} is part of {county}.');
   if (place.region.name !== 'the region' && place.region.name !== place.state) {
     lines.push(
       'Advice written for the whole country needs a second look in {region}, where homes, weather and custom have a character of their own.',
@@ -172,9 +172,12 @@ const climateLines: Partial<Record<PlaceWords['climates'][number], string>> = {
     'Where wildfire is a risk, ask early about insurance and about clearing around the house.',
 };
 
-/** In these states the county keeps little of what owners and buyers need; towns do. */
+/**
+ * In these states the county keeps little of what owners and buyers need, since towns do; in Hawaii
+ * there are no cities beside it.
+ */
 const hasCountyOffices = ({ stateCode }: PlaceWords) =>
-  !['CT', 'RI', 'MA', 'VT', 'NH', 'ME', 'AK'].includes(stateCode);
+  !['CT', 'RI', 'MA', 'VT', 'NH', 'ME', 'AK', 'HI'].includes(stateCode);
 
 /** The place's own words first: what is left are {city}, {a city} and {state}. */
 function fillPlace(line: string, place: PlaceWords): string {

@@ -1,4 +1,5 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
+import { actionWithPurpose } from '#server/adapters/ai/builtin/writer/action.ts';
 import type { Block } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
@@ -30,11 +31,17 @@ export function opening({ material, random }: Ingredients): string {
 }
 
 /** Points that answer the title, one of the most telling first; others only when those run out. */
-export function takePoints({ material, random }: Ingredients, count: number): Point[] {
+export function takePoints({ material, random, isTight }: Ingredients, count: number): Point[] {
   const telling = random.pick(material.own.slice(0, 3));
   const rest = random.some(material.own.filter((point) => point !== telling));
-  return [telling, ...rest, ...material.others].slice(0, count);
+  if (!isTight) return [telling, ...rest, ...material.others].slice(0, count);
+  const few = rest.slice(0, count * 2).toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return [telling, ...few, ...material.others].slice(0, count);
 }
+
+/** With little room those come first that are told in few words. */
+const lengthOf = ({ lead, why, mistake, cost, action }: Point) =>
+  [lead[0], why, mistake, cost, action].join(' ').length;
 
 /** As takePoints, in the order of the topic's stages and, within one, of its file. */
 export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
@@ -44,11 +51,9 @@ export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
 export const lead = ({ random, material }: Ingredients, point: Point) =>
   material.say(random.pick(point.lead));
 
-/** The action with what it is for, as one sentence that begins with a verb. */
-export function tip({ material }: Ingredients, { action, purpose }: Point): string {
-  const comma = purpose.startsWith('to ') ? ' ' : ', ';
-  return asSentence(material.say(`${action}${comma}${purpose}`));
-}
+/** The action with what it is for, as one sentence. */
+export const tip = ({ material }: Ingredients, point: Point) =>
+  asSentence(material.say(actionWithPurpose(point)));
 
 export function callToAction({ material, random, nextStep }: Ingredients): string {
   if (nextStep) return nextStep;

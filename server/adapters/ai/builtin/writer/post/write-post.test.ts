@@ -108,6 +108,46 @@ describe('templates are followed', () => {
     expect(write(name)).toMatch(shape);
   });
 
+  const answers = [
+    '1950s ranches under $500k',
+    'Sellers here skip the disclosure form until the last week, and then they rush through it.',
+    'photos, video, staging advice',
+    'We sold a bungalow on Elm in 6 days because the price matched the last three closed sales. It taught me to trust the paper and not the mood. The owners had kept every receipt, which helped a lot with the inspector.',
+    'book a valuation with me this week',
+  ];
+  test.each([
+    ['Checklist', /<ul>(<li>[^<]+<\/li>){5,7}<\/ul>/],
+    ['Short story with a lesson', /(?:illustration|example|made up)[\s\S]+The lesson: /],
+    ['Question first', /two[\s\S]+If [\s\S]+If /i],
+    ['Before and after', /<ul>(<li>[^<]+<\/li>){3}<\/ul>/],
+    ['Two options compared', /<ol>(<li>[^<]+<\/li>){3}<\/ol>/],
+    ['Timeline', /<ol>(<li>.+?<\/li>){4,6}<\/ol>/],
+    ['Common mistakes', /<ul>(<li>[^<]+<\/li>){3}<\/ul>/],
+    // Each question is followed by its answer, not by what the agent said.
+    [
+      'Mini FAQ',
+      /^(<p><strong>[^<]+\?<\/strong><\/p>\s*<p>(?!.*1950s)[^<]+<\/p>\s*(<p>[^<]*1950s[^<]*<\/p>\s*)?){3}/,
+    ],
+  ])('%s keeps its parts when the agent says much', (name, shape) => {
+    const template = seededTemplates.find((each) => each.name === name);
+    for (const seed of [1, 2, 3]) {
+      const facts = factsFor(topic, {
+        template,
+        titleNumber: seed,
+        answers: topic.questions.map((question, index) => ({
+          question,
+          answer: answers[index] ?? '',
+        })),
+      });
+      const { draft, note } = writePost(facts, seed, someDay);
+      expect(draft.content).toMatch(shape);
+      expect(countWords(visibleText(draft.content))).toBeLessThanOrEqual(190);
+      expect(visibleText(draft.content).length).toBeLessThanOrEqual(1_200);
+      const isWhole = draft.content.includes('which helped a lot');
+      expect(isWhole || note?.includes('no room for')).toBe(true);
+    }
+  });
+
   it('reads an own template by what it asks for', () => {
     const template = { name: 'My list', text: 'Write a checklist of six items.' };
     expect(contentOf(factsFor(topic, { template }), 1, someDay)).toMatch(
@@ -126,6 +166,7 @@ describe('templates are followed', () => {
       contentOf(factsFor(seededTopic('marketreport'), { template, figures }), 1, someDay),
     );
     expect(text).toMatch(/^Median sale price in Austin: \$512,000 \(ATTOM, March 2026\)\./);
+    expect(text.match(/512,000/g)).toHaveLength(1);
   });
 });
 

@@ -1,37 +1,44 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
-import { withoutRisks } from '#server/adapters/ai/builtin/writer/answers/risky-wording.ts';
 import {
   type Block,
   linesOf,
   paragraph,
   wordsOf,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
-import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { capitalise } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import { placeLines } from '#server/adapters/ai/builtin/writer/place/place-lines.ts';
-import { shorten } from '#server/adapters/ai/builtin/writer/shorten.ts';
+import { shorten, tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import { asCall, endingCall, withCall, withoutCall } from './call-to-action.ts';
 import { changeHashtags } from './hashtags.ts';
 import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
-import { newTitle } from './new-title.ts';
-import type { Wish } from './read-request.ts';
+import { mention } from './mention.ts';
+import { newTitle, titleWithPlace } from './new-title.ts';
 import { remove } from './removal.ts';
+import type { IsKept } from './text-units.ts';
 import { makeFormal, makeFriendly, simplify } from './tone.ts';
+import type { Wish } from './wish.ts';
+import { toWordCount } from './word-count.ts';
 
 export type Piece = { title: string; blocks: Block[]; hashtags: string[] };
 
-type Context = { material: Material; random: Random; isBlog: boolean };
-type Result = { piece: Piece; refusal: string } | { piece: Piece };
+type Context = { material: Material; random: Random; isBlog: boolean; isKept: IsKept };
+type Result = { piece: Piece; refusal?: string };
 
 /** One wish done, or the piece as it was and a kind word why not. */
 export function applyWish(piece: Piece, wish: Wish, context: Context): Result {
   const result = fulfil(piece, wish, context);
+  if (saysNothing(result.piece) && !saysNothing(piece)) {
+    return { piece, refusal: 'That would leave nothing of the text, so I left it in.' };
+  }
   const reason = nothingToDo[wish.kind];
   const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
-  return isSame && reason && !('refusal' in result) ? { piece, refusal: reason } : result;
+  return isSame && reason && !result.refusal ? { piece, refusal: reason } : result;
 }
+
+const saysNothing = ({ title, blocks }: Piece) =>
+  title.trim() === '' || linesOf(blocks).every((line) => line.trim() === '');
 
 const nothingToDo: Partial<Record<Wish['kind'], string>> = {
   simpler: 'The sentences are short and plain already, so I changed nothing for that.',
@@ -41,6 +48,7 @@ const nothingToDo: Partial<Record<Wish['kind'], string>> = {
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',
   noCallToAction: 'There was no call to action to take out.',
+  title: 'I left the title as it was.',
 };
 
 function fulfil(piece: Piece, wish: Wish, context: Context): Result {
@@ -48,15 +56,14 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
   const changed = (blocks: Block[]): Result => ({ piece: { ...piece, blocks } });
   switch (wish.kind) {
     case 'angle':
+    case 'keep':
       return { piece };
     case 'shorter':
-      return changed(
-        shorten(piece.blocks, Math.round(wordsOf(piece.blocks) * (wish.byHalf ? 0.5 : 0.7))),
-      );
+      return shortened(piece, wish.byHalf, context);
     case 'longer':
       return changed(grown(piece.blocks, 1.3, context));
     case 'words':
-      return toWordCount(piece, wish, context);
+      return withBlocks(piece, toWordCount(piece.blocks, wish, context));
     case 'simpler':
       return changed(simplify(piece.blocks));
     case 'formal':
@@ -82,30 +89,52 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
       return changed(withEmoji(withoutEmoji(piece.blocks)));
     case 'noEmoji':
       return {
-        piece: { ...piece, title: stripped(piece.title), blocks: withoutEmoji(piece.blocks) },
+        piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
       };
     case 'callToAction':
       return changed(withCall(piece.blocks, callFor(piece.blocks, wish, context)));
     case 'noCallToAction':
       return changed(withoutCall(piece.blocks));
     case 'mention':
-      return mention(piece, wish.what, context);
+      return withBlocks(piece, mention(piece.blocks, wish.what, context));
     case 'remove':
       return removed(piece, wish.what);
     case 'title':
-      return {
-        piece: {
-          ...piece,
-          title: wish.text
-            ? capitalise(wish.text)
-            : newTitle(material, piece.title, wish.shorter, random),
-        },
-      };
+      return { piece: { ...piece, title: titleFor(piece.title, wish, context) } };
     case 'hashtags':
       return {
         piece: { ...piece, hashtags: changeHashtags(piece.hashtags, wish, material, random) },
       };
   }
+}
+
+const withBlocks = (
+  piece: Piece,
+  { blocks, refusal }: { blocks: Block[]; refusal?: string },
+): Result => ({ piece: { ...piece, blocks }, refusal });
+
+function titleFor(
+  old: string,
+  { text, shorter, withPlace }: Extract<Wish, { kind: 'title' }>,
+  { material, random }: Context,
+): string {
+  if (text) return capitalise(text);
+  if (withPlace) return titleWithPlace(old, material.place.city);
+  return newTitle(material, old, shorter, random);
+}
+
+/** Half means half; when whole sentences do not allow it, the note says so. */
+function shortened(piece: Piece, byHalf: boolean, { isKept }: Context): Result {
+  const words = wordsOf(piece.blocks);
+  const blocks = shorten(piece.blocks, Math.round(words * (byHalf ? 0.5 : 0.7)), isKept);
+  const reached = wordsOf(blocks);
+  const isMissed = byHalf && reached < words && reached > words * 0.55;
+  return {
+    piece: { ...piece, blocks },
+    refusal: isMissed
+      ? `It went from ${words} to ${reached} words; with fewer it would lose sentences that belong together.`
+      : undefined,
+  };
 }
 
 const stripped = (text: string) => linesOf(withoutEmoji([paragraph(text)])).join(' ');
@@ -130,43 +159,6 @@ function grown(blocks: Block[], factor: number, { material, random, isBlog }: Co
   const words = wordsOf(blocks);
   const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
   return lengthen(blocks, { least: Math.round(words * factor), most }, material, random);
-}
-
-function toWordCount(
-  piece: Piece,
-  { count, atMost }: { count: number; atMost: boolean },
-  { material, random }: Context,
-): Result {
-  const few = 20;
-  if (count < few) {
-    return {
-      piece,
-      refusal: `A text of ${count} words would say too little, so I left its length as it was.`,
-    };
-  }
-  const words = wordsOf(piece.blocks);
-  const longer =
-    words < count && !atMost
-      ? lengthen(
-          piece.blocks,
-          { least: Math.round(count * 0.95), most: Math.round(count * 1.1) },
-          material,
-          random,
-        )
-      : piece.blocks;
-  const below = shorten(longer, count);
-  const above = atMost ? below : shorten(longer, Math.round(count * 1.1));
-  const isAboveNearer = wordsOf(above) - count < count - wordsOf(below);
-  const blocks = isAboveNearer ? above : below;
-  const reached = wordsOf(blocks);
-  const near = atMost ? reached <= count : Math.abs(reached - count) <= Math.max(10, count * 0.12);
-  const changed = { ...piece, blocks };
-  return near
-    ? { piece: changed }
-    : {
-        piece: changed,
-        refusal: `I came as close to ${count} words as whole sentences allow: ${reached}.`,
-      };
 }
 
 /** What waiting costs, and a firmer word at the end. No promise. */
@@ -209,42 +201,13 @@ const closingQuestions = [
   'Which part would you like to know more about?',
 ];
 
-/** Worked in as the agent's own words; risky wording is left out and named. */
-function mention(piece: Piece, what: string, { material, random }: Context): Result {
-  const place = { ...material.place, state: material.place.stateCode };
-  const { text, dropped } = withoutRisks(what, place);
-  const named = dropped.map((words) => `"${words}"`).join(', ');
-  if (!text.trim()) {
-    return {
-      piece,
-      refusal: `I did not add ${named}, because wording like that can break fair-housing rules.`,
-    };
-  }
-  const added = {
-    ...piece,
-    blocks: beforeEnd(piece.blocks, paragraph(mentionLine(text, random))),
-  };
-  return dropped.length > 0
-    ? {
-        piece: added,
-        refusal: `I left out ${named}, because wording like that can break fair-housing rules.`,
-      }
-    : { piece: added };
-}
-
-function mentionLine(text: string, random: Random): string {
-  const isSentence =
-    /^(?:that|the|a|an|we|i|you|it|there|my|our|this|these|they|open house)\b.*\b(?:is|are|was|were|has|have|can|will|should|offer|include|opens?|starts?|costs?|takes?|works?|helps?)\b/i.test(
-      text,
-    );
-  if (isSentence) return asSentence(text.replace(/^that /i, ''));
-  return asSentence(
-    `${random.pick(['Also worth a mention:', 'One more thing to know:', 'Worth adding:'])} ${lowerFirst(text)}`,
-  );
-}
-
 function removed(piece: Piece, what: string): Result {
   const blocks = remove(piece.blocks, what);
-  if (blocks) return { piece: { ...piece, blocks } };
-  return { piece, refusal: `I found nothing about "${what.slice(0, 80)}" to take out.` };
+  const named = `"${what.slice(0, 80)}"`;
+  if (!blocks) return { piece, refusal: `I found nothing about ${named} to take out.` };
+  // A word that runs through the whole text cannot go with all its sentences.
+  if (wordsOf(blocks) < wordsOf(piece.blocks) * 0.4) {
+    return { piece, refusal: `Too much of the text speaks of ${named}, so I left it in.` };
+  }
+  return { piece: { ...piece, blocks } };
 }

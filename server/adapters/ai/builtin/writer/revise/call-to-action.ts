@@ -1,4 +1,9 @@
-import { type Block, paragraph, withoutMarks } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import {
+  type Block,
+  isDisclaimer,
+  paragraph,
+  withoutMarks,
+} from '#server/adapters/ai/builtin/writer/blocks.ts';
 import {
   asSentence,
   splitSentences,
@@ -10,17 +15,15 @@ const invitation =
 
 /** The sentence at the end that invites to something, if there is one. */
 export function endingCall(blocks: readonly Block[]): string | undefined {
-  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block.text));
+  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
   const sentence = last?.kind === 'p' ? splitSentences(withoutMarks(last.text)).at(-1) : undefined;
   return sentence && (invitation.test(sentence) || sentence.endsWith('?')) ? sentence : undefined;
 }
 
-const isDisclaimer = (text: string) => text.startsWith('This article is general information');
-
 /** Puts a call to action at the end, in the place of the one that stands there. */
 export function withCall(blocks: Block[], call: string): Block[] {
   const rest = withoutCall(blocks);
-  const closing = rest.findIndex((block) => block.kind === 'p' && isDisclaimer(block.text));
+  const closing = rest.findIndex(isDisclaimer);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));
 }
@@ -28,7 +31,7 @@ export function withCall(blocks: Block[], call: string): Block[] {
 export function withoutCall(blocks: Block[]): Block[] {
   const call = endingCall(blocks);
   if (!call) return blocks;
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block.text));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
   return tidy(
     blocks.map((block, index) =>
       index === at && block.kind === 'p'
@@ -40,6 +43,8 @@ export function withoutCall(blocks: Block[]): Block[] {
 
 /** "book a call with me" as an invitation. */
 export function asCall(text: string): string {
-  const wish = text.replace(/^(?:to|they|people|readers|them to) /i, '').trim();
+  const wish = text
+    .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
+    .trim();
   return asSentence(wish);
 }

@@ -1,6 +1,6 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import type { Wish } from './read-request.ts';
+import type { Wish } from './wish.ts';
 
 type HashtagWish = Extract<Wish, { kind: 'hashtags' }>;
 
@@ -9,11 +9,14 @@ const mostOnRequest = 30;
 /** The hashtags a wish leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add }: HashtagWish,
+  { count, more, add, drop }: HashtagWish,
   { knowledge }: Material,
   random: Random,
 ): string[] {
-  if (add) return unique([...hashtags, ...add]);
+  if (add || drop) {
+    const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));
+    return unique([...hashtags.filter((tag) => !dropped.has(tag.toLowerCase())), ...(add ?? [])]);
+  }
   const wanted =
     count ?? (more ? hashtags.length + 3 : Math.max(1, Math.ceil(hashtags.length / 2)));
   const spare = random.some([...knowledge.hashtags, ...general]);

@@ -1,6 +1,7 @@
 import {
   type Block,
   bullets,
+  lastIndexOf,
   mapText,
   paragraph,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
@@ -8,18 +9,20 @@ import {
   asSentence,
   splitSentences,
 } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { isAnnouncement } from './text-units.ts';
 
 /** The middle of the text as a list; opening and end stay sentences. */
 export function toBullets(blocks: Block[]): Block[] {
   if (blocks.length === 1 && blocks[0]?.kind === 'p') return splitSingle(blocks[0].text);
-  const last = blocks.length - 1;
+  const last = lastIndexOf(blocks);
   const items: string[] = [];
   const result: Block[] = [];
   const flush = () => {
     if (items.length > 0) result.push(bullets(items.splice(0)));
   };
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'p' && index > 0 && index < last) items.push(...splitSentences(block.text));
+    const isInside = block.kind === 'p' && index > 0 && index < last;
+    if (isInside && !isAnnouncement(block)) items.push(...splitSentences(block.text));
     else if (block.kind === 'ul' || block.kind === 'ol') items.push(...block.items);
     else {
       flush();
@@ -57,7 +60,7 @@ export const withoutEmoji = (blocks: Block[]) =>
 
 /** One at the start and one at the end: a wink, not a wall. */
 export function withEmoji(blocks: Block[]): Block[] {
-  const last = blocks.length - 1;
+  const last = lastIndexOf(blocks);
   return blocks.map((block, index) => {
     if (block.kind !== 'p') return block;
     if (index === 0) return { ...block, text: `🏡 ${block.text}` };

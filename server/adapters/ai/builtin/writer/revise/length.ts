@@ -1,6 +1,7 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
 import {
   type Block,
+  lastIndexOf,
   paragraph,
   sentencesIn,
   wordsOf,
@@ -39,6 +40,9 @@ export function lengthen(
 const isTold = (point: Material['own'][number], said: Set<string>, { say }: Material) =>
   point.lead.some((wording) => said.has(sentenceKey(say(wording))));
 
+/** Before the closing words: those of an article stand under its last heading. */
 export function beforeEnd(blocks: Block[], block: Block): Block[] {
-  return [...blocks.slice(0, -1), block, ...blocks.slice(-1)];
+  const heading = blocks.findLastIndex(({ kind }) => kind === 'h2');
+  const end = heading > 0 ? heading : Math.max(0, lastIndexOf(blocks));
+  return blocks.toSpliced(end, 0, block);
 }

@@ -6,14 +6,25 @@ import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 export function newTitle(
   { subjectInPlace }: Material,
   old: string,
-  shorter: boolean,
+  shorter: boolean | undefined,
   random: Random,
 ): string {
   const titles = patterns
     .map((pattern) => capitalise(pattern.replace('{subject}', () => subjectInPlace)))
     .filter((title) => title !== old);
-  if (shorter) return titles.toSorted((one, other) => one.length - other.length)[0] ?? old;
+  if (shorter) return shortestBelow([...titles, old.split(/: | [–—-] /)[0] ?? old], old);
   return random.pick(titles);
+}
+
+function shortestBelow(titles: string[], old: string): string {
+  const [shortest = old] = titles.toSorted((one, other) => one.length - other.length);
+  return shortest.length < old.length ? shortest : old;
+}
+
+/** "Ready to sell?" as "Ready to sell in Austin?". */
+export function titleWithPlace(title: string, city: string): string {
+  if (title.toLowerCase().includes(city.toLowerCase())) return title;
+  return title.replace(/[.?!]?$/, (mark) => ` in ${city}${mark}`);
 }
 
 const patterns = [

@@ -1,4 +1,4 @@
-import type { Block } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import { type Block, isDisclaimer } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { splitSentences } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#server/adapters/ai/builtin/writer/points.ts';
 import { tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
@@ -31,7 +31,7 @@ function without(blocks: Block[], isMeant: (sentence: string) => boolean): Block
   };
   const left = tidy(
     blocks.map((block) => {
-      if (block.kind === 'table') return block;
+      if (block.kind === 'table' || isDisclaimer(block)) return block;
       if ('items' in block) return { ...block, items: block.items.filter(keep) };
       return { ...block, text: splitSentences(block.text).filter(keep).join(' ') };
     }),

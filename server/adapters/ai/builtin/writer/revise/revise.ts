@@ -1,5 +1,5 @@
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
-import { type Block, toHtml } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import { type Block, linesOf, toHtml } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { writeBlog } from '#server/adapters/ai/builtin/writer/blog/write-blog.ts';
 import { type Draft, labelsFor } from '#server/adapters/ai/builtin/writer/labels.ts';
 import { listed } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
@@ -9,8 +9,11 @@ import { writePost } from '#server/adapters/ai/builtin/writer/post/write-post.ts
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
 import { applyWish, type Piece } from './apply-wish.ts';
+import { protectionOf } from './protection.ts';
 import { readBlocks } from './read-html.ts';
-import { readRequest, type Wish } from './read-request.ts';
+import { readRequest } from './read-request.ts';
+import type { IsKept } from './text-units.ts';
+import type { Wish } from './wish.ts';
 
 type Revision = NonNullable<Facts['revision']>;
 
@@ -22,37 +25,62 @@ export function revise(
   seed: number,
   today: Date,
 ): { draft: Draft; note?: string } {
-  if (revision.content.length > longestText) return untouched(revision);
+  const start = isTooLong(revision) ? undefined : readBlocks(revision.html);
+  if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
   const random = createRandom(seed);
   const { wishes, unread } = readRequest(revision.request);
   const angle = wishes.find((wish) => wish.kind === 'angle');
+  const anew = angle && rewritten(facts, angle, kind, seed, today);
+  const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
+  const done = applyAll(
+    anew ? { ...piece, blocks: anew.blocks } : piece,
+    piece,
+    wishes,
+    (each, wish, isKept) =>
+      applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept }),
+  );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
-  let piece: Piece = {
-    title: revision.title,
-    blocks: angle ? rewritten(facts, angle, kind, seed, today) : readBlocks(revision.html),
-    hashtags: revision.hashtags,
-  };
-  const refused: string[] = [];
-  for (const wish of inOrder(wishes)) {
-    const result = applyWish(piece, wish, { material, random, isBlog: kind === 'blog' });
-    if ('refusal' in result) refused.push(result.refusal);
-    piece = result.piece;
-  }
+  const isSame = JSON.stringify(done.piece.blocks) === JSON.stringify(start);
   return {
     draft: {
-      title: piece.title,
-      content: toHtml(piece.blocks),
-      hashtags: piece.hashtags,
+      title: done.piece.title,
+      // What no wish touched stays to the letter, with all we have no block for.
+      content: isSame ? revision.html : toHtml(done.piece.blocks),
+      hashtags: done.piece.hashtags,
       contentTags: revision.contentTags ?? labels.contentTags,
       imagePrompt: revision.imagePrompt || labels.imagePrompt,
     },
-    note: noteOf(wishes, unread, refused),
+    note: noteOf(wishes, unread, [...(anew?.note ? [anew.note] : []), ...done.refused]),
   };
 }
 
+type Apply = (piece: Piece, wish: Wish, isKept: IsKept) => { piece: Piece; refusal?: string };
+
+function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
+  const protection = protectionOf(wishes, original);
+  const refused = [...protection.notes];
+  let piece = start;
+  for (const wish of inOrder(wishes.filter(protection.allows))) {
+    const result =
+      needsText(wish) && piece.blocks.length === 0
+        ? { piece, refusal: 'There is no text here that I could change.' }
+        : apply(piece, wish, protection.isKept);
+    if (result.refusal) refused.push(result.refusal);
+    piece = result.piece;
+  }
+  return { piece: protection.restore(piece), refused: [...new Set(refused)] };
+}
+
+const needsText = ({ kind }: Wish) => kind !== 'title' && kind !== 'hashtags' && kind !== 'keep';
+
 /** Characters; a long article has about 15,000. */
-const longestText = 60_000;
+const longestText = 25_000;
+const longestHtml = 100_000;
+const mostLines = 500;
+
+const isTooLong = ({ content, html }: Revision) =>
+  content.length > longestText || html.length > longestHtml;
 
 const untouched = ({ title, html, hashtags, contentTags, imagePrompt }: Revision) => ({
   draft: {
@@ -72,9 +100,9 @@ function rewritten(
   kind: WritingKind,
   seed: number,
   today: Date,
-): Block[] {
+): { blocks: Block[]; note?: string } {
   const anew = { ...facts, revision: undefined };
-  const { draft } =
+  const { draft, note } =
     kind === 'blog'
       ? writeBlog(anew, seed, today)
       : writePost(
@@ -82,7 +110,7 @@ function rewritten(
           seed,
           today,
         );
-  return readBlocks(draft.content);
+  return { blocks: readBlocks(draft.content), note };
 }
 
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
@@ -90,6 +118,7 @@ const otherShape = (seed: number) => templateNames[seed % templateNames.length] 
 /** Words and tone first, length after them, additions and the end last: so no wish undoes another. */
 const order: Wish['kind'][] = [
   'angle',
+  'keep',
   'remove',
   'title',
   'noEmoji',

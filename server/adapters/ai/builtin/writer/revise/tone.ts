@@ -1,13 +1,34 @@
-import { type Block, mapText } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import { type Block, isDisclaimer, mapText } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { capitalise } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 
 type Swap = [from: RegExp, to: string];
 
 const word = (from: string, to: string): Swap => [new RegExp(`\\b${from}\\b`, 'gi'), to];
 
+/** Words that are nouns as well: only where nothing but a verb can stand. */
+const verb = (from: string, to: string): Swap => [
+  new RegExp(
+    `(?<=\\b(?:to|will|can|you|they|we|cannot|not) )${from}\\b(?! (?:price|contract|order))`,
+    'gi',
+  ),
+  to,
+];
+
+/** Short forms stand before a word: "as it is." and "if you are, call" keep the long one. */
+const joined = (from: string, to: string): Swap => [
+  new RegExp(`\\b${from}(?= \\p{L})(?! (?:and|or|but|to)\\b)`, 'giu'),
+  to,
+];
+
+/** A courtesy stands at the start of a sentence: "Can an agent tell me" is a question. */
+const polite = (from: string): Swap => [
+  new RegExp(`(?<=^|[.?!:] )${from}\\b`, 'gi'),
+  `please ${from}`,
+];
+
 const plainer = [
   word('utilize', 'use'),
-  word('purchase', 'buy'),
+  verb('purchase', 'buy'),
   word('purchasing', 'buying'),
   word('obtain', 'get'),
   word('approximately', 'about'),
@@ -24,8 +45,7 @@ const plainer = [
   word('assistance', 'help'),
   word('assist', 'help'),
   word('numerous', 'many'),
-  word('therefore', 'so'),
-  word('request', 'ask for'),
+  verb('request', 'ask for'),
   word('receive', 'get'),
   word('determine', 'find out'),
   word('require', 'need'),
@@ -55,11 +75,11 @@ const moreFormal = [
   word('get in touch', 'contact me'),
   word('send me a message', 'contact me'),
   word('message me', 'contact me'),
-  word('tell me', 'please tell me'),
-  word('ask me', 'please ask me'),
-  word('bring me', 'please bring me'),
-  word('write to me', 'please write to me'),
-  word('buy', 'purchase'),
+  polite('tell me'),
+  polite('ask me'),
+  polite('bring me'),
+  polite('write to me'),
+  verb('buy', 'purchase'),
 ];
 
 const friendlier = [
@@ -69,27 +89,26 @@ const friendlier = [
   word('will not', "won't"),
   word('is not', "isn't"),
   word('are not', "aren't"),
-  word('it is', "it's"),
-  word('you are', "you're"),
-  word('you will', "you'll"),
+  joined('it is', "it's"),
+  joined('you are', "you're"),
+  joined('you will', "you'll"),
   word('you have to', "you've got to"),
-  word('I will', "I'll"),
-  word('I am', "I'm"),
-  word('I would', "I'd"),
-  word('you would', "you'd"),
-  word('we will', "we'll"),
-  word('that is', "that's"),
-  word('purchase', 'buy'),
+  joined('I will', "I'll"),
+  joined('I am', "I'm"),
+  joined('I would', "I'd"),
+  joined('you would', "you'd"),
+  joined('we will', "we'll"),
+  joined('that is', "that's"),
+  verb('purchase', 'buy'),
   word('obtain', 'get'),
   word('please ', ''),
 ];
 
-/** Shorter words, and long sentences in two: "so ..." can stand alone as "Then ...". */
+/** Shorter words, and long sentences in two: "so ..." can stand alone. */
 export const simplify = (blocks: Block[]) =>
-  mapText(blocks, (text) =>
+  changeText(blocks, (text) =>
     swapped(text, plainer)
-      .replace(/, so (?=(?:the|an?|your|you|every|each|no|all|it|they|nothing|one)\b)/g, '. Then ')
-      .replace(/, so (?=\p{Ll})/gu, '. So ')
+      .replace(/, so (?!that\b|as\b|far\b|many\b|much\b|long\b)(?=\p{Ll})/gu, '. So ')
       .replace(longJoin, (_, start: string, next: string) => `${start}. ${capitalise(next)}`),
   );
 
@@ -98,14 +117,18 @@ const longJoin =
   /(?<=[^.?!]{40})([^\s,]), (?:and|but|while) (?=(?:the|a|an|it|they|you|each|most|some)\b[^.?!]{15})(\w)/gi;
 
 export const makeFormal = (blocks: Block[]) =>
-  mapText(blocks, (text) =>
+  changeText(blocks, (text) =>
     swapped(text, moreFormal)
       .replace(/please please/gi, 'please')
       .replace(/!+/g, '.'),
   );
 
 export const makeFriendly = (blocks: Block[]) =>
-  mapText(blocks, (text) => swapped(text, friendlier));
+  changeText(blocks, (text) => swapped(text, friendlier));
+
+/** The legal note at the end keeps its words. */
+const changeText = (blocks: Block[], change: (text: string) => string) =>
+  blocks.flatMap((block) => (isDisclaimer(block) ? [block] : mapText([block], change)));
 
 /** A swapped word keeps the capital it had. */
 function swapped(text: string, swaps: Swap[]): string {

@@ -81,17 +81,17 @@ const yourCase = [
 
 /** Three questions as people type them, each answered directly. */
 export const miniFaq: Shape = (ingredients) => {
-  const { material, random, size } = ingredients;
+  const { material, random, size, isTight } = ingredients;
   const { say } = material;
   const points = takePoints(ingredients, 3);
+  const enough = size === 0 ? (isTight ? 16 : 24) : 32;
   return [
     ...points.flatMap((point, index) => [
       paragraph(strong(index === 0 ? questionWithPlace(ingredients, point) : say(point.question))),
       paragraph(
         lead(ingredients, point),
         say(point.why),
-        (size > 1 || countWords(`${point.lead[0]} ${point.why}`) < (size === 0 ? 24 : 32)) &&
-          say(point.how),
+        (size > 1 || countWords(`${point.lead[0]} ${point.why}`) < enough) && say(point.how),
       ),
     ]),
     paragraph(say(random.pick(moreQuestions))),

@@ -10,7 +10,7 @@ import {
 
 /** A situation, the turn, what was done and what came of it. Said to be an illustration. */
 export const story: Shape = (ingredients) => {
-  const { material, random, size } = ingredients;
+  const { material, random, size, isTight } = ingredients;
   const { knowledge, say } = material;
   const [first, second, third] = takePoints(ingredients, 3);
   if (!first || !second || !third) return [];
@@ -21,7 +21,11 @@ export const story: Shape = (ingredients) => {
       say(`${random.pick(['Picture', 'Imagine', 'Take'])} ${who} in {city}, ${situation}.`),
       random.pick(illustrations),
     ),
-    paragraph(say(first.before), say(second.before), size > 1 && say(third.before)),
+    paragraph(
+      say(first.before),
+      !(isTight && size === 0) && say(second.before),
+      size > 1 && say(third.before),
+    ),
     paragraph(
       random.pick(turns),
       `${random.pick(['First they', 'So they', 'They'])} ${say(done[0] as string)}. ${random.pick(['Then they', 'After that they', 'Next they'])} ${done.slice(1).map(say).join(', and they ')}.`,
@@ -48,17 +52,22 @@ const turns = [
 
 /** A starting state, three changes with their effort, the result. */
 export const beforeAfter: Shape = (ingredients) => {
-  const { material, random, size } = ingredients;
+  const { material, random, size, isTight } = ingredients;
   const { say } = material;
   const points = takePoints(ingredients, 3);
+  const isShort = isTight && size === 0;
   const [first, second, third] = points;
   if (!first || !second || !third) return [];
   return [
     paragraph(opening(ingredients)),
-    paragraph(random.pick(examples), say(first.before), say(second.before)),
+    paragraph(random.pick(examples), say(first.before), !isShort && say(second.before)),
     bullets(points.map((point) => `${say(point.action)} (${point.effort} effort)`)),
-    paragraph(random.pick(afterwards), say(first.after), say((size > 1 ? third : second).after)),
-    paragraph(random.pick(tries), say(first.how), size > 0 && random.pick(asides)),
+    paragraph(
+      random.pick(afterwards),
+      say(first.after),
+      !isShort && say((size > 1 ? third : second).after),
+    ),
+    paragraph(random.pick(tries), !isShort && say(first.how), size > 0 && random.pick(asides)),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { paragraph, steps, strong } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import type { Measure } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
 import { capitalise } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
-import { closestTo } from '#server/adapters/ai/builtin/writer/points.ts';
+import { closestTo, keywordsOf } from '#server/adapters/ai/builtin/writer/points.ts';
 import {
   callToAction,
   type Ingredients,
@@ -13,17 +14,28 @@ import type { Facts } from '#server/adapters/ai/facts.ts';
 
 /** A figure that was supplied, with its source; else the measure in words, without a value. */
 export const numberFirst: Shape = (ingredients) => {
-  const { material, figures, size } = ingredients;
+  const { material, random, figures, size, isTight } = ingredients;
   const { say } = material;
-  const { item: measure } = nearest(ingredients, material.knowledge.measures);
-  const [point] = takePoints(ingredients, 1);
+  const measure = figures
+    ? measureOf(material, figures)
+    : nearest(ingredients, material.knowledge.measures).item;
+  const [point, other, third] = takePoints(ingredients, 3);
   if (!point) return [];
-  const start = figures ? figureLine(ingredients, figures) : measureLine(ingredients, measure.name);
+  const start = figures
+    ? figureLine(ingredients, figures)
+    : measureLine(ingredients, measure?.name ?? '');
+  const reading = measure && [measure.means, measure.doesNotMean, measure.use].map(say);
+  // Without a measure that belongs to the figure there is more room for points.
+  const more = measure ? [] : [other, third];
   return [
-    paragraph(start, say(measure.counted)),
-    paragraph(say(measure.means), say(measure.doesNotMean), say(measure.use)),
+    paragraph(start, measure && say(measure.counted)),
+    paragraph(...(reading ?? [])),
     paragraph(lead(ingredients, point), say(point.why), size > 0 && say(point.how)),
-    paragraph(callToAction(ingredients)),
+    ...more.map((each) => paragraph(each && lead(ingredients, each), each && say(each.why))),
+    paragraph(
+      !isTight && measure && other && random.chance(0.6) && lead(ingredients, other),
+      callToAction(ingredients),
+    ),
   ];
 };
 
@@ -33,11 +45,26 @@ function measureLine({ material, random }: Ingredients, name: string): string {
     'In {city}, one number helps more than most: {name}.',
     'A useful measure for {city} is {name}.',
     'Before you look up any figure for {city}, know what it counts: {name}.',
+    'Put one measure on your list for {city}: {name}.',
+    'Ask for one number first in {city}: {name}.',
+    'Numbers for {city} make more sense once you know {name}.',
   ]);
   return material.say(start.replace('{name}', () => name));
 }
 
-export function figureLine(
+/** The measure that explains the figure, by the words of its label; another one would mislead. */
+function measureOf(
+  { knowledge }: Ingredients['material'],
+  { figures }: NonNullable<Facts['figures']>,
+): Measure | undefined {
+  const label = keywordsOf(figures[0]?.label ?? '');
+  const shared = ({ name }: Measure) =>
+    [...keywordsOf(name)].filter((word) => label.has(word)).length;
+  const [best] = knowledge.measures.toSorted((one, other) => shared(other) - shared(one));
+  return best && shared(best) >= Math.min(2, label.size) && label.size > 0 ? best : undefined;
+}
+
+function figureLine(
   { material }: Ingredients,
   { source, asOf, figures }: NonNullable<Facts['figures']>,
 ): string {
@@ -88,13 +115,21 @@ export const localSpotlight: Shape = (ingredients) => {
   const { material, random, size } = ingredients;
   const { say } = material;
   const { item: spotlight } = nearest(ingredients, material.knowledge.spotlights);
-  const [point, other] = takePoints(ingredients, 2);
-  if (!point || !other) return [];
+  const [point, ...others] = takePoints(ingredients, 6);
+  if (!point || others.length === 0) return [];
+  // Which of the others, and how much of it, is what keeps two spotlights apart.
+  const other = random.pick(others);
+  const isBrief = size === 0 || random.chance(0.4);
   return [
     paragraph(say(random.pick(spots).replace('{name}', () => spotlight.name)), say(spotlight.what)),
     paragraph(say(spotlight.where), say(spotlight.detail), say(spotlight.daily)),
-    paragraph(lead(ingredients, point), say(point.why), size > 0 && say(point.how)),
-    paragraph(size > 1 && lead(ingredients, other)),
+    paragraph(
+      random.chance(0.6) && say(random.pick(turns)),
+      lead(ingredients, point),
+      say(point.why),
+      !isBrief && say(point.how),
+    ),
+    paragraph((isBrief || size > 1) && lead(ingredients, other)),
     paragraph(say(random.pick(isForFun(material) ? favorites : helpers))),
   ];
 };
@@ -104,6 +139,19 @@ const spots = [
   'A spot in {city} that earns a visit: {name}.',
   'One stop to put on your {city} map: {name}.',
   'Today in the spotlight for {city}: {name}.',
+  'A good address to know in {city}: {name}.',
+  'Put this one on your {city} list: {name}.',
+  'One place in {city} does more than people expect: {name}.',
+];
+
+/** From the place to the matter at hand. */
+const turns = [
+  'There is a reason to bring it up.',
+  'It fits something else worth knowing.',
+  'Here is why it matters.',
+  'One more point goes with it.',
+  'It brings another point to mind.',
+  'A second thought goes with it.',
 ];
 
 const isForFun = ({ mood }: Ingredients['material']) => mood === 'area' || mood === 'outing';
@@ -113,6 +161,9 @@ const helpers = [
   'Which spot in {city} would you send a neighbor to?',
   'Do you have a favorite stop of this kind in {city}?',
   'Which address in {city} belongs on this list, too?',
+  'Where in {city} did you get the most useful answer?',
+  'Whom in {city} would you ask first?',
+  'What should readers in {city} ask there first?',
 ];
 
 const favorites = [
@@ -120,15 +171,23 @@ const favorites = [
   'Which spot in {city} would you add?',
   'Tell me yours: which place in {city} do you send people to?',
   'Which {city} spot should come next?',
+  'Where in {city} do you go first?',
+  'What would you show a visitor to {city}?',
+  'Which corner of {city} deserves more visitors?',
 ];
 
-/** One of those that share most with the title's points; chance decides among equals. */
+const toChooseFrom = 3;
+
+/** One of the few that share most with the title's points, and none that shares nothing if others do. */
 function nearest<T extends { subjects: string[] }>(
   { material, random }: Ingredients,
   list: readonly T[],
 ): { item: T; isClose: boolean } {
   const ranked = closestTo(list, material.own);
   const most = ranked[0]?.shared ?? 0;
-  const { item, shared } = random.pick(ranked.filter((each) => each.shared === most));
+  const fitting = ranked.filter(
+    ({ shared }, index) => shared === most || (index < toChooseFrom && shared > 0),
+  );
+  const { item, shared } = random.pick(fitting);
   return { item, isClose: shared > 1 };
 }

@@ -1,3 +1,4 @@
+import { actionWithPurpose } from '#server/adapters/ai/builtin/writer/action.ts';
 import { bullets, paragraph, steps, strong } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import {
   callToAction,
@@ -37,13 +38,10 @@ export const checklist: Shape = (ingredients) => {
     'This list is for anyone in {city} who is {situation}.',
     'Take this list along when you are {situation} in {city}.',
   ]);
-  const link = skipped.purpose.startsWith('to ') ? ' ' : ', ';
   return [
     paragraph(say(start.replace('{situation}', () => knowledge.reader.situation))),
     bullets(points.map((point) => say(point.action))),
-    paragraph(
-      `${random.pick(skippedMost)} ${lowered(ingredients, skipped.action)}${link}${say(skipped.purpose)}.`,
-    ),
+    paragraph(`${random.pick(skippedMost)} ${lowered(ingredients, actionWithPurpose(skipped))}.`),
     paragraph(size > 0 && say(skipped.how)),
     paragraph(callToAction(ingredients)),
   ];

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readRequest } from './read-request.ts';
+
+const kindsIn = (request: string) => readRequest(request).wishes.map(({ kind }) => kind);
+
+describe('negation and "too" turn a wish around', () => {
+  test.each([
+    ["Don't use emojis", 'noEmoji'],
+    ['too many emojis', 'noEmoji'],
+    ['fewer emojis', 'noEmoji'],
+    ['There are not enough emojis', 'emoji'],
+    ['Too formal', 'friendlier'],
+    ['not so formal', 'friendlier'],
+    ['less professional', 'friendlier'],
+    ['not formal enough', 'formal'],
+    ['Too casual', 'formal'],
+    ['less casual', 'formal'],
+    ["Don't use bullet points", 'noBullets'],
+    ['Get rid of the bullets', 'noBullets'],
+    ['There is no call to action', 'callToAction'],
+    ['remove the call to action', 'noCallToAction'],
+    ['too short', 'longer'],
+    ['This is too wordy', 'shorter'],
+    ['Keep it brief', 'shorter'],
+    ['too technical', 'simpler'],
+    ["I don't like the title", 'title'],
+    ['Start from scratch', 'angle'],
+    ['mention the short walk to the park', 'mention'],
+    ['Remove the word "seller"', 'remove'],
+    ['the ending is weak', 'callToAction'],
+    ["don't be so formal", 'friendlier'],
+    ['with no emojis', 'noEmoji'],
+    ['too much text', 'shorter'],
+    ['Use fewer words', 'shorter'],
+    ['longer but not too long', 'longer'],
+    ['change nothing about the title', 'keep'],
+    ['Add a question at the end', 'callToAction'],
+  ])('%s', (request, kind) => {
+    expect(kindsIn(request)).toEqual([kind]);
+  });
+
+  test.each(["Don't make it longer", 'thank you so much!', 'This looks great'])(
+    '%s asks for nothing',
+    (request) => {
+      expect(readRequest(request)).toEqual({ wishes: [], unread: [] });
+    },
+  );
+
+  test.each(['It is a bit dull', 'I love the first part', 'too pushy'])(
+    '%s is not swallowed',
+    (request) => {
+      expect(readRequest(request)).toEqual({ wishes: [], unread: [request] });
+    },
+  );
+});
+
+test.each([
+  ["shorter but don't remove the call to action", ['shorter', 'keep']],
+  ["don't change the title", ['keep']],
+  ['Keep the title', ['keep']],
+  ['make it shorter & more casual', ['shorter', 'friendlier']],
+  ['shorter + emojis', ['shorter', 'emoji']],
+  ['I love the first part, but the ending is weak', ['callToAction']],
+  ['use bullets, not emojis', ['bullets', 'noEmoji']],
+])('%s', (request, kinds) => {
+  expect(kindsIn(request)).toEqual(kinds);
+});
+
+test.each([
+  ['Remove #AustinHomes', { kind: 'hashtags', drop: ['AustinHomes'] }],
+  ['remove the hashtag AustinHomes', { kind: 'hashtags', drop: ['AustinHomes'] }],
+  ['remove all hashtags', { kind: 'hashtags', count: 0 }],
+  ['too many hashtags', { kind: 'hashtags', more: false }],
+  ['Use only two hashtags', { kind: 'hashtags', count: 2 }],
+  ['Just one hashtag', { kind: 'hashtags', count: 1 }],
+  ['replace #One with #Two', { kind: 'hashtags', drop: ['One'], add: ['Two'] }],
+  ['Make the title shorter', { kind: 'title', shorter: true }],
+  ['The title is too long', { kind: 'title', shorter: true }],
+  ['Retitle it "A calm sale"', { kind: 'title', text: 'A calm sale' }],
+  ['Add the city to the title', { kind: 'title', withPlace: true }],
+  ['Write it as a Q&A', { kind: 'angle', shape: 'faq' }],
+  ['90 words max', { kind: 'words', most: 90 }],
+  ['Cut to 90 words or less', { kind: 'words', most: 90 }],
+  ['no longer than 90 words', { kind: 'words', most: 90 }],
+  ['at least 200 words', { kind: 'words', least: 200 }],
+  ['200 words minimum', { kind: 'words', least: 200 }],
+  ['between 90 and 120 words', { kind: 'words', least: 90, most: 120 }],
+  ['make it 90-120 words', { kind: 'words', least: 90, most: 120 }],
+  ['about 100 words', { kind: 'words', about: 100 }],
+  ['Add one more sentence about pricing', { kind: 'mention', what: 'pricing' }],
+  ['cut it in half', { kind: 'shorter', byHalf: true }],
+])('%s', (request, wish) => {
+  expect(readRequest(request).wishes).toEqual([wish]);
+});
