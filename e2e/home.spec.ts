@@ -226,6 +226,7 @@ test('a spinner turns until the content can be shown', async ({ page }) => {
   });
   await page.reload();
   await expect(panel(page).getByLabel('Loading')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await panel(page).boundingBox();
   letThrough();
   await expect(list(page)).toBeVisible();

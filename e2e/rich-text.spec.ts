@@ -400,6 +400,11 @@ test.describe('pictures', () => {
     sharp({ create: { width, height, channels: 3, background: '#888', noise: noise } });
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
+  async function closeTool(page: Page) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Image' })).toBeHidden();
+  }
+
   async function pick(
     page: Page,
     editor: OpenEditor,
@@ -424,7 +429,7 @@ test.describe('pictures', () => {
       .toBuffer();
     await editor.tool('Image').click();
     await page.getByLabel('Description').fill('The porch');
-    await page.keyboard.press('Escape');
+    await closeTool(page);
     await pick(page, editor, 'porch.jpg', 'image/jpeg', file);
     const image = editor.content.locator('img[src]');
     await expect(image).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
@@ -475,10 +480,10 @@ test.describe('pictures', () => {
     await page.keyboard.press('Home');
     await pick(page, editor, 'notes.txt', 'text/plain', Buffer.from('notes'));
     await expect(page.getByText('Please choose a JPG, PNG, GIF or WEBP picture.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeTool(page);
     await pick(page, editor, 'broken.png', 'image/png', Buffer.from('no picture'));
     await expect(page.getByText(/This picture could not be read/)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeTool(page);
     const heavy = await sharp({
       create: { width: 900, height: 900, channels: 3, background: '#000', noise },
     })
@@ -492,7 +497,7 @@ test.describe('pictures', () => {
     await page.getByLabel('Image address').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Add picture' }).click();
     await expect(page.getByText(/an address that starts with https/)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeTool(page);
 
     // A picture that is there already has its room.
     await editor.content.locator('img[src]').click();

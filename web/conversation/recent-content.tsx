@@ -14,11 +14,11 @@ type Props = { messages: Message[]; isLoading: boolean; onStartNew: () => void }
 export function RecentContent({ messages, isLoading, onStartNew }: Props) {
   return (
     <Paper component="section" mt="xl" aria-labelledby="recent-content">
-      <Group justify="space-between" gap="xs" className={classes.head}>
+      <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.head}>
         <Title order={2} fz={{ base: 'h3', sm: 'h2' }} id="recent-content">
           Your Recent Content
         </Title>
-        <Button variant="light" onClick={onStartNew}>
+        <Button variant="light" onClick={onStartNew} flex="none">
           Start New
         </Button>
       </Group>

@@ -23,12 +23,13 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
     const form = event.currentTarget;
     const found = problemsIn(changes);
     setProblems(found);
-    if (Object.keys(found).length > 0) return focusFirstProblem(form);
+    if (Object.keys(found).length > 0) return focusProblem(form);
     try {
       await change.mutateAsync({ params: { id: item.id }, body: changes });
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.fields) setProblems(error.fields);
+      focusProblem(form);
     }
   };
 
@@ -67,7 +68,10 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
   );
 }
 
-/** As soon as the fields say which of them it is. */
-function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+/** Where something has to be mended, else the button, which lost the focus while it waited. */
+function focusProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  });
 }

@@ -1,4 +1,13 @@
-import { Alert, Button, Divider, FileButton, Popover, Stack, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Divider,
+  FileButton,
+  Loader,
+  Popover,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
@@ -38,7 +47,6 @@ function PictureForm({ editor, onDone }: { editor: Editor; onDone: () => void })
   const [address, setAddress] = useState(webAddressOf(current.src));
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-
   const forgetFile = useRef<() => void>(null);
 
   const add = async (findSource: () => string | Promise<string>) => {
@@ -82,8 +90,9 @@ function PictureForm({ editor, onDone }: { editor: Editor; onDone: () => void })
               {...button}
               variant="default"
               size="sm"
-              leftSection={<IconUpload size={16} aria-hidden />}
-              loading={isReading}
+              // Not the button's own waiting state: that would take the focus out of the dropdown.
+              leftSection={isReading ? <Loader size={16} /> : <IconUpload size={16} aria-hidden />}
+              aria-busy={isReading}
               data-autofocus
             >
               {isNew ? 'Choose a picture' : 'Choose another picture'}

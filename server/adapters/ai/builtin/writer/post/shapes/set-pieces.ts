@@ -130,7 +130,7 @@ export const localSpotlight: Shape = (ingredients) => {
       !isBrief && say(point.how),
     ),
     paragraph((isBrief || size > 1) && lead(ingredients, other)),
-    paragraph(say(random.pick(isForFun(material) ? favorites : helpers))),
+    paragraph(say(random.pick(questionsBack(material)))),
   ];
 };
 
@@ -154,7 +154,18 @@ const turns = [
   'A second thought goes with it.',
 ];
 
-const isForFun = ({ mood }: Ingredients['material']) => mood === 'area' || mood === 'outing';
+/** A subject of one's own is named once more at the end: nothing else here speaks of it. */
+function questionsBack({ mood, knowledge }: Ingredients['material']): string[] {
+  if (knowledge.identifier === 'general') return ownQuestions;
+  return mood === 'area' || mood === 'outing' ? favorites : helpers;
+}
+
+const ownQuestions = [
+  'What would you add about {subject} in {city}?',
+  'Who in {city} taught you most about {subject}?',
+  'Which {city} address helps with {subject}, too?',
+  'What do you wish you had known about {subject} in {city}?',
+];
 
 const helpers = [
   'Which place or office in {city} has helped you most?',
