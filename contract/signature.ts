@@ -31,10 +31,10 @@ export const brokerReminder = 'Check with your broker.';
 const separator = ' | ';
 
 /** Where the line will stand. `state` is the post's, and may be anything a post can hold. */
-export type Place = { platform: Platform; state?: string };
+export type Destination = { platform: Platform; state?: string };
 
 /** The line, or nothing as long as it would name nobody. Whether it is used, `signatureOn` says. */
-export function signatureOf(profile: Profile, { platform, state = '' }: Place): string {
+export function signatureOf(profile: Profile, { platform, state = '' }: Destination): string {
   const name = profile.displayName.trim();
   const brokerage = profile.brokerage.trim();
   if (!name && !brokerage) return '';

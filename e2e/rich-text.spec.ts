@@ -315,8 +315,13 @@ const mixture = fc
         '</ul>',
         '<ol start="7" type="i">',
       ],
-      ...['<li>d', '</li>', '</ol>', '<table>', '<tr>', '<th scope="col">e', '<td rowspan="2">f'],
-      ...['</table>', '<blockquote>', '</blockquote>', '<b>', '</b>', '<i>g</i>', '<u>h', '</u>'],
+      ...['<li>d', '</li>', '</ol>', '<blockquote>', '</blockquote>', '<b>', '</b>', '<i>e</i>'],
+      ...[
+        '<table><tr><th scope="col">f</th></tr><tr><td rowspan="2">g',
+        '</table>',
+        '<u>h',
+        '</u>',
+      ],
       ...[
         '<span style="color:red">',
         '<span style="background-color: #AbC; color: x(1)">',

@@ -156,6 +156,12 @@ const surplus = (blocks: Block[]) =>
   Math.max(0, wordsOf(blocks) - postLength.mostWords) +
   Math.max(0, charactersOf(blocks) - postLength.mostCharacters) / 3;
 
+/** A subject of the agent's own is carried through the text; a topic's name need not be. */
+function mentionsOfSubject(blocks: readonly Block[], { knowledge, subject }: Material): number {
+  if (knowledge.titles.length > 0) return 2;
+  return linesOf(blocks).join('\n').toLowerCase().split(subject.toLowerCase()).length - 1;
+}
+
 /** How far a text is from what a post must be; nought is right. */
 function faultsOf(blocks: Block[], material: Material, voice: AgentVoice): number {
   const given = voice.lines
@@ -171,6 +177,7 @@ function faultsOf(blocks: Block[], material: Material, voice: AgentVoice): numbe
     Math.max(0, (voice.lines.length > 2 ? 1 : 2) - named) * 6 +
     Math.max(0, named - 3) * 6 +
     Math.max(0, countWords(opening) - 16) * 2 +
+    Math.max(0, 2 - mentionsOfSubject(blocks, material)) * 4 +
     stumbles(blocks)
   );
 }
