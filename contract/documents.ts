@@ -14,7 +14,7 @@ export const DocumentRequest = z.object({
   hashtags: z.array(z.string().max(200)).max(60).default([]),
   sources: z.array(Source).max(30).default([]),
   /** The agent's line under the text, when it is switched on. */
-  signature: z.string().max(500).default(''),
+  signature: z.string().max(1_500).default(''),
 });
 export type DocumentRequest = z.infer<typeof DocumentRequest>;
 

@@ -2,8 +2,8 @@ import { type Destination, signatureOf } from '#contract/signature.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * Gives the agent’s line for a destination: nothing when it is switched off, has nobody to name, or is not
- * known yet. Pages hand it to what copies and downloads.
+ * Gives the agent's line for a destination: nothing when it is switched off, has nobody to name, or
+ * is not known yet. Pages hand it to what copies and downloads.
  */
 export function useSignature(): (destination: Destination) => string {
   const profile = useAccount().data?.profile;
