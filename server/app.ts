@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   learnerRoutes(app);
   placesRoutes(app);
   postsRoutes(app);
+  blogRoutes(app);
 
   await serveOpenApi(http, endpoints);
   await serveWebApp(http);
