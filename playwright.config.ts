@@ -16,6 +16,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      // What these look at does not depend on the width of the screen.
+      testIgnore: /(?:client|conversation|session)\.spec\.ts/,
+    },
   ],
 });

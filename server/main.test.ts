@@ -109,14 +109,16 @@ describe('asked to stop', () => {
     const cluster = path.join(folder, 'postgres-18');
     const starting = runUntilExit({ DATA_DIR: folder, PORT: '0' }, async (child) => {
       await expect
-        .poll(() => existsSync(path.join(cluster, 'postmaster.pid')), { timeout: 20_000 })
+        .poll(() => existsSync(path.join(cluster, 'postmaster.pid')), { timeout: 45_000 })
         .toBe(true);
       child.kill('SIGINT');
     });
     await starting;
-    await expect.poll(() => existsSync(path.join(cluster, 'postmaster.pid'))).toBe(false);
+    await expect
+      .poll(() => existsSync(path.join(cluster, 'postmaster.pid')), { timeout: 10_000 })
+      .toBe(false);
     await rm(folder, { recursive: true });
-  });
+  }, 70_000);
 });
 
 describe('what keeps it from starting is said in one sentence', () => {
