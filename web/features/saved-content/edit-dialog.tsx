@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -21,7 +22,9 @@ export function EditDialog({ item, onClose }: Props) {
     if (isLeaving) blocker.proceed();
     else onClose();
   };
+  const keptAt = useRef(0);
   const handleKeep = () => {
+    keptAt.current = performance.now();
     if (isLeaving) blocker.reset();
     asking.close();
   };
@@ -35,11 +38,14 @@ export function EditDialog({ item, onClose }: Props) {
         size={860}
         fullScreen={isNarrow}
         closeOnClickOutside={false}
-        // Escape in a tool's dropdown closes that alone: it is not inside, wherever it is shown.
         closeOnEscape={false}
         onKeyDown={(event) => {
+          // Escape in a tool's dropdown closes that alone: it is not inside, wherever it is shown.
           const isInside = event.currentTarget.contains(event.target as Node);
-          if (event.key === 'Escape' && isInside && !event.nativeEvent.isComposing) handleClose();
+          // The key press that has just answered the question comes by here as well.
+          const isAnswer = event.timeStamp < keptAt.current;
+          const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
+          if (isEscape && isInside && !isAnswer) handleClose();
         }}
         // While it is asked, the keyboard belongs to the question.
         trapFocus={!isAsking && !isLeaving}
