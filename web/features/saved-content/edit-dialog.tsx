@@ -16,13 +16,13 @@ export function EditDialog({ item, onClose }: Props) {
   const [isAsking, asking] = useDisclosure();
   const blocker = useLeaveGuard(edited.isChanged);
   const isLeaving = blocker.state === 'blocked';
+  const keptAt = useRef(0);
 
   const handleClose = () => (edited.isChanged ? asking.open() : onClose());
   const handleDiscard = () => {
     if (isLeaving) blocker.proceed();
     else onClose();
   };
-  const keptAt = useRef(0);
   const handleKeep = () => {
     keptAt.current = performance.now();
     if (isLeaving) blocker.reset();
