@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { savedText } from './limits.ts';
 
 /** The parts of a post that are checked. */
 export const CheckedPart = z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']);
@@ -45,3 +47,25 @@ export function replacementFor({ suggestion, isFact, note }: Flag): Replacement 
   if (suggestion) return { action: 'replace', text: suggestion, onlyIfTrue: isFact };
   return { action: /^(?:delete|omit|remove)\b/i.test(note) ? 'delete' : 'rewrite', text: '' };
 }
+
+/** A text as it stands in an editor. Title and content are HTML. */
+export const WordingCheck = z.object({
+  title: z.string().max(savedText.title).default(''),
+  content: z.string().max(savedText.content).default(''),
+  hashtags: z.array(z.string().max(200)).max(100).default([]),
+  imagePrompt: z.string().max(5_000).default(''),
+  location: z.string().trim().max(120).default(''),
+  state: z.string().trim().max(40).default(''),
+});
+export type WordingCheck = z.infer<typeof WordingCheck>;
+
+export const checkWording = endpoint({
+  method: 'POST',
+  path: '/api/fair-housing/check',
+  access: 'user',
+  summary: 'Common risk wording in a text. Finding none is no claim that the text is fine.',
+  body: WordingCheck,
+  bodyLimit: 5 * 1024 * 1024,
+  repeatable: true,
+  response: z.object({ flags: z.array(Flag) }),
+});

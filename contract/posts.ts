@@ -4,6 +4,12 @@ import { Flag } from './fair-housing.ts';
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 
+/** A remembered answer, and the tags for which it was chosen. */
+const RecalledAnswer = QuestionAnswer.extend({
+  id: z.number().optional(),
+  matchingTags: z.array(z.string()).optional(),
+});
+
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question may have 1,000 characters'),
   answer: z.string().trim().max(5_000, 'An answer may have 5,000 characters'),
@@ -44,7 +50,7 @@ export const Post = z.object({
       title: z.string(),
       template: z.string().optional(),
       answers: z.array(QuestionAnswer),
-      memory: z.array(QuestionAnswer),
+      memory: z.array(RecalledAnswer),
     })
     .optional(),
   flags: z.array(Flag).optional(),
@@ -75,7 +81,14 @@ const generationFields = {
   /** Remembered answers to use; absent means the server looks for them, `[]` means none. */
   databaseAnswers: z
     .union([
-      z.array(SentAnswer.extend({ id: z.number().optional() })).max(50),
+      z
+        .array(
+          SentAnswer.extend({
+            id: z.number().optional(),
+            matchingTags: z.array(z.string().max(100)).max(50).optional(),
+          }),
+        )
+        .max(50),
       z.string().max(30_000),
     ])
     .nullish(),
@@ -161,4 +174,14 @@ export const askQuestions = endpoint({
   summary: 'Questions that make a post more personal, with a title and tags.',
   body: QuestionsRequest,
   response: Questions,
+});
+
+export const findLastPlace = endpoint({
+  method: 'GET',
+  path: '/api/posts/last-place',
+  access: 'user',
+  summary: 'The place of the newest post, for the form to begin with.',
+  response: z.object({
+    place: z.object({ location: z.string(), state: z.string() }).nullable(),
+  }),
 });

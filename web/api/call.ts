@@ -28,7 +28,12 @@ export async function call<E extends JsonEndpoint>(
   return request(method, address, body, options) as Promise<Answer<E>>;
 }
 
-type Options = { idempotencyKey?: string; signal?: AbortSignal };
+type Options = {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Goes on when the page is closed. Browsers allow it for small bodies only. */
+  outlivesPage?: boolean;
+};
 
 /** Where a call goes and what it carries. */
 export function addressed<E extends Endpoint>(endpoint: E, sent: Sent<E>) {
@@ -67,6 +72,7 @@ export async function send(
     },
     body: payload === undefined ? undefined : JSON.stringify(payload),
     signal: options.signal,
+    keepalive: options.outlivesPage,
   });
 
   if (!response.ok && !(response.status === 401 && isNormal401(address))) {

@@ -37,6 +37,9 @@ const listeners = new Set<() => void>();
 
 export const getContent = (): Content => content;
 
+/** Whose content this is, as text; nobody's before the first session check. */
+export const getOwner = (): string | null => owner;
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
-import type { Message } from './message.ts';
+import type { Beside, Message } from './message.ts';
+import { versionOf, versionsKept, withBeside, withChangedPost } from './post-changes.ts';
 
 /** The messages of a page, oldest first. Home's are the recent content of all. */
 export function useMessages(list: ListName): Message[] {
@@ -30,39 +32,40 @@ export function showBlogPost(post: Post | null): void {
   changeContent(() => ({ blogPost: post }));
 }
 
-/** An edit, a revision or a new picture changes a post wherever it stands. */
+/** A new picture or a note changes a post wherever it stands. */
 export function changePost(target: Post, change: (post: Post) => Post): void {
-  const isTarget = (post: Post) => isSamePost(post, target);
-  changeContent(({ home, insights, blog, blogPost }) => {
-    const lists = Object.entries({ home, insights, blog }).filter(([, messages]) =>
-      messages.some((message) => postsOf(message).some(isTarget)),
-    );
-    return {
-      ...Object.fromEntries(
-        lists.map(([list, messages]) => [
-          list,
-          messages.map((message) => changePosts(message, isTarget, change)),
-        ]),
-      ),
-      ...(blogPost && isTarget(blogPost) && { blogPost: change(blogPost) }),
-    };
+  changeContent((content) => withChangedPost(content, target, change));
+}
+
+/** An edit or a revision takes the place of a post; what it was stays one click away. */
+export function replacePost(target: Post, next: Post): void {
+  const id = target.id ?? randomId();
+  changeContent((content) => {
+    const replaced = withChangedPost(content, target, () => ({ ...next, id }));
+    const beside = withBeside({ ...content, ...replaced }, id, ({ versions = [], saved }) => ({
+      versions: [...versions, versionOf({ ...target, id })].slice(-versionsKept),
+      ...(saved && { saved: { ...saved, isCurrent: false } }),
+    }));
+    return { ...replaced, ...beside };
   });
 }
 
-function changePosts(
-  message: Message,
-  isTarget: (post: Post) => boolean,
-  change: (post: Post) => Post,
-): Message {
-  const posts = postsOf(message);
-  if (!posts.some(isTarget)) return message;
-  const changed = posts.map((post) => (isTarget(post) ? change(post) : post));
-  return { ...message, content: { ...(message.content as object), posts: changed } };
+/** The post now stands in saved content as well. */
+export function rememberSaved(target: Post, savedId: number): void {
+  const { id } = target;
+  if (id === undefined) return;
+  changeContent((content) =>
+    withBeside(content, id, (beside) => ({ ...beside, saved: { id: savedId, isCurrent: true } })),
+  );
+}
+
+const nothingBeside: Beside = {};
+
+/** Earlier versions of a post and where it was saved. */
+export function besideOf(messages: Message[], post: Post): Beside {
+  const id = post.id ?? '';
+  return messages.findLast(({ beside }) => beside?.[id])?.beside?.[id] ?? nothingBeside;
 }
 
 export const postsOf = ({ content }: Message): Post[] =>
   typeof content === 'string' ? [] : content.posts;
-
-/** A post without an id is known by all it says. */
-const isSamePost = (post: Post, other: Post) =>
-  other.id === undefined ? JSON.stringify(post) === JSON.stringify(other) : post.id === other.id;

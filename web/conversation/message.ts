@@ -7,6 +7,18 @@ export type Message = {
   id: string;
   type: 'user' | 'assistant';
   content: string | { posts: Post[] };
+  /** What is known about the posts but is no part of them, by the post's id. */
+  beside?: Record<string, Beside>;
+};
+
+/** A post as it was before an edit or a revision took its place. */
+export type Version = { post: Post; replacedAt: string };
+
+export type Beside = {
+  /** Oldest first. */
+  versions?: Version[];
+  /** The saved content made of the post, and whether the post has changed since. */
+  saved?: { id: number; isCurrent: boolean };
 };
 
 export const userMessage = (text: string): Message => ({
@@ -24,10 +36,16 @@ export const assistantMessage = (content: Message['content']): Message => ({
 /** Loose, so that what a newer version of the app keeps here outlives a tab with an older one. */
 const StoredPost = Post.extend({ id: z.string().optional() }).loose();
 
+const StoredBeside = z.looseObject({
+  versions: z.array(z.object({ post: StoredPost, replacedAt: z.string() })).optional(),
+  saved: z.object({ id: z.number(), isCurrent: z.boolean() }).optional(),
+});
+
 const StoredMessage = z.looseObject({
   id: z.string().min(1).optional(),
   type: z.enum(['user', 'assistant']),
   content: z.union([z.string(), z.looseObject({ posts: z.array(StoredPost) })]),
+  beside: z.record(z.string(), StoredBeside).optional().catch(undefined),
 });
 
 /** The messages of a stored list. What cannot be read is left out, the rest is kept. */

@@ -3,6 +3,7 @@ import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
 import { eraseContent, letContentGo, openContent } from '#web/conversation/content-store.ts';
+import { eraseKeptInput } from '#web/conversation/kept-input.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
 
 const minute = 60_000;
@@ -58,6 +59,7 @@ export function useCurrentUser(): CurrentUser {
 export function rememberUser(client: QueryClient, user: User): Promise<void> {
   forgetEverythingElse(client);
   openContent(user.id);
+  eraseKeptInput({ userId: user.id });
   client.setQueryData(userQuery.queryKey, user);
   return client.resetQueries({ queryKey: sessionQuery.queryKey });
 }
@@ -66,6 +68,7 @@ export function rememberUser(client: QueryClient, user: User): Promise<void> {
 export function forgetUser(client: QueryClient): void {
   forgetEverythingElse(client);
   eraseContent();
+  eraseKeptInput();
   client.getMutationCache().clear();
   client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOut });
 }

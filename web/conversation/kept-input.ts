@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { getOwner } from './content-store.ts';
+
+/**
+ * What was typed and not sent yet. It is kept for this tab alone, so that it outlives a reload and
+ * a new login, and it goes when the person logs out or somebody else signs in.
+ */
+
+const prefix = 'kept:';
+
+const keyOf = (name: string) => `${prefix}${getOwner()}:${name}`;
+
+/** As useState, for values that JSON can hold. What is stored and does not fit counts as nothing. */
+export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) {
+  const [value, setValue] = useState(() => read(name, schema) ?? initial);
+  const change = (next: T) => {
+    setValue(next);
+    write(name, next);
+  };
+  return [value, change] as const;
+}
+
+/** Erases what was typed by anybody, or by anybody but one. */
+export function eraseKeptInput(except?: { userId: number }): void {
+  const own = except && `${prefix}${except.userId}:`;
+  try {
+    const names = Object.keys(sessionStorage).filter(
+      (key) => key.startsWith(prefix) && !(own && key.startsWith(own)),
+    );
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}
+
+function read<T>(name: string, schema: z.ZodType<T>): T | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(name));
+    return text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // It stays on the page; only a reload would lose it.
+  }
+}

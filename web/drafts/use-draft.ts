@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { type DraftKind, dropDraft, findDraft, keepDraft, listDrafts } from '#contract/drafts.ts';
+import { call } from '#web/api/call.ts';
+import { queryOf } from '#web/api/query.ts';
+
+/** Milliseconds without a change until a draft is sent. */
+const pause = 800;
+
+/** Characters that a closing page may still send; browsers stop at 64 KiB. */
+const lastWords = 20_000;
+
+type Json = Parameters<typeof call<typeof keepDraft>>[1]['body']['json'];
+
+/**
+ * Unfinished work on the server. `draft` is undefined until the server has answered (null: there is
+ * none, or it cannot be asked). `keep` sends a little later, and what is pending when the screen
+ * goes; `drop` lets it go. Failures are quiet: the work is still on the page.
+ */
+export function useDraft<T extends Json>(kind: DraftKind, schema: z.ZodType<T>) {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery({
+    ...queryOf(findDraft, { params: { kind } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const pending = useRef<Json>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = useCallback(async () => {
+    clearTimeout(timer.current);
+    const json = pending.current;
+    pending.current = undefined;
+    if (json === undefined) return;
+    const outlivesPage = JSON.stringify(json).length < lastWords;
+    await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(() => {});
+    await client.invalidateQueries(queryOf(listDrafts, {}));
+  }, [client, kind]);
+
+  useEffect(() => {
+    const sendNow = () => void send();
+    window.addEventListener('pagehide', sendNow);
+    return () => {
+      window.removeEventListener('pagehide', sendNow);
+      sendNow();
+    };
+  }, [send]);
+
+  return {
+    draft: isPending ? undefined : readDraft(data?.draft?.json, schema),
+    keep(json: T) {
+      pending.current = json;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), pause);
+    },
+    async drop() {
+      clearTimeout(timer.current);
+      pending.current = undefined;
+      await call(dropDraft, { params: { kind } }).catch(() => {});
+      await client.invalidateQueries(queryOf(listDrafts, {}));
+    },
+  };
+}
+
+const readDraft = <T>(json: unknown, schema: z.ZodType<T>): T | null =>
+  schema.safeParse(json).data ?? null;
