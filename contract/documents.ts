@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { Source } from './posts.ts';
 
-export const documentFormats = ['md', 'html', 'docx'] as const;
+const documentFormats = ['md', 'html', 'docx'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** A text to be taken along as a file. */

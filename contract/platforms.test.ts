@@ -7,6 +7,13 @@ describe('length', () => {
     ['é ñ', 3],
     ['“quoted” text', 13],
     ['see https://example.com/a/very/long/path?with=query now', 4 + 23 + 4],
+    ['more at nora.com', 8 + 23],
+    ['www.nora-lee.example/team/nora?a=b, then', 23 + 6],
+    ['NoraLee.COM and lee.us.', 23 + 5 + 23 + 1],
+    ['see https://nora.com/a.', 4 + 23 + 1],
+    ['(nora.com/team)', 23 + 2],
+    ['1,200 sq.ft. at 9 a.m. for $1.5', 31],
+    ['nora.lee@nora.com', 17],
     ['🏡', 2],
     ['👩‍👩‍👧‍👦', 2],
     ['日本', 4],
@@ -39,5 +46,22 @@ test('every platform has sensible numbers', () => {
     expect(aim[0], name).toBeLessThan(aim[1]);
     expect(aim[1], name).toBeLessThanOrEqual(limit);
     expect(preview, name).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('every platform says what becomes of links and how large a picture should be', () => {
+  for (const key of platformKeys) {
+    const { links, picture, name } = platforms[key];
+    expect(links, name).toMatch(/^[A-Z].*\.$/);
+    const [across = 0, down = 1] = picture.ratio.split(':').map(Number);
+    expect(picture.width / picture.height, name).toBeCloseTo(across / down);
+  }
+});
+
+test('counting takes no more than linear time', () => {
+  for (const unit of ['a.', 'a-', 'https://', 'a.com/', 'a@', '.', 'a.b@c.']) {
+    const started = performance.now();
+    lengthOn('x', unit.repeat(100_000 / unit.length));
+    expect(performance.now() - started, unit).toBeLessThan(2_000);
   }
 });

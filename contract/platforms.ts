@@ -21,7 +21,13 @@ export type Platform = {
   refusesPhone: boolean;
   /** What to know before posting. */
   advice: string;
+  /** What becomes of web addresses in the text. */
+  links: string;
+  /** The picture that shows best, in pixels. */
+  picture: { width: number; height: number; ratio: string };
 };
+
+const portrait = { width: 1_080, height: 1_350, ratio: '4:5' };
 
 export const platforms: Record<PlatformKey, Platform> = {
   gbp: {
@@ -32,7 +38,9 @@ export const platforms: Record<PlatformKey, Platform> = {
     preview: 150,
     hashtags: 0,
     refusesPhone: true,
-    advice: 'Hashtags do nothing here, and posts with a phone number are rejected. Use the button.',
+    advice: 'Hashtags do nothing here, and posts with a phone number are rejected.',
+    links: 'Links in the text are not clickable. Use the button.',
+    picture: { width: 1_200, height: 900, ratio: '4:3' },
   },
   facebook: {
     key: 'facebook',
@@ -43,6 +51,8 @@ export const platforms: Record<PlatformKey, Platform> = {
     hashtags: 3,
     refusesPhone: false,
     advice: 'One to three hashtags are enough. The first 125 characters show on a phone.',
+    links: 'Links are clickable and show a preview.',
+    picture: portrait,
   },
   instagram: {
     key: 'instagram',
@@ -52,7 +62,9 @@ export const platforms: Record<PlatformKey, Platform> = {
     preview: 125,
     hashtags: 5,
     refusesPhone: false,
-    advice: 'At most five hashtags, at the end. Links in the text are not clickable.',
+    advice: 'At most five hashtags, at the end.',
+    links: 'Links in the text are not clickable. Point to the link in your bio.',
+    picture: portrait,
   },
   linkedin: {
     key: 'linkedin',
@@ -63,6 +75,8 @@ export const platforms: Record<PlatformKey, Platform> = {
     hashtags: 5,
     refusesPhone: false,
     advice: 'The first two lines decide. Three to five hashtags, with little effect.',
+    links: 'Links are clickable and show a preview.',
+    picture: portrait,
   },
   x: {
     key: 'x',
@@ -72,7 +86,9 @@ export const platforms: Record<PlatformKey, Platform> = {
     preview: 280,
     hashtags: 2,
     refusesPhone: false,
-    advice: 'One hashtag or two. A web address counts as 23 characters.',
+    advice: 'One hashtag or two.',
+    links: 'Each link counts as 23 characters.',
+    picture: { width: 1_600, height: 900, ratio: '16:9' },
   },
   threads: {
     key: 'threads',
@@ -83,6 +99,8 @@ export const platforms: Record<PlatformKey, Platform> = {
     hashtags: 1,
     refusesPhone: false,
     advice: 'One topic tag. Posts that ask a question do well.',
+    links: 'Links are clickable and show a preview.',
+    picture: portrait,
   },
 };
 
@@ -93,9 +111,16 @@ export function lengthOn(key: PlatformKey, text: string): number {
 
 const addressWeight = 23;
 
+/**
+ * With or without its beginning: networks make a link of `nora.com` too. Of the endings with two
+ * letters only common ones, for "sq.ft" is none, and what follows an @ is a mail address.
+ */
+const address =
+  /https?:\/\/\S*[^\s.,;:!?)'"’”]|(?<![@\w.-])(?:[\w-]+\.)+(?:[a-z]{3,}|us|co|io|me|tv|ai|ca|uk)(?![\w@-])(?:\/\S*[^\s.,;:!?)'"’”])?/gi;
+
 function weightedLength(text: string): number {
-  const addresses = text.match(/https?:\/\/\S+/g) ?? [];
-  const rest = text.replace(/https?:\/\/\S+/g, '');
+  const addresses = text.match(address) ?? [];
+  const rest = text.replace(address, '');
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(rest);
   let weight = addresses.length * addressWeight;
   for (const { segment } of segments) weight += weightOf(segment);

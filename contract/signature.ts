@@ -1,4 +1,5 @@
 import type { Profile } from './account.ts';
+import { lengthOn, type PlatformKey, platformKeys } from './platforms.ts';
 import {
   type AskedPart,
   everyStateAsksFor,
@@ -12,16 +13,9 @@ import { usStates } from './us-states.ts';
  * the agent wrote and nothing else. Nothing in it is a promise that a rule is met.
  */
 
-export const platforms = [
-  'gbp',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'x',
-  'threads',
-  'plain',
-] as const;
-export type Platform = (typeof platforms)[number];
+/** Where posts are published, or anywhere else. */
+export const platforms = [...platformKeys, 'plain'] as const;
+export type Platform = PlatformKey | 'plain';
 
 export const equalHousing = 'Equal Housing Opportunity';
 
@@ -54,7 +48,7 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
 
 /** Characters as the platform counts them. */
 export function signatureLength(line: string, platform: Platform): number {
-  return platform === 'x' ? weightedLength(line) : [...line].length;
+  return platform === 'plain' ? [...line].length : lengthOn(platform, line);
 }
 
 export type MissingPart = { part: AskedPart; hint: string };
@@ -112,22 +106,3 @@ const shortAddress = (website: string) =>
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '');
-
-/** X counts every link as 23 and most signs beyond Latin letters as two. */
-function weightedLength(line: string): number {
-  const link = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|]*)?/gi;
-  const links = line.match(link)?.length ?? 0;
-  const rest = [...line.replace(link, '')];
-  return links * 23 + rest.reduce((sum, sign) => sum + (isLight(sign) ? 1 : 2), 0);
-}
-
-/** The ranges of X's own counting: Latin to Georgian, and common punctuation. */
-function isLight(sign: string): boolean {
-  const point = sign.codePointAt(0) ?? 0;
-  return (
-    point <= 0x10ff ||
-    (point >= 0x2000 && point <= 0x200d) ||
-    (point >= 0x2010 && point <= 0x201f) ||
-    (point >= 0x2032 && point <= 0x2037)
-  );
-}

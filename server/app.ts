@@ -8,6 +8,8 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { draftsRoutes } from './features/drafts/drafts.routes.ts';
+import { fairHousingRoutes } from './features/fair-housing/fair-housing.routes.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -58,6 +60,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   learnerRoutes(app);
   placesRoutes(app);
   postsRoutes(app);
+  draftsRoutes(app);
+  fairHousingRoutes(app);
   blogRoutes(app);
 
   await serveOpenApi(http, endpoints);

@@ -2,10 +2,10 @@ import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { findPlace } from '#server/places/places.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
+import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags, cleanHashtags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
 import { withoutControls } from './text.ts';
@@ -28,6 +28,5 @@ export function finishPiece(draft: PieceDraft, { topic, place }: Facts): Finishe
   };
   if (!plainTextOf(piece.title).trim() || !plainTextOf(piece.content).trim()) throw badAnswer();
 
-  const county = findPlace(place.city, place.state)?.county;
-  return { ...piece, flags: checkFairHousing(piece, { place: { ...place, county } }) };
+  return { ...piece, flags: checkFairHousing(piece, { place: ownPlaceOf(place) }) };
 }

@@ -37,7 +37,7 @@ export async function endSessionOf(db: Database, userId: number, id: number): Pr
   if (!(await deleteSession(db, userId, id))) throw notFound();
 }
 
-export function toAccount({ id, username, email, createdAt, profile }: AccountRow): Account {
+function toAccount({ id, username, email, createdAt, profile }: AccountRow): Account {
   return {
     id,
     username,

@@ -1,4 +1,4 @@
-import { fillTitle } from '#server/content/fill-title.ts';
+import { fillTitle } from '#contract/fill-title.ts';
 import { foldPlace } from '#server/places/fold.ts';
 
 /** Nobody sees a title before its place is filled in. */

@@ -6,7 +6,6 @@ import type {
   RememberedAnswer,
 } from '#contract/learner.ts';
 import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -68,12 +67,12 @@ export async function recallAnswers(
   userId: number,
   topic: string,
   { city, state }: { city: string; state: string },
-): Promise<QuestionAnswer[]> {
+): Promise<Pick<RelevantAnswer, 'id' | 'question' | 'answer' | 'matchingTags'>[]> {
   const found = await findRelevant(db, userId, { topic, context: `${city}, ${state}` });
   return found
     .filter(isAboutHere)
     .slice(0, recalledAtMost)
-    .map(({ question, answer }) => ({ question, answer }));
+    .map(({ id, question, answer, matchingTags }) => ({ id, question, answer, matchingTags }));
 }
 
 /** Corrects an answer. Other words get other tags, unless the tags are given. */

@@ -1,7 +1,10 @@
-import type { GenerationRequest } from '#contract/posts.ts';
+import type { GenerationRequest, Post } from '#contract/posts.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { recallAnswers } from '#server/features/learner/learner.service.ts';
+
+/** A remembered answer with its id and the tags for which it was chosen, as far as they are known. */
+export type RecalledAnswer = NonNullable<Post['shapedBy']>['memory'][number];
 
 /** The answers given for this piece: the list, else the same as text. */
 export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
@@ -10,11 +13,11 @@ export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
 }
 
 /** The remembered answers to use, or undefined when the server is to look for them itself. */
-export function givenMemory(request: GenerationRequest): QuestionAnswer[] | undefined {
+export function givenMemory(request: GenerationRequest): RecalledAnswer[] | undefined {
   const given = request.databaseAnswers;
   if (given === undefined || given === null) return undefined;
   if (typeof given === 'string') return parseAnswers(given);
-  return given.filter(isAnswered).map(({ question, answer }) => ({ question, answer }));
+  return given.filter(isAnswered);
 }
 
 /** The remembered answers to use: those that were sent, else the best that fit topic and place. */
@@ -23,10 +26,16 @@ export async function recallMemory(
   userId: number,
   request: GenerationRequest,
   topic: string,
-): Promise<QuestionAnswer[]> {
+): Promise<RecalledAnswer[]> {
   const { location: city, state } = request;
   return givenMemory(request) ?? recallAnswers(db, userId, topic, { city, state });
 }
+
+/** What was asked and answered, and nothing else: the rest is not for the writer. */
+export const asPair = ({ question, answer }: RecalledAnswer): QuestionAnswer => ({
+  question,
+  answer,
+});
 
 /** Reads `Q: ...` and `A: ...`; an answer may run over several lines. Other text is one answer. */
 export function parseAnswers(text: string): QuestionAnswer[] {

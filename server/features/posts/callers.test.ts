@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { request } from './testing/requests.ts';
 
 /** Callers who send much, and callers who leave. */
 
@@ -17,8 +18,6 @@ beforeAll(async () => {
 });
 afterEach(() => writing.reset());
 afterAll(() => writing.close());
-
-const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 
 describe('limits of what was sent', () => {
   test('a long answer as text is used whole', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { request } from './testing/requests.ts';
 
 /** What was saved in the learner finds its way into what is written. */
 
@@ -17,7 +19,6 @@ beforeAll(async () => {
 afterEach(() => writing.reset());
 afterAll(() => writing.close());
 
-const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 const staging = {
   question: 'Do sellers in Austin need staging?',
   answer: 'I stage the living room and the kitchen.',
@@ -29,15 +30,22 @@ async function remember(client: TestClient, pairs: { question: string; answer: s
   fake.reset();
 }
 
+/** What is told of an answer the server has found itself. */
+const found = (pair: { question: string; answer: string }, ...matchingTags: string[]) => ({
+  ...pair,
+  id: expect.any(Number),
+  matchingTags: expect.arrayContaining(matchingTags),
+});
+
 const memoryOf = async (client: TestClient, fields: object = {}, path = '/api/generate') =>
   (await client.post(path, { ...request, ...fields })).json().posts[0].shapedBy.memory;
 
 test('answers that fit are looked up when none were sent', async () => {
   const client = await app.newUser();
   await remember(client, [staging]);
-  expect(await memoryOf(client)).toEqual([staging]);
+  expect(await memoryOf(client)).toEqual([found(staging, 'city:austin')]);
   expect(fake.requests[0]?.prompt).toContain(staging.answer);
-  expect(await memoryOf(client, { databaseAnswers: null })).toEqual([staging]);
+  expect(await memoryOf(client, { databaseAnswers: null })).toEqual([found(staging)]);
 });
 
 test('those that were sent are used instead, and none when there are none', async () => {
@@ -46,6 +54,51 @@ test('those that were sent are used instead, and none when there are none', asyn
   const sent = [{ question: 'Since when?', answer: 'For ten years.' }];
   expect(await memoryOf(client, { databaseAnswers: sent })).toEqual(sent);
   expect(await memoryOf(client, { databaseAnswers: [] })).toEqual([]);
+});
+
+test('where an answer came from is told and kept, but nothing the writer reads', async () => {
+  const client = await app.newUser();
+  await remember(client, [staging]);
+  const [{ id, tags }] = (await client.get('/api/learner/user-answers')).json().answers;
+  const [looked] = await memoryOf(client);
+  expect(looked.id).toBe(id);
+  expect(tags).toEqual(expect.arrayContaining(looked.matchingTags));
+  const sent = { ...staging, id: 918273, matchingTags: ['zip-code:78751'] };
+  expect(await memoryOf(client, { databaseAnswers: [sent] })).toEqual([sent]);
+  const { rows } = await app.pool.query(
+    'select posts from posts where user_id = $1 order by id desc limit 1',
+    [client.user?.id],
+  );
+  expect(rows[0].posts[0].shapedBy.memory).toEqual([sent]);
+  const prompts = fake.requests.map(({ prompt }) => prompt).join();
+  expect(prompts).toContain(staging.answer);
+  expect(prompts).not.toMatch(/918273|78751|matchingTags|city:austin/);
+});
+
+test('our own writer writes the same with and without it', async () => {
+  const texts = await Promise.all(
+    [staging, { ...staging, id: 918273, matchingTags: ['zip-code:78751'] }].map(async (answer) => {
+      let given: unknown;
+      const ai = createAi({});
+      const text: typeof ai.text = {
+        ...ai.text,
+        write(order, options) {
+          given = order.facts.memory;
+          return ai.text.write({ ...order, seed: 7 }, options);
+        },
+      };
+      const keyless = await createTestApp({ deps: { ai: { ...ai, text } } });
+      const client = await keyless.newUser();
+      const selectedTitle = 'How long does it take to sell a home in Austin?';
+      const body = { ...request, selectedTitle, promptType: 'blog', databaseAnswers: [answer] };
+      const [post] = (await client.post('/api/generate', body)).json().posts;
+      await keyless.close();
+      expect(given).toEqual([staging]);
+      return post.content;
+    }),
+  );
+  expect(texts[0]).toContain('<p>');
+  expect(texts[1]).toBe(texts[0]);
 });
 
 test('a revision and a subject of the own are given what fits as well', async () => {
@@ -59,9 +112,9 @@ test('a revision and a subject of the own are given what fits as well', async ()
     topic: 'sellers',
   };
   const revisionContext = { originalPost, revisionRequest: 'Shorter' };
-  expect(await memoryOf(client, { revisionContext }, '/api/revise')).toEqual([staging]);
+  expect(await memoryOf(client, { revisionContext }, '/api/revise')).toEqual([found(staging)]);
   const own = { topicId: 'custom', customTopic: 'How to stage a kitchen' };
-  expect(await memoryOf(client, own)).toEqual([staging]);
+  expect(await memoryOf(client, own)).toEqual([found(staging)]);
 });
 
 test('what was said of another town or only shares the state stays out', async () => {
@@ -72,7 +125,7 @@ test('what was said of another town or only shares the state stays out', async (
     { question: 'What do sellers sign in Texas?', answer: 'The disclosure.' },
   ]);
   expect(await memoryOf(client)).toEqual([
-    { question: 'What do sellers sign in Texas?', answer: 'The disclosure.' },
+    found({ question: 'What do sellers sign in Texas?', answer: 'The disclosure.' }, 'state:tx'),
   ]);
 });
 
@@ -91,6 +144,6 @@ test('our own writer uses them too', async () => {
   const keyless = await createTestApp();
   const client = await keyless.newUser();
   await client.post('/api/learner/save-answer', staging);
-  expect(await memoryOf(client)).toEqual([staging]);
+  expect(await memoryOf(client)).toEqual([found(staging)]);
   await keyless.close();
 });

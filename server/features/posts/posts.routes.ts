@@ -1,5 +1,6 @@
-import { askQuestions, generatePosts, revisePost } from '#contract/posts.ts';
+import { askQuestions, findLastPlace, generatePosts, revisePost } from '#contract/posts.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
+import { findNewestPost } from './posts.queries.ts';
 import { generatePost, prepareQuestions } from './posts.service.ts';
 
 export function postsRoutes(app: App): void {
@@ -14,4 +15,9 @@ export function postsRoutes(app: App): void {
   );
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
+
+  serve(app, findLastPlace, async ({ user }) => {
+    const post = await findNewestPost(deps.db, user.id);
+    return { place: post ? { location: post.location, state: post.state } : null };
+  });
 }

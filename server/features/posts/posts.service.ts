@@ -11,7 +11,6 @@ import { PieceDraft, QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import {
   chooseTitle,
   getTopic,
@@ -19,8 +18,9 @@ import {
   pickContentTemplate,
   rememberTitle,
 } from '#server/features/catalog/catalog.service.ts';
+import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
-import { currentAnswers, recallMemory } from './answers.ts';
+import { asPair, currentAnswers, recallMemory } from './answers.ts';
 import { buildPostPrompt, buildQuestionsPrompt } from './posts.prompts.ts';
 import { insertPosts } from './posts.queries.ts';
 import { findFigures, findSources } from './research.ts';
@@ -37,7 +37,7 @@ export async function generatePost(
   request: GenerationRequest | RevisionRequest,
   hooks: Hooks,
 ): Promise<Posts> {
-  refuseForeign(user, request);
+  refuseForeignUser(user.id, request.userId);
   await deps.limits.take('aiByUser', user.id);
   const seed = randomInt(2 ** 31);
   const { location, state, promptType } = request;
@@ -61,20 +61,22 @@ export async function generatePost(
       promptType === 'blog'
         ? await findSources(deps, topic, place, title.filled, hooks.signal)
         : [];
+    const memory = await recallMemory(deps.db, user.id, request, topic.name);
     const facts = {
       topic,
       place,
       title: title.filled,
       template,
       answers: currentAnswers(request),
-      memory: await recallMemory(deps.db, user.id, request, topic.name),
+      memory: memory.map(asPair),
       figures: topic.usesPropertyData ? await findFigures(deps, place, hooks.signal) : undefined,
       sources,
       revision,
     };
     const prompt = buildPostPrompt({ template: universalPrompt, facts, marker: newMarker() });
     const kind = promptType === 'blog' ? 'blog' : 'post';
-    const post = await writePiece(deps, { kind, facts, prompt, schema: PieceDraft, seed }, hooks);
+    const order = { kind, facts, prompt, schema: PieceDraft, seed } as const;
+    const post = await writePiece(deps, order, { ...hooks, memory });
 
     await deps.db.transaction(async (tx) => {
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
@@ -91,7 +93,7 @@ export async function prepareQuestions(
   request: QuestionsRequest,
   signal: AbortSignal,
 ): Promise<Questions> {
-  refuseForeign(user, request);
+  refuseForeignUser(user.id, request.userId);
   await deps.limits.take('aiByUser', user.id);
   const seed = randomInt(2 ** 31);
   const { location, state } = request;
@@ -145,9 +147,3 @@ const lastTitles =
   ({ ai }: Deps, { identifier }: { identifier: string }) =>
   (title: string) =>
     ai.text.needsFacts?.(identifier, title) ?? false;
-
-function refuseForeign(user: Owner, { userId }: { userId?: number }): void {
-  if (userId !== undefined && userId !== user.id) {
-    throw new AppError('forbidden', 'This belongs to another account.');
-  }
-}

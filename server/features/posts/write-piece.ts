@@ -6,6 +6,7 @@ import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
 import { finishPiece } from '#server/content/finish-piece.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
+import type { RecalledAnswer } from './answers.ts';
 import { createLiveText } from './live-text.ts';
 
 type Tell = {
@@ -23,7 +24,7 @@ export type Hooks = { signal?: AbortSignal; send: Tell };
 export async function writePiece(
   deps: Deps,
   request: WritingRequest<typeof PieceDraft>,
-  { signal, send }: Hooks,
+  { signal, send, memory }: Hooks & { memory: RecalledAnswer[] },
 ): Promise<Post> {
   const started = performance.now();
   const { facts } = request;
@@ -79,7 +80,7 @@ export async function writePiece(
       title: facts.title,
       template: facts.template?.name,
       answers: facts.answers,
-      memory: facts.memory,
+      memory,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { articleFor } from '#server/content/articles.ts';
+import { articleFor } from '#contract/articles.ts';
 import { capitalise } from './sentences.ts';
 
 /** What the placeholders of the knowledge stand for. */

@@ -10,6 +10,7 @@ import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import { placeLines } from '#server/adapters/ai/builtin/writer/place/place-lines.ts';
 import { shorten, tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import { asCall, endingCall, withCall, withoutCall } from './call-to-action.ts';
+import { toCharacterCount } from './character-count.ts';
 import { changeHashtags } from './hashtags.ts';
 import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
@@ -44,6 +45,7 @@ const nothingToDo: Partial<Record<Wish['kind'], string>> = {
   simpler: 'The sentences are short and plain already, so I changed nothing for that.',
   shorter: 'It cannot get shorter without losing its start or its end.',
   longer: 'I have nothing more to add that would not repeat the text.',
+  characters: 'It has that length already.',
   bullets: 'It is a list already.',
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',
@@ -64,6 +66,8 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
       return changed(grown(piece.blocks, 1.3, context));
     case 'words':
       return withBlocks(piece, toWordCount(piece.blocks, wish, context));
+    case 'characters':
+      return withBlocks(piece, toCharacterCount(piece, wish, context));
     case 'simpler':
       return changed(simplify(piece.blocks));
     case 'formal':

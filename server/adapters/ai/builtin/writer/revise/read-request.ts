@@ -1,4 +1,5 @@
 import { bodyReaders } from './readers/body.ts';
+import { characterReaders } from './readers/characters.ts';
 import { contentReaders } from './readers/content.ts';
 import { labelReaders } from './readers/labels.ts';
 import { lengthReaders } from './readers/length.ts';
@@ -15,6 +16,7 @@ export type ReadRequest = {
 
 /** From the special to the general: the first that fits a part of the request takes it. */
 const readers: Reader[] = [
+  ...characterReaders,
   ...labelReaders,
   shapeReader,
   ...lengthReaders,

@@ -30,7 +30,7 @@ export function partsOf(request: string): string[] {
 /** "Make it shorter and friendlier" is two wishes; "don't make it longer or formal" too. */
 function splitAdjectives(part: string): string[] {
   const list = /^(.*?\b(?:make|keep) (?:it|this|the (?:post|text|tone))\s+)(.+)$/i.exec(part);
-  const between = /,\s*(?:and\s+)?| (?:and|&|\+) /i;
+  const between = /,(?!\d{3}\b)\s*(?:and\s+)?| (?:and|&|\+) /i;
   if (!list || !between.test(list[2] ?? '') || /\bbetween \d/i.test(part)) return [part];
   return (list[2] ?? '').split(between).map((wish) => `${list[1]}${wish}`);
 }
@@ -45,7 +45,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a wish must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

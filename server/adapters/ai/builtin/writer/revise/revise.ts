@@ -115,7 +115,10 @@ function rewritten(
 
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
 
-/** Words and tone first, length after them, additions and the end last: so no wish undoes another. */
+/**
+ * Words and tone first, length after them, additions and the end last: so no wish undoes another.
+ * What has to fit is cut when everything else is there.
+ */
 const order: Wish['kind'][] = [
   'angle',
   'keep',
@@ -136,6 +139,7 @@ const order: Wish['kind'][] = [
   'noCallToAction',
   'callToAction',
   'emoji',
+  'characters',
   'hashtags',
 ];
 

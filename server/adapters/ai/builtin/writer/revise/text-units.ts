@@ -63,15 +63,15 @@ function textsOf(block: Block): string[] {
   return block.kind === 'p' ? splitSentences(block.text) : [linesOf([block]).join(' ')];
 }
 
-const isBold = (block?: Block) => block?.kind === 'p' && block.text.startsWith('\uE000');
+export const isBold = (block?: Block) => block?.kind === 'p' && block.text.startsWith('\uE000');
 
 /** A saying in quotation marks: the paragraph after it answers it. */
-const isQuoted = (block?: Block) => block?.kind === 'p' && /^["“]/.test(block.text);
+export const isQuoted = (block?: Block) => block?.kind === 'p' && /^["“]/.test(block.text);
 
 export const isAnnouncement = (block?: Block) =>
   block?.kind === 'p' && /:\s*$/.test(withoutMarks(block.text));
 
-const isIllustration = (sentence: string) =>
+export const isIllustration = (sentence: string) =>
   /\b(?:illustration|not a (?:specific|real) client|no client is meant)\b/i.test(sentence);
 
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];

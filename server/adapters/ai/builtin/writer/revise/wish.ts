@@ -3,6 +3,8 @@ export type Wish =
   | { kind: 'shorter'; byHalf: boolean }
   | { kind: 'longer' }
   | { kind: 'words'; least?: number; most?: number; about?: number }
+  /** `fewer` counts from the text as it is. */
+  | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }
   | { kind: 'simpler' | 'formal' | 'friendlier' | 'persuasive' | 'local' }
   | { kind: 'bullets' | 'noBullets' | 'emoji' | 'noEmoji' }
   | { kind: 'callToAction'; text?: string; asQuestion?: boolean }

@@ -7,7 +7,7 @@ import type { IsKept } from './text-units.ts';
 import type { Wish } from './wish.ts';
 
 type Bounds = Extract<Wish, { kind: 'words' }>;
-type Tools = { material: Material; random: Random; isKept: IsKept };
+export type Tools = { material: Material; random: Random; isKept: IsKept };
 
 const fewestWords = 20;
 

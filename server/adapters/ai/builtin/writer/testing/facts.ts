@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillTitle } from '#contract/fill-title.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { fillTitle } from '#server/content/fill-title.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 type SeededTopic = {

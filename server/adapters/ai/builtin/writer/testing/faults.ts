@@ -1,9 +1,9 @@
+import { articleFor } from '#contract/articles.ts';
 import { linesOf, repeatedSentences } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { findProseFaults } from '#server/adapters/ai/builtin/writer/knowledge/prose-rules.ts';
 import { splitSentences } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { readBlocks } from '#server/adapters/ai/builtin/writer/revise/read-html.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { articleFor } from '#server/content/articles.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
 import { findPlace } from '#server/places/places.ts';
 

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { request } from './testing/requests.ts';
+
+let writing: WritingApp;
+let app: TestApp;
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  writing = await createWritingApp();
+  ({ app, fake } = writing);
+});
+afterEach(() => writing.reset());
+afterAll(() => writing.close());
+
+describe('POST /api/questions', () => {
+  test('answers questions, the title of the piece and tags', async () => {
+    const client = await app.newUser();
+    fake.next({
+      kind: 'answer',
+      value: { questions: ['One?', ' Two? ', ''], contentTags: ['Selling'] },
+    });
+    const response = await client.post('/api/questions', request);
+    const { questions, title, contentTags } = response.json();
+    expect(questions).toEqual(['One?', 'Two?']);
+    expect(title).toContain('Austin');
+    expect(contentTags.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { request } from './testing/requests.ts';
+
+let writing: WritingApp;
+let app: TestApp;
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  writing = await createWritingApp();
+  ({ app, fake } = writing);
+});
+afterEach(() => writing.reset());
+afterAll(() => writing.close());
+
+describe('POST /api/revise', () => {
+  const originalPost = {
+    title: 'Old title',
+    content: '<p>Old text about the porch.</p>',
+    hashtags: ['One'],
+    topic: 'sellers',
+    location: 'Austin',
+    state: 'TX',
+  };
+
+  test('gives the model the old text and the request', async () => {
+    const client = await app.newUser();
+    const revisionContext = { originalPost, revisionRequest: 'Make it shorter' };
+    const response = await client.post('/api/revise', { ...request, revisionContext });
+    expect(response.json().posts).toHaveLength(1);
+    expect(fake.requests[0]?.prompt).toContain('Old text about the porch.');
+    expect(fake.requests[0]?.prompt).toContain('Make it shorter');
+    const { rowCount } = await app.pool.query('select 1 from used_titles where user_id = $1', [
+      client.user?.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('refuses a blank request', async () => {
+    const client = await app.newUser();
+    const revisionContext = { originalPost, revisionRequest: '  ' };
+    expect((await client.post('/api/revise', { ...request, revisionContext })).statusCode).toBe(
+      400,
+    );
+  });
+});

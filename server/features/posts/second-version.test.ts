@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { answerWith, request } from './testing/requests.ts';
+
+/** A model whose text should not be published writes it once more. */
+
+let writing: WritingApp;
+let app: TestApp;
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  writing = await createWritingApp();
+  ({ app, fake } = writing);
+});
+afterEach(() => writing.reset());
+afterAll(() => writing.close());
+
+test('a text with wording to avoid is sent back once with the reasons', async () => {
+  const client = await app.newUser();
+  fake.next(
+    answerWith('<p>Perfect for families, with a yard.</p>'),
+    answerWith('<p>Four bedrooms and a yard.</p>'),
+  );
+  const { posts } = (await client.post('/api/generate', request)).json();
+  expect(posts[0].content).toBe('<p>Four bedrooms and a yard.</p>');
+  expect(posts[0].flags).toEqual([]);
+  expect(fake.requests).toHaveLength(2);
+  expect(fake.requests[1]?.prompt).toMatch(/perfect for families/i);
+});
+
+test('what remains after that is flagged on the post', async () => {
+  const client = await app.newUser();
+  fake.always(answerWith('<p>Perfect for families, with a yard.</p>'));
+  const { posts } = (await client.post('/api/generate', request)).json();
+  expect(fake.requests).toHaveLength(2);
+  expect(posts[0].flags).toMatchObject([
+    {
+      severity: 'avoid',
+      where: 'content',
+      text: 'Perfect for families',
+      why: expect.any(String),
+    },
+  ]);
+});
+
+test('when the second version fails the first is kept, flagged', async () => {
+  const client = await app.newUser();
+  fake.next(answerWith('<p>Perfect for families, with a yard.</p>'), { kind: 'quota' });
+  const response = await client.post('/api/generate', request);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().posts[0].flags).toHaveLength(1);
+});
