@@ -15,6 +15,8 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+export const pathOfSavedItem = (id: number): string => `/content/${id}`;
+
 /** The auth page, remembering where somebody wanted to go. */
 export function authPathFor(next: string): string {
   return next === paths.home ? paths.auth : `${paths.auth}?next=${encodeURIComponent(next)}`;

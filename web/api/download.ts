@@ -10,7 +10,7 @@ export function useDownload<E extends DownloadEndpoint>(
   return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(endpoint, sent) });
 }
 
-export async function download<E extends DownloadEndpoint>(
+async function download<E extends DownloadEndpoint>(
   endpoint: E,
   sent: Sent<E>,
 ): Promise<void> {

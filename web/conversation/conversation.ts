@@ -23,9 +23,11 @@ export function addMessages(list: ListName, ...messages: Message[]): void {
   }));
 }
 
-/** Empties one list and leaves the others alone. */
-export function clearMessages(list: ListName): void {
+/** Empties one list and leaves the others alone. Gives the way back. */
+export function clearMessages(list: ListName): () => void {
+  const before = getContent()[list];
   changeContent(() => ({ [list]: [] }));
+  return () => changeContent((content) => ({ [list]: [...before, ...content[list]] }));
 }
 
 export function showBlogPost(post: Post | null): void {
@@ -42,10 +44,15 @@ export function replacePost(target: Post, next: Post): void {
   const id = target.id ?? randomId();
   changeContent((content) => {
     const replaced = withChangedPost(content, target, () => ({ ...next, id }));
-    const beside = withBeside({ ...content, ...replaced }, id, ({ versions = [], saved }) => ({
-      versions: [...versions, versionOf({ ...target, id })].slice(-versionsKept),
-      ...(saved && { saved: { ...saved, isCurrent: false } }),
-    }));
+    const beside = withBeside(
+      { ...content, ...replaced },
+      id,
+      ({ versions = [], saved, ...rest }) => ({
+        ...rest,
+        versions: [...versions, versionOf({ ...target, id })].slice(-versionsKept),
+        ...(saved && { saved: { ...saved, isCurrent: false } }),
+      }),
+    );
     return { ...replaced, ...beside };
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { getOwner } from './content-store.ts';
 
@@ -14,10 +14,15 @@ const keyOf = (name: string) => `${prefix}${getOwner()}:${name}`;
 /** As useState, for values that JSON can hold. What is stored and does not fit counts as nothing. */
 export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) {
   const [value, setValue] = useState(() => read(name, schema) ?? initial);
-  const change = (next: T) => {
-    setValue(next);
-    write(name, next);
-  };
+  const change = useCallback(
+    (next: T | ((before: T) => T)) =>
+      setValue((before) => {
+        const value = next instanceof Function ? next(before) : next;
+        write(name, value);
+        return value;
+      }),
+    [name],
+  );
   return [value, change] as const;
 }
 

@@ -1,10 +1,20 @@
 import { VisuallyHidden } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import type { Post } from '#contract/posts.ts';
 import type { Message } from './message.ts';
 import classes from './message-view.module.css';
 import { PostView } from './post-view.tsx';
 
+type Props = {
+  message: Message;
+  /** How a post is shown; to read, unless the page can do more with it. */
+  renderPost?: (post: Post) => ReactNode;
+};
+
+const toRead = (post: Post) => <PostView post={post} />;
+
 /** One message: what was asked on the right, what came of it on the left. */
-export function MessageView({ message: { type, content } }: { message: Message }) {
+export function MessageView({ message: { type, content }, renderPost = toRead }: Props) {
   return (
     <div className={classes.message} data-type={type}>
       <VisuallyHidden>{type === 'user' ? 'You asked:' : 'Porchlight answered:'}</VisuallyHidden>
@@ -13,7 +23,9 @@ export function MessageView({ message: { type, content } }: { message: Message }
           {content}
         </p>
       ) : (
-        content.posts.map((post, index) => <PostView key={post.id ?? index} post={post} />)
+        content.posts.map((post, index) => (
+          <Fragment key={post.id ?? index}>{renderPost(post)}</Fragment>
+        ))
       )}
     </div>
   );

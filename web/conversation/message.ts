@@ -19,6 +19,8 @@ export type Beside = {
   versions?: Version[];
   /** The saved content made of the post, and whether the post has changed since. */
   saved?: { id: number; isCurrent: boolean };
+  /** What was asked for, as the page that asked understands it. */
+  order?: unknown;
 };
 
 export const userMessage = (text: string): Message => ({
@@ -27,14 +29,18 @@ export const userMessage = (text: string): Message => ({
   content: text,
 });
 
-export const assistantMessage = (content: Message['content']): Message => ({
+export const assistantMessage = (
+  content: Message['content'],
+  beside?: Message['beside'],
+): Message => ({
   id: randomId(),
   type: 'assistant',
   content,
+  ...(beside && { beside }),
 });
 
 /** Loose, so that what a newer version of the app keeps here outlives a tab with an older one. */
-const StoredPost = Post.extend({ id: z.string().optional() }).loose();
+export const StoredPost = Post.extend({ id: z.string().optional() }).loose();
 
 const StoredBeside = z.looseObject({
   versions: z.array(z.object({ post: StoredPost, replacedAt: z.string() })).optional(),

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { type DraftKind, dropDraft, findDraft, keepDraft, listDrafts } from '#contract/drafts.ts';
+import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
+import { draftList, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
 const pause = 800;
@@ -36,7 +37,7 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: z.ZodType<T>) 
     if (json === undefined) return;
     const outlivesPage = JSON.stringify(json).length < lastWords;
     await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(() => {});
-    await client.invalidateQueries(queryOf(listDrafts, {}));
+    await client.invalidateQueries(draftList);
   }, [client, kind]);
 
   useEffect(() => {
@@ -58,8 +59,7 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: z.ZodType<T>) 
     async drop() {
       clearTimeout(timer.current);
       pending.current = undefined;
-      await call(dropDraft, { params: { kind } }).catch(() => {});
-      await client.invalidateQueries(queryOf(listDrafts, {}));
+      await removeDraft(client, kind).catch(() => {});
     },
   };
 }

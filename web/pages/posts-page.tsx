@@ -1,25 +1,120 @@
 import { Button } from '@mantine/core';
+import { IconArrowLeft, IconEraser, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { messageFor } from '#web/api/api-error.ts';
+import { addMessages, clearMessages, useMessages } from '#web/conversation/conversation.ts';
+import { assistantMessage } from '#web/conversation/message.ts';
+import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { ToastAction } from '#web/ui/toasts/toast-action.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { PostConversation } from './post-desk/post-conversation.tsx';
+import { StrayEdits } from './post-desk/stray-edits.tsx';
+import { usePostDesk } from './post-desk/use-post-desk.ts';
+import classes from './posts-page.module.css';
 
 export function PostsPage() {
+  const messages = useMessages('insights');
+  const desk = usePostDesk({ list: 'insights', promptType: 'content', ...words });
+  const isWriting = desk.writings.some(
+    ({ stage, job }) => stage === 'running' && job.kind === 'generate',
+  );
+  const isEmpty = messages.length === 0 && desk.writings.length === 0;
+
   return (
     <>
-      <PageHeader title="GBP & SM Content" />
-      <EmptyState
-        drawing={<EmptyPorch />}
-        title="The light is not on here yet"
-        action={
-          <Button component={Link} to={paths.home} variant="default">
-            Back to Tools
-          </Button>
-        }
-      >
-        Making posts comes with one of the next versions of Porchlight.
-      </EmptyState>
+      <PageHeader title="GBP & SM Content" icon={<SiteAsset name="gbp_icon" size={48} />}>
+        <Button
+          variant="default"
+          leftSection={<IconEraser size={18} aria-hidden />}
+          onClick={clear}
+          disabled={messages.length === 0}
+        >
+          Clear Content
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={startNew}
+        >
+          Start New
+        </Button>
+        <Button
+          component={Link}
+          to={paths.home}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back to Tools
+        </Button>
+      </PageHeader>
+      <div className={classes.columns}>
+        <section className={classes.form} aria-label="What to write" id="post-form">
+          <PostForm
+            keptAs="insights"
+            isWriting={isWriting}
+            onOrder={(order) => desk.write({ kind: 'generate', order })}
+          />
+        </section>
+        <section className={classes.work} aria-label="Generated content">
+          <StrayEdits list="insights" messages={messages} />
+          {isEmpty ? <NothingYet /> : <PostConversation messages={messages} desk={desk} />}
+        </section>
+      </div>
+      <UnsavedChanges isUnsaved={desk.hasUnsaved} />
     </>
+  );
+}
+
+const words = {
+  failed(error: unknown) {
+    showToast({
+      tone: 'error',
+      title: 'Error',
+      description: messageFor(error, 'Failed to generate or revise posts. Please try again.'),
+    });
+    addMessages(
+      'insights',
+      assistantMessage(
+        'There was an error generating content. Please try again or select a different topic.',
+      ),
+    );
+  },
+  nothing() {
+    addMessages(
+      'insights',
+      assistantMessage(
+        'There was an issue generating content. Please try again or select a different topic.',
+      ),
+    );
+  },
+};
+
+/** Nobody should lose a post to a slip of the hand. */
+function clear(): void {
+  const bringBack = clearMessages('insights');
+  showToast({
+    title: 'Content cleared',
+    description: 'What you saved is still in Saved Content.',
+    action: <ToastAction label="Undo" hint="Press F8 to get to Undo" onClick={bringBack} />,
+  });
+  document.getElementById('main')?.focus();
+}
+
+function startNew(): void {
+  clear();
+  document.querySelector<HTMLElement>('#post-form input')?.focus();
+}
+
+function NothingYet() {
+  return (
+    <EmptyState drawing={<EmptyPorch />} title="Your post will appear here">
+      Pick a topic and a place. With Ultra Mode on, a few questions make the post your own.
+    </EmptyState>
   );
 }

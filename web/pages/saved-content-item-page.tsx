@@ -5,22 +5,22 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { nameOf } from '#web/features/saved-content/describe-item.ts';
-import { ImagePrompt } from '#web/features/saved-content/image-prompt.tsx';
 import { ItemHeader } from '#web/features/saved-content/item-header.tsx';
 import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
 import { ItemView } from '#web/features/saved-content/item-view.tsx';
 import { useSavedItem } from '#web/features/saved-content/saved-content-queries.ts';
 import { paths } from '#web/paths.ts';
-import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CopyBlock } from '#web/ui/html/copy-block.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './saved-content-item-page.module.css';
 
 export function SavedContentItemPage() {
   const { id } = useParams();
-  const { data: item, error, isFetching, refetch } = useSavedItem(Number(id));
+  const { data: item, error, refetch } = useSavedItem(Number(id));
 
   if (item) return <Item item={item} />;
   return (
@@ -28,7 +28,9 @@ export function SavedContentItemPage() {
       <PageHeader title="Saved Content" />
       {!error && <ItemSkeleton />}
       {error && isMissing(error) && <NotFound />}
-      {error && !isMissing(error) && <NotLoaded isTrying={isFetching} onTry={refetch} />}
+      {error && !isMissing(error) && (
+        <LoadFailure onRetry={refetch}>This item could not be loaded</LoadFailure>
+      )}
     </>
   );
 }
@@ -57,7 +59,13 @@ function Item({ item }: { item: SavedContent }) {
             <Paper className={classes.text}>
               <ItemView item={item} />
             </Paper>
-            {item.imagePrompt && <ImagePrompt prompt={item.imagePrompt} />}
+            {item.imagePrompt && (
+              <CopyBlock
+                title="Image Prompt"
+                text={item.imagePrompt}
+                copied="Image prompt copied to clipboard"
+              />
+            )}
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="images">
@@ -95,22 +103,6 @@ function NotFound() {
       }
     >
       The content you're looking for doesn't exist or you don't have permission to view it.
-    </EmptyState>
-  );
-}
-
-function NotLoaded({ isTrying, onTry }: { isTrying: boolean; onTry: () => void }) {
-  return (
-    <EmptyState
-      drawing={<EmptyPorch />}
-      title="This item could not be loaded"
-      action={
-        <Button loading={isTrying} onClick={onTry}>
-          Try again
-        </Button>
-      }
-    >
-      Nothing is lost. Something went wrong on the way here.
     </EmptyState>
   );
 }

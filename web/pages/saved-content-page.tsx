@@ -7,13 +7,13 @@ import { useSavedContent } from '#web/features/saved-content/saved-content-queri
 import { SavedContentSkeleton } from '#web/features/saved-content/saved-content-skeleton.tsx';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
-import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export function SavedContentPage() {
-  const { data: items, isError, isFetching, refetch } = useSavedContent();
+  const { data: items, isError, refetch } = useSavedContent();
   const signature = useSignature();
   const limit = useSavedCount(true).data?.limit ?? savedContentLimit;
 
@@ -34,7 +34,9 @@ export function SavedContentPage() {
       )}
       {items?.length === 0 && <NothingSaved limit={limit} />}
       {!items && !isError && <SavedContentSkeleton />}
-      {!items && isError && <NotLoaded isTrying={isFetching} onTry={refetch} />}
+      {!items && isError && (
+        <LoadFailure onRetry={refetch}>Your saved content could not be loaded</LoadFailure>
+      )}
     </>
   );
 }
@@ -51,22 +53,6 @@ function NothingSaved({ limit }: { limit: number }) {
       }
     >
       You can save up to {limit} items. Save a post or an article you like, and it will be here.
-    </EmptyState>
-  );
-}
-
-function NotLoaded({ isTrying, onTry }: { isTrying: boolean; onTry: () => void }) {
-  return (
-    <EmptyState
-      drawing={<EmptyPorch />}
-      title="Your saved content could not be loaded"
-      action={
-        <Button loading={isTrying} onClick={onTry}>
-          Try again
-        </Button>
-      }
-    >
-      Nothing is lost. Something went wrong on the way here.
     </EmptyState>
   );
 }

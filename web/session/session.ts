@@ -10,7 +10,7 @@ const minute = 60_000;
 const outagePause = 5_000;
 
 /** One key for both addresses of the check: which of them is asked depends on the page. */
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: checkSessionAndContent,
   staleTime: 5 * minute,

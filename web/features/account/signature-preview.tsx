@@ -1,18 +1,12 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
+import { platforms as places } from '#contract/platforms.ts';
 import { type Platform, platforms, signatureLength, signatureOf } from '#contract/signature.ts';
 import classes from './signature-preview.module.css';
 
-const names: Record<Platform, string> = {
-  gbp: 'Google Business Profile',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  threads: 'Threads',
-  plain: 'Anywhere else',
-};
+const nameOf = (platform: Platform) =>
+  platform === 'plain' ? 'Anywhere else' : places[platform].name;
 
 /** The line as it will stand under a post, and how much of the post it takes. */
 export function SignaturePreview({ profile }: { profile: Profile }) {
@@ -27,7 +21,7 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
           size="sm"
           value={platform}
           onChange={(event) => setPlatform(event.currentTarget.value as Platform)}
-          data={platforms.map((value) => ({ value, label: names[value] }))}
+          data={platforms.map((value) => ({ value, label: nameOf(value) }))}
         />
       </Group>
       {line ? (

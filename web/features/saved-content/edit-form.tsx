@@ -1,9 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { problemsIn } from '#web/ui/html/text-problems.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './dialogs.module.css';
-import { type EditedFields, problemsIn } from './edited-fields.ts';
+import type { EditedFields } from './edited-fields.ts';
 import { useChangeContent } from './use-change-content.ts';
 import type { EditedItem } from './use-edited-item.ts';
 

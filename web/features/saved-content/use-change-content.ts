@@ -27,11 +27,11 @@ export function useDuplicateContent() {
   });
 }
 
-function tellSaved(): void {
+export function tellSaved(): void {
   showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
 }
 
-function tellNotSaved(error: Error): void {
+export function tellNotSaved(error: Error): void {
   showToast({
     tone: 'error',
     title: 'Error saving content',

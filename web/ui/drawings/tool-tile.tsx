@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export type ToolTileProps = { width?: number };
 
-export const cream = '#fff1d6';
+const cream = '#fff1d6';
 export const night = '#0f2c30';
 export const lamp = '#f2a94e';
 

@@ -9,16 +9,18 @@ type Notice = { title: string; description?: string };
 export async function copyAndTell(
   copy: Copy,
   notice: Notice = { title: 'Copied to clipboard' },
-): Promise<void> {
+): Promise<boolean> {
   try {
     await copyToClipboard(copy);
     showToast(notice);
+    return true;
   } catch {
     showToast({
       tone: 'error',
       title: 'Copy failed',
       description: 'Failed to copy to clipboard.',
     });
+    return false;
   }
 }
 

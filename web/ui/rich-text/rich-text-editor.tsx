@@ -2,19 +2,20 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
 import { tooManyBytes } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
+import { handleOf } from './rich-text-handle.ts';
 import { minimumHeight } from './rich-text-kind.ts';
 import { Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
 
 /** The editor itself. Use `RichText`, which loads it when it is needed. */
-export function RichTextEditor({ kind, label, initialHtml, onChange, error }: RichTextProps) {
+export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref }: RichTextProps) {
   const messageId = useId();
   const [problem, setProblem] = useState<string>();
   const [extensions] = useState(() => extensionsFor(kind, setProblem));
@@ -40,6 +41,7 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error }: Ri
     },
   });
   const untouched = useMemo(() => writeHtml(editor, kind), [editor, kind]);
+  useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
   return (
     <Input.Wrapper label={label} labelElement="div" error={message} errorProps={{ id: messageId }}>

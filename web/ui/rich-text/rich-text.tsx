@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
+import type { RichTextHandle } from './rich-text-handle.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
@@ -10,6 +11,8 @@ export type RichTextProps = {
   /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
   onChange: (html: string) => void;
   error?: string;
+  /** There once the editor is shown. */
+  ref?: Ref<RichTextHandle>;
 };
 
 const RichTextEditor = lazy(async () => ({

@@ -1,0 +1,305 @@
+import type { Page, Request } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+  toasts,
+} from './support/journey.ts';
+
+/** From an empty form to an order. What the AI says is set here; all else is the real server. */
+
+const questions = ['Which repair pays off most?', 'What do sellers ask you first?'];
+const asked = {
+  questions,
+  title: 'Selling in Austin, step by step',
+  contentTags: ['sellers', 'austin', 'repairs'],
+};
+
+const topicField = (page: Page) => page.getByRole('combobox', { name: 'Topic' });
+const cityField = (page: Page) => page.getByRole('combobox', { name: 'City' });
+const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' });
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
+const ultraMode = (page: Page) => page.getByRole('switch', { name: 'Ultra Mode' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make it yours' });
+
+async function openForm(page: Page): Promise<void> {
+  await registerQuickly(page);
+  await page.goto('/insights');
+  await expect(topicField(page)).toBeVisible();
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await topicField(page).click();
+  await page.getByRole('option', { name: /^Sellers/ }).click();
+  await fillPlace(page);
+}
+
+async function fillPlace(page: Page): Promise<void> {
+  await stateField(page).fill('tx');
+  await page.getByRole('option', { name: 'Texas' }).click();
+  await cityField(page).fill('Austin');
+  await cityField(page).press('Escape');
+}
+
+/** Counts the calls for questions, and answers them. */
+async function answerQuestions(page: Page, json: object = asked, status = 200): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route('**/api/questions', async (route) => {
+    calls.push(route.request());
+    await route.fulfill({ status, json });
+  });
+  return calls;
+}
+
+/** What is sent when a post is ordered. In these journeys the writing never ends. */
+async function catchOrder(page: Page): Promise<() => Promise<Record<string, unknown>>> {
+  await page.route('**/api/generate', () => new Promise(() => {}));
+  const request = page.waitForRequest('**/api/generate');
+  request.catch(() => {});
+  return async () => (await request).postDataJSON();
+}
+
+test('the button says what is missing until the form is complete', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(generateButton(page)).toBeDisabled();
+  await expect(generateButton(page)).toHaveAccessibleDescription(
+    'Choose a topic, a city and a state to go on.',
+  );
+  await topicField(page).click();
+  const option = page.getByRole('option', { name: /^Market Report/ });
+  await expect(option).toContainText(/market/i);
+  await option.click();
+  await expect(generateButton(page)).toHaveAccessibleDescription(
+    'Choose a city and a state to go on.',
+  );
+  await page.getByText('Use your own subject').click();
+  await expect(generateButton(page)).toHaveAccessibleDescription(
+    'Enter your subject, a city and a state to go on.',
+  );
+  await page.getByLabel('Your subject').fill('Open houses');
+  await fillPlace(page);
+  await expect(generateButton(page)).toBeEnabled();
+  await expect(ultraMode(page)).toBeChecked();
+});
+
+test('cities of the state are offered, any other is taken, and all of it outlives a reload', async ({
+  page,
+}) => {
+  await openForm(page);
+  await stateField(page).fill('tx');
+  await page.getByRole('option', { name: 'Texas' }).click();
+  await cityField(page).fill('Aus');
+  await page.getByRole('option', { name: 'Austin', exact: true }).click();
+  await expect(cityField(page)).toHaveValue('Austin');
+  await cityField(page).fill('Nowhere Springs');
+  await page.getByText('Use your own subject').click();
+  await page.getByLabel('Your subject').fill('Open houses');
+  await page.reload();
+  await expect(cityField(page)).toHaveValue('Nowhere Springs');
+  await expect(stateField(page)).toHaveValue('Texas');
+  await expect(page.getByLabel('Your subject')).toHaveValue('Open houses');
+});
+
+test('the place of the last post stands in the form until it is changed', async ({ page }) => {
+  await page.route('**/api/posts/last-place*', (route) =>
+    route.fulfill({ json: { place: { location: 'Boise', state: 'ID' } } }),
+  );
+  await openForm(page);
+  await expect(cityField(page)).toHaveValue('Boise');
+  await expect(stateField(page)).toHaveValue('Idaho');
+  await cityField(page).fill('');
+  await page.reload();
+  await expect(stateField(page)).toHaveValue('Idaho');
+  await expect(cityField(page)).toHaveValue('');
+});
+
+test('answers that were given go along, and can be remembered', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await answerQuestions(page);
+  const order = await catchOrder(page);
+  await openForm(page);
+  await fillForm(page);
+  await generateButton(page).click();
+  await expect(dialog(page).getByText('0 of 2 answered')).toBeVisible();
+  await dialog(page).getByRole('combobox', { name: 'Title' }).click();
+  const other = page.getByRole('option').nth(1);
+  const title = (await other.textContent()) ?? '';
+  expect(title).toContain('Austin');
+  await other.click();
+  await dialog(page)
+    .getByLabel(questions[1] ?? '')
+    .fill('  What is it worth?  ');
+  await expect(dialog(page).getByText('1 of 2 answered')).toBeVisible();
+  await dialog(page).getByText('Remember my answers for next time').click();
+  const saved = page.waitForRequest('**/api/learner/save-answer');
+  await dialog(page).getByRole('button', { name: 'Apply Customizations' }).click();
+  const answer = { question: questions[1], answer: 'What is it worth?' };
+  expect((await saved).postDataJSON()).toEqual(answer);
+  expect(await order()).toMatchObject({
+    selectedTitle: title,
+    contentTags: asked.contentTags,
+    userAnswers: [answer],
+  });
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Skip All sends the title and no answers', async ({ page }) => {
+  await answerQuestions(page);
+  const order = await catchOrder(page);
+  await openForm(page);
+  await fillForm(page);
+  await generateButton(page).click();
+  await dialog(page)
+    .getByLabel(questions[0] ?? '')
+    .fill('The kitchen');
+  await dialog(page).getByRole('button', { name: 'Skip All' }).click();
+  const { selectedTitle, contentTags, userAnswers } = await order();
+  expect({ selectedTitle, contentTags, userAnswers }).toEqual({
+    selectedTitle: asked.title,
+    contentTags: asked.contentTags,
+    userAnswers: [],
+  });
+});
+
+test('closing the questions loses nothing and asks nothing twice, a reload neither', async ({
+  page,
+}) => {
+  const calls = await answerQuestions(page);
+  await openForm(page);
+  await fillForm(page);
+  await generateButton(page).click();
+  await dialog(page)
+    .getByLabel(questions[0] ?? '')
+    .fill('The kitchen');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(generateButton(page)).toBeFocused();
+  await generateButton(page).click();
+  await page.reload();
+  await expect(dialog(page).getByLabel(questions[0] ?? '')).toHaveValue('The kitchen');
+  expect(calls).toHaveLength(1);
+
+  const order = await catchOrder(page);
+  await dialog(page)
+    .getByLabel(questions[0] ?? '')
+    .press('Control+Enter');
+  expect(await order()).toMatchObject({
+    userAnswers: [{ question: questions[0], answer: 'The kitchen' }],
+  });
+});
+
+test.describe('when questions fail', () => {
+  test.use({ consoleErrors: { allowed: [/status of 500/] } });
+
+  test('it says so and goes on without them', async ({ page }) => {
+    await answerQuestions(page, { message: 'The AI is away', code: 'internal' }, 500);
+    const order = await catchOrder(page);
+    await openForm(page);
+    await fillForm(page);
+    await generateButton(page).click();
+    await expect(toasts(page)).toContainText(
+      'Failed to generate customization questions. Please try again.',
+    );
+    expect(await order()).toMatchObject({ location: 'Austin', userAnswers: [] });
+  });
+
+  test('topics that do not load are replaced by the built-in ones until they do', async ({
+    page,
+  }) => {
+    await page.route('**/api/prompts/active*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Away' } }),
+    );
+    await openForm(page);
+    await expect(page.getByText('The usual list could not be loaded.')).toBeVisible();
+    await topicField(page).click();
+    await expect(page.getByRole('option')).toHaveCount(3);
+    await page.getByRole('option', { name: /^Market Report/ }).click();
+    await page.unroute('**/api/prompts/active*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The usual list could not be loaded.')).toBeHidden();
+    await expect(topicField(page)).toBeFocused();
+  });
+});
+
+test('two presses ask once, and a session that has ended orders nothing', async ({ page }) => {
+  const calls: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/questions', async (route) => {
+    calls.push(route.request());
+    await answered;
+    await route.fulfill({
+      status: 401,
+      json: { message: 'Please log in again.', code: 'not_signed_in' },
+    });
+  });
+  const orders: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/generate')) orders.push(request);
+  });
+  await openForm(page);
+  await fillForm(page);
+  await generateButton(page).dblclick();
+  const preparing = page.getByRole('button', { name: 'Preparing questions...' });
+  await expect(preparing).toBeDisabled();
+  await preparing.press('Enter');
+  answer();
+  await expect(toasts(page)).toContainText('Please log in again.');
+  expect(calls).toHaveLength(1);
+  expect(orders).toHaveLength(0);
+});
+
+test('without Ultra Mode it is ordered at once, with the remembered answers that were not left out', async ({
+  page,
+}) => {
+  const calls = await answerQuestions(page);
+  const order = await catchOrder(page);
+  await openForm(page);
+  const pairs = [
+    { question: 'What should Austin sellers repair?', answer: 'The roof, in Austin, Texas.' },
+    { question: 'How do sellers in Austin price?', answer: 'By the last sales in Austin, Texas.' },
+  ];
+  for (const data of pairs) await page.request.post('/api/learner/save-answer', { data });
+  await fillForm(page);
+  await page.getByRole('button', { name: '2 of your answers fit' }).click();
+  await expect(page.getByText(/because of: .*austin/).first()).toBeVisible();
+  await page.getByText(pairs[0]?.question ?? '').click();
+  await ultraMode(page).press('Space');
+  await generateButton(page).click();
+  expect(await order()).toMatchObject({
+    topicId: expect.any(Number),
+    location: 'Austin',
+    state: 'TX',
+    userAnswers: [],
+    databaseAnswers: [{ ...pairs[1], matchingTags: expect.arrayContaining(['city:austin']) }],
+    promptType: 'content',
+  });
+  expect(calls).toHaveLength(0);
+});
+
+test('form and questions are accessible by day and by night', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await answerQuestions(page);
+  await openForm(page);
+  await expectAccessibleInBoth(page);
+  await fillForm(page);
+  await generateButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}

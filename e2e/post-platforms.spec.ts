@@ -1,0 +1,232 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type PlatformKey, platforms } from '#contract/platforms.ts';
+import type { Post } from '#contract/posts.ts';
+import { openModule } from './support/browser-module.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toasts,
+} from './support/journey.ts';
+import type {} from './support/platform-page.ts';
+import { serveView } from './support/view-module.ts';
+
+const entry = path.join(import.meta.dirname, 'support/platform-page.ts');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(({ context }) => serveView(context, entry));
+
+const line = 'Nora Whitfield | Porch Realty | norawhitfield.com';
+
+const fall: Post = {
+  title: 'Fall in <strong>Fort Collins</strong>',
+  content: `<p>${'Homes sat longer in November. '.repeat(8).trim()}</p><ul><li>Room to ask</li></ul>`,
+  hashtags: ['FortCollins', '#NoCoHomes', '', 'Homes', 'Buyers', 'Market', 'OldTown'],
+  topic: 'Market',
+  location: 'Fort Collins',
+  state: 'CO',
+};
+
+async function openDialog(page: Page, post: Partial<Post> = {}, signature = line) {
+  const given = { post: { ...fall, ...post }, signature };
+  await page.addInitScript((values) => {
+    window.postToCopy = values.post;
+    window.signatureToUse = values.signature;
+  }, given);
+  await openModule(page);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy for a platform' });
+  const text = dialog.getByLabel('Your text');
+  const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).click();
+  return { dialog, text, choose };
+}
+
+const clipboard = (page: Page, type: string) =>
+  page.evaluate(async (wanted) => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType(wanted))?.text();
+  }, type);
+
+test('every place gets its own text, and the arrow keys go through them', async ({ page }) => {
+  const { dialog, text } = await openDialog(page);
+  const tags: [string, string][] = [
+    ['Google Business Profile', ''],
+    ['Facebook', '#FortCollins #NoCoHomes #Homes'],
+    ['Instagram', '#FortCollins #NoCoHomes #Homes #Buyers #Market'],
+    ['LinkedIn', '#FortCollins #NoCoHomes #Homes #Buyers #Market'],
+    ['X', '#FortCollins #NoCoHomes'],
+    ['Threads', '#FortCollins'],
+    ['Plain text', '#FortCollins #NoCoHomes #Homes #Buyers #Market #OldTown'],
+  ];
+  for (const [name, hashtags] of tags) {
+    await expect(dialog.getByRole('radio', { name, exact: true })).toBeFocused();
+    await expect(text).toHaveValue(/^Fall in Fort Collins\n\nHomes sat/);
+    await expect(text).toHaveValue(/• Room to ask\n\n/);
+    const found = (await text.inputValue()).match(/#\S+/g) ?? [];
+    expect(found.join(' '), name).toBe(hashtags);
+    expect(await text.inputValue(), name).toContain(line);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(dialog.getByRole('radio', { name: 'Formatted' })).toBeChecked();
+  await expect(dialog.getByLabel('Formatted text').getByRole('listitem')).toHaveText('Room to ask');
+  await page.keyboard.press('ArrowLeft');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Plain text' })).toBeChecked();
+});
+
+test('what is shown is what is copied', async ({ page }) => {
+  const { dialog, text, choose } = await openDialog(page);
+  await choose('Facebook');
+  await dialog.getByRole('switch', { name: 'Title' }).press('Space');
+  await dialog.getByRole('switch', { name: 'My line' }).press('Space');
+  await expect(text).toHaveValue(/^Homes sat[^|]*#Homes$/);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(toasts(page)).toContainText('Copied to clipboard');
+  expect(await clipboard(page, 'text/plain')).toBe(await text.inputValue());
+  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await choose('Formatted');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const html = await clipboard(page, 'text/html');
+  expect(html).toContain('<li>Room to ask</li>');
+  expect(html).not.toContain('<h1');
+  expect(await clipboard(page, 'text/plain')).toContain('• Room to ask');
+});
+
+test('a last change belongs to its platform and can be taken back', async ({ page }) => {
+  const { dialog, text, choose } = await openDialog(page);
+  const composed = await text.inputValue();
+  await text.fill('Come and see.');
+  await expect(dialog.getByRole('switch', { name: 'Title' })).toBeDisabled();
+  await expect(dialog.getByText('13 of 1,500 characters')).toBeVisible();
+  await expect(text).toHaveAccessibleDescription(/13 of 1,500 characters\s*A bit short/);
+  await choose('Facebook');
+  await expect(text).toHaveValue(/^Fall in/);
+  await choose('Google Business Profile');
+  await expect(text).toHaveValue('Come and see.');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(text).toHaveValue(composed);
+  await expect(text).toBeFocused();
+  await expect(dialog.getByRole('switch', { name: 'Title' })).toBeEnabled();
+});
+
+test('a text that is too long says by how much and asks for a shorter one', async ({ page }) => {
+  const { dialog, text, choose } = await openDialog(page);
+  await choose('X');
+  await text.fill('家'.repeat(150));
+  await expect(dialog.getByText('300 of 280 characters')).toBeVisible();
+  await expect(dialog.getByText('20 characters too many for X')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toasts(page)).toContainText('Copied to clipboard');
+  await dialog.getByRole('button', { name: 'Ask for a shorter version' }).click();
+  await expect(dialog).toBeHidden();
+  const request = await page.evaluate(() => window.requested ?? '');
+  expect(request).toMatch(/^Shorten this to at most \d+ characters for X, title included\./);
+  const room = Number(/\d+/.exec(request)?.[0]);
+  expect(room).toBeGreaterThan(150);
+  expect(room).toBeLessThan(280 - 50);
+});
+
+test('what does not work on a platform is pointed out', async ({ page }) => {
+  const { dialog, text, choose } = await openDialog(page);
+  const warnings = dialog.getByRole('status').filter({ has: page.locator('svg') });
+  await expect(warnings).toHaveCount(0);
+  await text.fill('Call (970) 555-0142, see example.com/homes. #Sold');
+  await expect(warnings).toContainText('phone number. Take out (970) 555-0142.');
+  await expect(warnings).toContainText('not clickable. Use the button. This text has example.com');
+  await expect(warnings).toContainText('Hashtags do nothing on Google Business Profile.');
+  await choose('Threads');
+  await text.fill('One #Sold and two #Homes in suite #2');
+  await expect(warnings).toHaveText('Threads works best with one hashtag. This text has 2.');
+});
+
+test('the preview ends where a reader would have to open it', async ({ page }) => {
+  const house = '🏡'.repeat(200);
+  await page.route('/api/files/**', (route) => route.fulfill({ status: 404 }));
+  const { dialog, text } = await openDialog(page, {
+    imageUrls: ['/api/files/is-not-there-any-more-1'],
+  });
+  await text.fill(`${house} and the end`);
+  const preview = dialog.getByRole('article');
+  await expect(preview).toContainText('Nora Whitfield');
+  await expect(preview).toContainText(`${'🏡'.repeat(150)}…`);
+  await expect(preview).not.toContainText('and the end');
+  await preview.getByRole('button', { name: 'more' }).click();
+  await expect(preview).toContainText('and the end');
+  await expect(preview.getByRole('button', { name: 'less' })).toBeFocused();
+  await expect(preview.getByRole('img')).toHaveCount(0);
+  await expect(dialog.getByText('Label AI pictures where the platform asks for it.')).toBeVisible();
+  await text.fill('x'.repeat(900));
+  await expectNoSidewaysScroll(page);
+  await text.fill('');
+  await expect(preview).toContainText('Nothing to post yet.');
+});
+
+test('a post with little to add offers little to switch', async ({ page }) => {
+  const { dialog, text, choose } = await openDialog(page, { title: '', hashtags: [''] }, '');
+  await choose('Instagram');
+  await expect(dialog.getByRole('switch')).toHaveCount(0);
+  await expect(text).toHaveValue(/^Homes sat[^#|]*Room to ask$/);
+  await expect(dialog.getByRole('article')).toContainText('You');
+});
+
+test('phone numbers, links and hashtags are told from what only looks like them', async ({
+  page,
+}) => {
+  await openDialog(page);
+  const found = (key: PlatformKey, text: string) =>
+    page.evaluate(
+      ([platform, words]) => window.platformParts.findWarnings(platform, words).length,
+      [platforms[key], text] as const,
+    );
+  for (const text of [
+    '970.555.0142',
+    '+1 970 555 0142',
+    '9705550142',
+    '970–555–0142',
+    'www.nora.test',
+  ]) {
+    expect(await found('gbp', text), text).toBe(1);
+  }
+  for (const text of [
+    '80525-1234',
+    'Lic. 10401234567',
+    '2024-2025',
+    '1,200 sq.ft',
+    '#1',
+    'a@b.com',
+  ]) {
+    expect(await found('gbp', text), text).toBe(0);
+  }
+  expect(await found('linkedin', 'https://example.com')).toBe(0);
+  const cut = (text: string, most: number) =>
+    page.evaluate(([words, count]) => window.platformParts.shownPart(words, count), [
+      text,
+      most,
+    ] as const);
+  expect(await cut('short', 5)).toBeUndefined();
+  expect(await cut('One two three', 9)).toBe('One two');
+  expect(await cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 8)).toBe('👩‍👩‍👧‍👦');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it can be used by everybody, ${colorScheme}`, async ({ page, hasTouch }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { dialog, text, choose } = await openDialog(page);
+    await choose('X');
+    await text.fill('#word '.repeat(100));
+    await expectAccessible(page);
+    await choose('Formatted');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const pill = await dialog.locator('label', { hasText: 'Threads' }).boundingBox();
+    expect(pill?.height).toBeGreaterThanOrEqual(hasTouch ? 44 : 24);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}

@@ -1,0 +1,225 @@
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { type ProvidedServer, startWithProvider } from './support/fake-provider.ts';
+import { test as base, expect, registerQuickly, toasts } from './support/journey.ts';
+import {
+  fillForm,
+  generateButton,
+  makePost,
+  postCards,
+  questionsDialog,
+  requestChanges,
+} from './support/posts.ts';
+
+/** The posts page with a provider behind it: as it should be, and in every way it fails. */
+
+const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startWithProvider();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  provider: async ({ server }, use) => use(server.provider),
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+// The browser reports every failed call; the page tells the person.
+test.use({ consoleErrors: { allowed: [/the server responded with a status of 50[234]/] } });
+
+test.beforeEach(async ({ page, provider }) => {
+  provider.reset();
+  await registerQuickly(page);
+  await page.goto('/insights');
+});
+
+const errorMessage =
+  'There was an error generating content. Please try again or select a different topic.';
+
+async function withoutQuestions(page: import('@playwright/test').Page) {
+  await fillForm(page);
+  await page.getByRole('switch', { name: 'Ultra Mode' }).click();
+}
+
+test('form, questions, streamed post, revision and undo', { tag: '@phone' }, async ({
+  page,
+  provider,
+}) => {
+  await fillForm(page);
+  await generateButton(page).click();
+  const dialog = questionsDialog(page);
+  await dialog.getByRole('textbox').nth(0).fill('Craftsman homes');
+  provider.next({ kind: 'answer', chunkDelay: 60 });
+  await dialog.getByRole('button', { name: 'Apply Customizations' }).click();
+
+  const writing = page.getByRole('region', { name: 'Being written' });
+  await expect(writing).toContainText('compatible test-model is writing');
+  await expect(writing).toContainText('The tulips on Linden Street');
+  await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
+  await expect(writing).toBeHidden();
+  const card = postCards(page).first();
+  await expect(card).toContainText('Send me a message');
+  expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Craftsman homes');
+
+  await card.getByRole('button', { name: 'What shaped this post' }).click();
+  await expect(card).toContainText('Craftsman homes');
+  await expect(card).toContainText(/tokens/);
+
+  provider.next({
+    kind: 'answer',
+    value: {
+      title: 'Shorter now',
+      content: '<p>Short and sweet.</p>',
+      hashtags: ['One', 'Two', 'Three'],
+      contentTags: ['a', 'b', 'c'],
+      imagePrompt: 'A porch',
+    },
+  });
+  await requestChanges(page, card, 'Much shorter, please');
+  await expect(card.getByRole('heading', { name: 'Shorter now' })).toBeVisible();
+  expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Much shorter, please');
+  await card.getByRole('button', { name: 'Earlier versions (1)' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(card).toContainText('Send me a message');
+});
+
+test('Stop ends the writing for the provider too, and trying again needs nothing typed', async ({
+  page,
+  provider,
+}) => {
+  provider.next({ kind: 'answer', chunkDelay: 400 });
+  await withoutQuestions(page);
+  await generateButton(page).click();
+  const writing = page.getByRole('region', { name: 'Being written' });
+  await expect(writing).toContainText('is writing');
+  await writing.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped this.')).toBeVisible();
+  await expect(page.getByText(errorMessage)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(postCards(page)).toHaveCount(1);
+  await expect(page.getByText('You stopped this.')).toHaveCount(0);
+});
+
+test('a reload in the middle of the writing keeps what was asked for', async ({
+  page,
+  provider,
+}) => {
+  provider.next({ kind: 'answer', chunkDelay: 400 });
+  await withoutQuestions(page);
+  await generateButton(page).click();
+  await expect(page.getByRole('region', { name: 'Being written' })).toContainText('is writing');
+  await page.reload();
+  await expect(page.getByText('Writing was interrupted when the page was left.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Austin');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(postCards(page)).toHaveCount(1);
+});
+
+const failures = [
+  ['a refused key', { kind: 'unauthorized' }],
+  ['an empty account', { kind: 'quota' }],
+  ['a refusal', { kind: 'refusal' }],
+  ['an unknown model', { kind: 'model-not-found' }],
+] as const;
+
+for (const [name, behaviour] of failures) {
+  test(`${name} is told in words, and the retry loses nothing`, async ({ page, provider }) => {
+    await withoutQuestions(page);
+    provider.always(behaviour);
+    await generateButton(page).click();
+    await expect(toasts(page)).toContainText('Error');
+    await expect(page.getByText(errorMessage)).toBeVisible();
+    await expect(page.getByText('secret-key')).toHaveCount(0);
+    provider.always({ kind: 'answer' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(postCards(page)).toHaveCount(1);
+  });
+}
+
+test('a connection that breaks in mid-stream is told, and the retry loses nothing', async ({
+  page,
+}) => {
+  await fillForm(page);
+  await generateButton(page).click();
+  await questionsDialog(page).getByRole('textbox').nth(0).fill('Only in Hyde Park');
+  const bodies: string[] = [];
+  await page.route('**/api/generate', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    if (bodies.length > 1) return route.continue();
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: start\ndata: {"writer":{"provider":"x","model":"y"},"title":"A"}\n\nevent: delta\ndata: {"field":"content","text":"Half a"}\n\n',
+    });
+  });
+  await questionsDialog(page).getByRole('button', { name: 'Apply Customizations' }).click();
+  await expect(toasts(page)).toContainText('Failed to generate or revise posts. Please try again.');
+  await expect(
+    page.getByText('The connection was lost before the text was finished.'),
+  ).toBeVisible();
+  await expect(page.getByText('Half a')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(postCards(page)).toHaveCount(1);
+  expect(bodies[1]).toBe(bodies[0]);
+  expect(bodies[0]).toContain('Only in Hyde Park');
+});
+
+test('an answer without posts has a sentence of its own', async ({ page }) => {
+  await withoutQuestions(page);
+  await page.route('**/api/generate', (route) => route.fulfill({ json: { posts: [] } }));
+  await generateButton(page).click();
+  await expect(
+    page.getByText(
+      'There was an issue generating content. Please try again or select a different topic.',
+    ),
+  ).toBeVisible();
+});
+
+test('questions that cannot be asked are left out', async ({ page, provider }) => {
+  provider.next({ kind: 'refusal' }, { kind: 'refusal' });
+  await fillForm(page);
+  await generateButton(page).click();
+  await expect(toasts(page)).toContainText(
+    'Failed to generate customization questions. Please try again.',
+  );
+  await expect(postCards(page)).toHaveCount(1);
+});
+
+test('a failed revision leaves the post and the request', async ({ page, provider }) => {
+  const card = await makePost(page);
+  const before = await card.innerText();
+  provider.always({ kind: 'quota' });
+  await requestChanges(page, card, 'More about gardens');
+  await expect(page.getByText(errorMessage)).toBeVisible();
+  await expect(page.getByText('Request for revision: More about gardens')).toBeVisible();
+  expect(await card.innerText()).toBe(before);
+  provider.always({ kind: 'answer' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
+  await expect(page.getByText('Request for revision: More about gardens')).toHaveCount(1);
+});
+
+test('risky wording is marked while it is written, and one click mends it', async ({
+  page,
+  provider,
+}) => {
+  provider.always({
+    kind: 'answer',
+    chunkDelay: 80,
+    value: {
+      title: 'A home in Austin',
+      content: '<p>A house with a fenced yard, perfect for families, near the park.</p>',
+      hashtags: ['One', 'Two', 'Three'],
+      contentTags: ['a', 'b', 'c'],
+      imagePrompt: 'A porch',
+    },
+  });
+  await withoutQuestions(page);
+  await generateButton(page).click();
+  const card = postCards(page).first();
+  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/Wording to look at/)).toBeVisible();
+  await expect(card.getByText(/families/).first()).toBeVisible();
+  await expect(card).not.toContainText(/compliant/i);
+});

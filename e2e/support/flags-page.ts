@@ -1,0 +1,62 @@
+import { Editor } from '@tiptap/core';
+import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Flag } from '#contract/fair-housing.ts';
+import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
+import { occurrenceOf, wordsOf } from '#web/features/posts/flags/flag-places.ts';
+import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
+import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
+import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
+import { writeHtml } from '#web/ui/rich-text/write-html.ts';
+
+/** Runs in the browser: what happens to flagged words, and the check of a text that changes. */
+
+function openEditor(content: string) {
+  const element = document.body.appendChild(document.createElement('div'));
+  const editor = new Editor({
+    element,
+    extensions: extensionsFor('content', () => {}),
+    content,
+  });
+  let changes = 0;
+  editor.on('update', () => {
+    changes += 1;
+  });
+  return {
+    ...handleOf(editor),
+    html: () => writeHtml(editor, 'content'),
+    undo: () => editor.commands.undo(),
+    type: (words: string) => editor.commands.insertContentAt(editor.state.doc.content.size, words),
+    selected: () => {
+      const { from, to } = editor.state.selection;
+      return editor.state.doc.textBetween(from, to, ' ');
+    },
+    changes: () => changes,
+  };
+}
+
+function CheckedText() {
+  const [content, setContent] = useState('<p>Two baths.</p>');
+  const [initialFlags] = useState<Flag[]>([]);
+  const text = { title: '', content, hashtags: [], location: 'Austin', state: 'TX' };
+  const { flags, isChecking } = useWordingCheck(text, { initialFlags });
+  flagsUnderTest.setContent = setContent;
+  const words = flags.map((flag) => flag.text).join(', ') || 'nothing';
+  return createElement('output', null, `${isChecking ? 'Checking' : 'Checked'}: ${words}`);
+}
+
+const flagsUnderTest = {
+  ...{ applyFlag, applyFlags, occurrenceOf, openEditor, wordsOf },
+  setContent: (_content: string) => {},
+};
+
+declare global {
+  interface Window {
+    flagsUnderTest: typeof flagsUnderTest;
+  }
+}
+
+window.flagsUnderTest = flagsUnderTest;
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  createElement(CheckedText),
+);

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, registerQuickly } from './journey.ts';
+import { answered, asked, postOf, storeContent } from './stored-content.ts';
+
+/** Home with something on it. */
+
+export const list = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+export const panel = (page: Page) => page.getByRole('region', { name: 'Your Recent Content' });
+
+export const exchange = [
+  asked('Generate posts for: Sellers in Austin, TX'),
+  answered(postOf('A porch for spring')),
+];
+
+/** Opens Home for a new user who has made something before. */
+export async function openHomeWith(
+  page: Page,
+  messages = exchange,
+): Promise<{ name: string; id: number }> {
+  const name = await registerQuickly(page);
+  const { id } = await (await page.request.get('/api/user')).json();
+  await page.goto('/');
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  await storeContent(page, id, messages, postOf('An article'));
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+  return { name, id };
+}

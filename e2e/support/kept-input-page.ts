@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import { letContentGo, openContent } from '#web/conversation/content-store.ts';
+import { eraseKeptInput, useKeptInput } from '#web/conversation/kept-input.ts';
+
+/** Runs in the browser: two fields that keep what a user types. */
+
+const Note = z.object({ text: z.string().max(20) });
+
+function Fields() {
+  const [title, setTitle] = useKeptInput('title', z.string(), 'Nothing yet');
+  const [note, changeNote] = useKeptInput('note', Note, { text: '' });
+  return [
+    field('Title', title, setTitle),
+    field('Note', note.text, (text) => changeNote((before) => ({ ...before, text }))),
+  ];
+}
+
+function field(label: string, value: string, change: (text: string) => void) {
+  return createElement('input', {
+    key: label,
+    'aria-label': label,
+    value,
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+  });
+}
+
+const root = createRoot(document.body.appendChild(document.createElement('output')));
+root.render('Nobody is here yet');
+
+function showFieldsTo(userId: number): void {
+  openContent(userId);
+  root.render(createElement(Fields));
+}
+
+const parts = { showFieldsTo, letContentGo, eraseKeptInput };
+
+declare global {
+  interface Window {
+    keptInput: typeof parts;
+  }
+}
+
+window.keptInput = parts;

@@ -1,0 +1,81 @@
+import '@mantine/core/styles.css';
+import '#web/app/theme.css';
+// What the card brings along when it is needed comes with this page, which is a single file.
+import '#web/features/posts/card/picture-carousel.tsx';
+import '#web/features/posts/platforms/platform-dialog.tsx';
+import '#web/features/posts/versions/versions-dialog.tsx';
+import '#web/ui/rich-text/rich-text-editor.tsx';
+import { Button, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Post } from '#contract/posts.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { cssVariablesResolver } from '#web/app/css-variables.ts';
+import { theme } from '#web/app/theme.ts';
+import type { Version } from '#web/conversation/message.ts';
+import { PostCard } from '#web/features/posts/card/post-card.tsx';
+import { diffWords } from '#web/features/posts/versions/word-diff.ts';
+import { Toaster } from '#web/ui/toasts/toaster.tsx';
+
+/** Runs in the browser: one card as a page would hold it, and what the page hears from it. */
+
+type Held = { post: Post; versions: Version[]; isBusy: boolean; hasDraft: boolean };
+
+declare global {
+  interface Window {
+    card: {
+      show: (held: Partial<Held>) => void;
+      replaced: Post[];
+      requests: string[];
+      isUnsaved: boolean;
+    };
+    diffWords: typeof diffWords;
+  }
+}
+
+window.diffWords = diffWords;
+
+const save = createElement(Button<'button'>, null, 'Save');
+const signatureFor = () => 'Nora Field, Porch Realty';
+const onRevise = (request: string) => window.card.requests.push(request);
+const onUnsavedChange = (isUnsaved: boolean) => {
+  window.card.isUnsaved = isUnsaved;
+};
+
+function Holder() {
+  const [held, setHeld] = useState<Partial<Held>>({});
+  const show = (next: Partial<Held>) => setHeld((before) => ({ ...before, ...next }));
+  window.card ??= { show, replaced: [], requests: [], isUnsaved: false };
+  const { post, versions = [], isBusy = false, hasDraft = false } = held;
+  const onReplace = (next: Post) => {
+    window.card.replaced.push(next);
+    const replacedAt = new Date().toISOString();
+    show({ post: next, versions: [...versions, ...(post ? [{ post, replacedAt }] : [])] });
+  };
+  return createElement(
+    'main',
+    { style: { maxWidth: 780, margin: '24px auto', padding: '0 8px' } },
+    createElement('h1', { style: { marginTop: 0 } }, 'Under test'),
+    createElement('output'),
+    createElement('h2', { style: { fontSize: 16 } }, 'Your posts'),
+    post &&
+      createElement(PostCard, {
+        ...{ post, versions, isBusy, hasDraft, save, signatureFor },
+        ...{ onReplace, onRevise, onUnsavedChange },
+      }),
+  );
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  createElement(
+    MantineProvider,
+    { theme, cssVariablesResolver, defaultColorScheme: 'auto' },
+    createElement(
+      QueryClientProvider,
+      { client: createQueryClient(() => {}) },
+      createElement(Holder),
+      createElement(Toaster),
+    ),
+  ),
+);

@@ -1,0 +1,17 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Draft, type DraftKind, dropDraft, findDraft, listDrafts } from '#contract/drafts.ts';
+import { call } from '#web/api/call.ts';
+import { queryOf } from '#web/api/query.ts';
+
+/** Which unfinished work there is. Nothing on a page waits for it. */
+export const draftList = queryOptions({ ...queryOf(listDrafts, {}), retry: false });
+
+export async function fetchDraft(kind: DraftKind): Promise<Draft | null> {
+  const { draft } = await call(findDraft, { params: { kind } });
+  return draft;
+}
+
+export async function removeDraft(client: QueryClient, kind: DraftKind): Promise<void> {
+  await call(dropDraft, { params: { kind } });
+  await client.invalidateQueries(draftList);
+}

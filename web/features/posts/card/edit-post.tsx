@@ -1,0 +1,78 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
+import { EditForm } from './edit-form.tsx';
+import { draftOf, type EditedFields, fieldsOf, isChanged, PostDraft } from './edited-post.ts';
+import { Remark } from './remark.tsx';
+
+type Props = {
+  post: Post;
+  onSave: (next: Post) => void;
+  onClose: () => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+};
+
+/** A post while it is edited. What is not saved is kept, and is back when the editing begins again. */
+export function EditPost(props: Props) {
+  const { id } = props.post;
+  // What was stored before posts had ids can be edited, but nothing can be kept for it.
+  if (!id) return <Editing {...props} draft={null} keep={() => {}} drop={() => {}} />;
+  return <KeptEditing {...props} id={id} />;
+}
+
+function KeptEditing({ id, ...props }: Props & { id: string }) {
+  const { draft, keep, drop } = useDraft(`post-edit:${id}`, PostDraft);
+  if (draft === undefined) {
+    return (
+      <Stack gap="lg" aria-busy="true">
+        <RichTextSkeleton kind="title" label="Title" />
+        <RichTextSkeleton kind="content" label="Content" />
+      </Stack>
+    );
+  }
+  return (
+    <Editing
+      {...props}
+      draft={draft}
+      keep={(fields) => keep(draftOf(props.post, fields))}
+      drop={() => void drop()}
+    />
+  );
+}
+
+type EditingProps = Props & {
+  draft: PostDraft | null;
+  keep: (fields: EditedFields) => void;
+  drop: () => void;
+};
+
+function Editing({ draft, ...props }: EditingProps) {
+  const { post, drop } = props;
+  const [kept, setKept] = useState(() => (draft && isChanged(draft, post) ? draft : null));
+  const handleDiscard = () => {
+    drop();
+    setKept(null);
+  };
+  return (
+    <>
+      {kept && (
+        <Remark role="status">
+          <Group justify="space-between" gap="xs">
+            <span>Your unsaved changes are back</span>
+            <Button variant="default" size="sm" onClick={handleDiscard}>
+              Discard them
+            </Button>
+          </Group>
+        </Remark>
+      )}
+      <EditForm
+        // The editors keep their own text; another one needs other editors.
+        key={kept ? 'kept' : 'fresh'}
+        {...props}
+        initial={kept ?? fieldsOf(post)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Paper } from '@mantine/core';
+import { memo, useId, useRef, useState } from 'react';
+import { ShapedBy } from '#web/features/posts/shaped-by/shaped-by.tsx';
+import { CopyBlock } from '#web/ui/html/copy-block.tsx';
+import { BusyLine, DraftLine, EditHeading } from './card-lines.tsx';
+import { EditPost } from './edit-post.tsx';
+import classes from './post-card.module.css';
+import type { PostCardProps } from './post-card-props.ts';
+import { PostFlags } from './post-flags.tsx';
+import { PostPictures } from './post-pictures.tsx';
+import { PostText } from './post-text.tsx';
+import { PostTools } from './post-tools.tsx';
+
+/** A generated post: to read, to edit, to have rewritten and to take along. */
+export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: PostCardProps) {
+  const { post, isBusy } = props;
+  const titleId = useId();
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const startEditing = () => setIsEditing(true);
+  const stopEditing = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+
+  return (
+    <Paper
+      component="article"
+      className={classes.card}
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+    >
+      <PostPictures post={post} />
+      {isEditing ? (
+        <div className={classes.body}>
+          <EditHeading id={titleId} post={post} headingOrder={headingOrder} />
+          <EditPost
+            post={post}
+            onSave={props.onReplace}
+            onClose={stopEditing}
+            onUnsavedChange={props.onUnsavedChange}
+          />
+        </div>
+      ) : (
+        <div className={classes.body}>
+          {props.hasDraft && !isBusy && <DraftLine onContinue={startEditing} />}
+          <PostText post={post} titleId={titleId} headingOrder={headingOrder} />
+          <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
+            <PostFlags post={post} onReplace={props.onReplace} />
+          </fieldset>
+          {post.imagePrompt && (
+            <CopyBlock
+              title="Image Prompt"
+              text={post.imagePrompt}
+              copied="Image prompt copied to clipboard"
+              headingOrder={headingOrder === 2 ? 3 : 4}
+            />
+          )}
+          <ShapedBy post={post} onWriteAgain={props.writeAgain} />
+          <BusyLine isBusy={isBusy} />
+          <PostTools {...props} editButton={editButton} onEdit={startEditing} />
+        </div>
+      )}
+    </Paper>
+  );
+});

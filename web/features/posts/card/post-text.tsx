@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { memo } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { HtmlView } from '#web/ui/html/html-view.tsx';
+import { TitleView } from '#web/ui/html/title-view.tsx';
+import classes from './post-card.module.css';
+import { Remark } from './remark.tsx';
+
+type Props = { post: Post; titleId: string; headingOrder: 2 | 3 };
+
+/** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
+export const PostText = memo(function PostText({ post, titleId, headingOrder }: Props) {
+  const { title, content, hashtags, note } = post;
+  return (
+    <>
+      <header>
+        <TitleView id={titleId} html={title} order={headingOrder} size="h2" />
+        <Text size="sm" c="dimmed" mt={4}>
+          {aboutLine(post)}
+        </Text>
+      </header>
+      <HtmlView html={content} />
+      {hashtags.length > 0 && (
+        <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>
+      )}
+      {note && (
+        <Remark>
+          <strong>From the writer:</strong> {note}
+        </Remark>
+      )}
+    </>
+  );
+});
+
+/** "Sellers · Austin, TX" */
+const aboutLine = ({ topic, location, state }: Post) =>
+  [topic, [location, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');

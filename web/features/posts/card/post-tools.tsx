@@ -1,0 +1,53 @@
+import { Button, Group } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
+import type { PostCardProps } from './post-card-props.ts';
+import classes from './post-tools.module.css';
+import { RequestChanges } from './request-changes.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+type Props = Pick<
+  PostCardProps,
+  'post' | 'versions' | 'isBusy' | 'save' | 'picture' | 'signatureFor' | 'onReplace' | 'onRevise'
+> & { editButton: Ref<HTMLButtonElement>; onEdit: () => void };
+
+/** What can be done with a post. */
+export function PostTools({ post, versions, isBusy, editButton, onEdit, ...props }: Props) {
+  return (
+    <Group className={classes.tools} role="group" aria-label="What to do with this post">
+      <div className={classes.save}>{props.save}</div>
+      {props.picture}
+      <RequestChanges
+        keptAs={`revision:${post.id}`}
+        isDisabled={isBusy}
+        onRevise={props.onRevise}
+      />
+      <Button
+        ref={editButton}
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        disabled={isBusy}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <TakeAlong
+        post={post}
+        isDisabled={isBusy}
+        signatureFor={props.signatureFor}
+        onRequestShorter={props.onRevise}
+      />
+      {versions.length > 0 && (
+        <div className={classes.versions}>
+          <EarlierVersions
+            post={post}
+            versions={versions}
+            isDisabled={isBusy}
+            onRestore={props.onReplace}
+          />
+        </div>
+      )}
+    </Group>
+  );
+}

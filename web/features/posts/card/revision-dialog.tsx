@@ -1,0 +1,87 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { z } from 'zod';
+import { useKeptInput } from '#web/conversation/kept-input.ts';
+import classes from './revision-dialog.module.css';
+
+/** Characters of a request. */
+const longest = 5_000;
+
+const examples = ['Make it shorter', 'More personal', 'Add a call to action', 'Less formal'];
+
+type Props = {
+  keptAs: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onSubmit: (request: string) => void;
+};
+
+/** Closing it keeps what was typed for the next time. */
+export function RevisionDialog({ keptAs, isOpen, onClose, onSubmit }: Props) {
+  const explanationId = useId();
+  const [text, setText] = useKeptInput(keptAs, z.string(), '');
+  const request = text.trim();
+
+  const submit = () => {
+    if (request === '') return;
+    setText('');
+    onSubmit(request);
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const addExample = (example: string) => {
+    if (!text.includes(example)) setText([request, example].filter(Boolean).join('\n'));
+  };
+
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Request Content Revision" size="lg">
+      <form onSubmit={handleSubmit}>
+        <Stack gap="md">
+          <Text id={explanationId}>
+            Describe what changes you'd like to make to this content. The AI will generate a new
+            version with your requested changes, including new images if needed.
+          </Text>
+          <Textarea
+            label="Your request"
+            aria-describedby={explanationId}
+            classNames={{ input: classes.request }}
+            autosize
+            minRows={5}
+            maxRows={14}
+            maxLength={longest}
+            data-autofocus
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <Group gap="xs" role="group" aria-label="Examples">
+            {examples.map((example) => (
+              <Button
+                key={example}
+                variant="light"
+                size="xs"
+                radius="xl"
+                onClick={() => addExample(example)}
+              >
+                {example}
+              </Button>
+            ))}
+          </Group>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={request === ''}>
+              Submit Request
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconDownload, IconSocial } from '@tabler/icons-react';
+import { lazy, Suspense, useRef } from 'react';
+import type { PlatformKey } from '#contract/platforms.ts';
+import type { Post } from '#contract/posts.ts';
+import { CopyItems } from '#web/ui/html/copy-items.tsx';
+import { DownloadItems } from '#web/ui/html/download-items.tsx';
+import { ToolMenu } from './tool-menu.tsx';
+
+const PlatformDialog = lazy(async () => ({
+  default: (await import('#web/features/posts/platforms/platform-dialog.tsx')).PlatformDialog,
+}));
+
+type Props = {
+  post: Post;
+  isDisabled: boolean;
+  signatureFor: (platform: PlatformKey | 'plain') => string;
+  onRequestShorter: (request: string) => void;
+};
+
+/** Copy and Download. */
+export function TakeAlong({ post, isDisabled, signatureFor, onRequestShorter }: Props) {
+  const [isChoosing, choosing] = useDisclosure();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const piece = { ...post, sources: post.sources ?? [] };
+  const signature = signatureFor('plain');
+  const closePlatforms = () => {
+    choosing.close();
+    requestAnimationFrame(() => copyButton.current?.focus());
+  };
+  return (
+    <>
+      <ToolMenu
+        ref={copyButton}
+        name="Copy"
+        icon={<IconCopy size={18} aria-hidden />}
+        isDisabled={isDisabled}
+      >
+        <Menu.Item leftSection={<IconSocial size={18} aria-hidden />} onClick={choosing.open}>
+          Copy for a platform
+        </Menu.Item>
+        <CopyItems piece={piece} signature={signature} />
+      </ToolMenu>
+      <ToolMenu
+        name="Download"
+        icon={<IconDownload size={18} aria-hidden />}
+        isDisabled={isDisabled}
+      >
+        <DownloadItems piece={piece} signature={signature} />
+      </ToolMenu>
+      <Suspense>
+        {isChoosing && (
+          <PlatformDialog
+            post={post}
+            signatureFor={signatureFor}
+            onClose={closePlatforms}
+            onRequestShorter={onRequestShorter}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { changesIn, type EditedFields, isChanged, problemsOf } from './edited-post.ts';
+
+type Options = {
+  post: Post;
+  initial: EditedFields;
+  keep: (fields: EditedFields) => void;
+  drop: () => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+};
+
+/** The fields of a post while they are edited; every change is kept as a draft. */
+export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Options) {
+  const [fields, setFields] = useState(initial);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  // Two editors may speak before the next drawing.
+  const latest = useRef(initial);
+  const isUnsaved = isChanged(fields, post);
+  const tell = useEffectEvent(onUnsavedChange);
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [isUnsaved]);
+
+  return {
+    fields,
+    problems,
+    isUnsaved,
+    changes: changesIn(fields),
+    edit(next: Partial<EditedFields>) {
+      latest.current = { ...latest.current, ...next };
+      setFields(latest.current);
+      setProblems({});
+      if (isChanged(latest.current, post)) keep(latest.current);
+      else drop();
+    },
+    /** Whether it can be saved; if not, the problems stand beside their fields. */
+    check(): boolean {
+      const found = problemsOf(fields);
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Flag } from '#contract/fair-housing.ts';
+import type { Range } from '#web/ui/rich-text/flow-text.ts';
+import { capitalized } from '#web/ui/rich-text/sentences.ts';
+import { swapWords } from '#web/ui/rich-text/swap-words.ts';
+import { type CheckedText, placeOf, wordsOf } from './flag-places.ts';
+import { swapInHtml } from './html-words.ts';
+
+type FlaggedText = CheckedText & { flags?: Flag[] };
+
+/**
+ * The post with other words in the place of a flag, or without them when `replacement` is empty.
+ * Undefined when it is not certain where they stand: then the flag stays.
+ */
+export function applyFlag<T extends FlaggedText>(
+  post: T,
+  flag: Flag,
+  replacement: string,
+): T | undefined {
+  const before = wordsOf(post, flag.where);
+  const place = placeOf(before, flag);
+  const change = place && changeOf(post, flag, place, replacement);
+  if (!change) return undefined;
+  const changed: T = { ...post, ...change };
+  if (!post.flags) return changed;
+  const after = wordsOf(changed, flag.where);
+  const moved = after.length - before.length;
+  return { ...changed, flags: flagsAfter(post.flags, flag, moved, after) };
+}
+
+/** The same for all flags of a note, in whatever parts they stand. */
+export function applyFlags<T extends FlaggedText>(
+  post: T,
+  flags: readonly Flag[],
+  replacement: string,
+): T | undefined {
+  // From the back to the front, so that no place moves before its turn.
+  const lastFirst = flags.toSorted((one, other) => other.start - one.start);
+  let changed: T | undefined;
+  for (const flag of lastFirst) changed = applyFlag(changed ?? post, flag, replacement) ?? changed;
+  return changed;
+}
+
+function changeOf(
+  text: CheckedText,
+  { where }: Flag,
+  place: Range,
+  replacement: string,
+): Partial<CheckedText> | undefined {
+  if (where === 'answers') return undefined;
+  if (where === 'hashtags') return { hashtags: swapInHashtags(text.hashtags, place, replacement) };
+  if (where === 'imagePrompt') {
+    return { imagePrompt: swapInText(text.imagePrompt ?? '', place, replacement) };
+  }
+  const html = swapInHtml(text[where], place, replacement);
+  return html === undefined ? undefined : { [where]: html };
+}
+
+/** A hashtag holds no spaces, so words become one: `bonus room` is `BonusRoom`. */
+function swapInHashtags(hashtags: string[], { start, end }: Range, replacement: string): string[] {
+  const joined = replacement
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(capitalized)
+    .join('');
+  let offset = 0;
+  const swapped = hashtags.flatMap((hashtag) => {
+    const from = start - offset;
+    const isIt = from >= 0 && from < hashtag.length;
+    const to = end - offset;
+    offset += hashtag.length + 1;
+    if (!isIt) return [hashtag];
+    return joined === '' ? [] : [hashtag.slice(0, from) + joined + hashtag.slice(to)];
+  });
+  return [...new Set(swapped)];
+}
+
+function swapInText(text: string, place: Range, replacement: string): string {
+  return swapWords(text, place, replacement).reduceRight(
+    (changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end),
+    text,
+  );
+}
+
+/** The other flags, moved along with their words; what went with the same words is gone. */
+function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string): Flag[] {
+  return flags.flatMap((flag) => {
+    if (isSame(flag, applied)) return [];
+    if (flag.where !== applied.where) return [flag];
+    const place = placeOf(words, {
+      ...flag,
+      start: flag.start + (flag.start > applied.start ? moved : 0),
+    });
+    return place ? [{ ...flag, ...place }] : [];
+  });
+}
+
+const isSame = (one: Flag, other: Flag) =>
+  one.id === other.id && one.where === other.where && one.start === other.start;

@@ -1,0 +1,107 @@
+import { Card, Switch, Title } from '@mantine/core';
+import { type SubmitEvent, useRef } from 'react';
+import type { Order } from '#web/features/posts/order.ts';
+import { CustomizationDialog } from '#web/features/posts/questions/customization-dialog.tsx';
+import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
+import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
+import { completeSubject, missingText } from './complete-subject.ts';
+import { FittingAnswers } from './fitting-answers.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import classes from './post-form.module.css';
+import { SubjectFields } from './subject-fields.tsx';
+import { findChoice } from './topic-choice.ts';
+import { useFittingAnswers } from './use-fitting-answers.ts';
+import { usePostInput } from './use-post-input.ts';
+import { useTopics } from './use-topics.ts';
+
+type Props = {
+  /** Under which name the tab keeps what was typed. */
+  keptAs: string;
+  isWriting: boolean;
+  onOrder: (order: Order) => void;
+  submitLabel?: string;
+};
+
+/** What to write about and where. With Ultra Mode it asks a few questions before it orders. */
+export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' }: Props) {
+  const { input, place, change } = usePostInput(keptAs);
+  const topics = useTopics();
+  const topic = findChoice(topics.choices, input.topic);
+  const subject = completeSubject({ input, place, topic });
+  const isTopicKnown = !topics.isLoading || input.topic === null || topic !== undefined;
+  const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading the topics...';
+  const fitting = useFittingAnswers(subject);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const order = (wanted: Order) => {
+    const used = fitting?.filter(({ id }) => !input.leftOut.includes(id));
+    const databaseAnswers = used?.map(({ id, question, answer, matchingTags }) => ({
+      id,
+      question,
+      answer,
+      matchingTags,
+    }));
+    // The form may have gone on to something else meanwhile.
+    onOrder(isSameSubject(wanted, subject) ? { ...wanted, databaseAnswers } : wanted);
+  };
+  const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
+  const ultraMode = useCustomization(keptAs, orderWithoutQuestions);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!subject || isWriting || ultraMode.isAsking) return;
+    if (!input.isUltraModeOn) return orderWithoutQuestions(subject);
+    const titles = input.isOwnSubject ? [] : (topic?.titles ?? []);
+    ultraMode.begin({ subject, titles });
+  };
+
+  return (
+    <Card>
+      <form noValidate onSubmit={handleSubmit} className={classes.fields}>
+        <Title order={2} size="h3">
+          What will you write about?
+        </Title>
+        <div className={classes.subject}>
+          <SubjectFields input={input} topics={topics} onChange={change} />
+        </div>
+        <PlaceFields place={place} onChange={(next) => change({ place: next })} />
+        <Switch
+          color="amber"
+          label="Ultra Mode"
+          description="Asks you a few questions first, so that it sounds like you."
+          checked={input.isUltraModeOn}
+          onChange={(event) => change({ isUltraModeOn: event.currentTarget.checked })}
+        />
+        <GenerateButton
+          ref={button}
+          label={submitLabel}
+          missing={missing}
+          isAsking={ultraMode.isAsking}
+          isWriting={isWriting}
+        />
+        {fitting && fitting.length > 0 && (
+          <FittingAnswers
+            answers={fitting}
+            leftOut={input.leftOut}
+            onLeaveOut={(leftOut) => change({ leftOut })}
+          />
+        )}
+      </form>
+      {ultraMode.customization && (
+        <CustomizationDialog
+          customization={ultraMode.customization}
+          onChange={(next) => {
+            ultraMode.change(next);
+            if (!next.isOpen) requestAnimationFrame(() => button.current?.focus());
+          }}
+          onDone={(wanted) => {
+            ultraMode.drop();
+            order(wanted);
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a person has put into the form so far. */
+export const PostInput = z.object({
+  /** A topic's id or identifier. */
+  topic: z.string().nullable(),
+  isOwnSubject: z.boolean(),
+  subject: z.string(),
+  /** Absent until it is touched: the place of the last post stands there. */
+  place: z.object({ location: z.string(), state: z.string() }).optional(),
+  isUltraModeOn: z.boolean(),
+  /** Remembered answers that fit and are not to be used, by id. */
+  leftOut: z.array(z.number()),
+});
+export type PostInput = z.infer<typeof PostInput>;
+
+export const emptyInput: PostInput = {
+  topic: null,
+  isOwnSubject: false,
+  subject: '',
+  isUltraModeOn: true,
+  leftOut: [],
+};
+
+/** Characters, as the server takes them. */
+export const longest = { subject: 300, location: 120 } as const;

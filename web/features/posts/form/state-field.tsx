@@ -1,0 +1,35 @@
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
+import { usStates } from '#contract/us-states.ts';
+
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+type Props = { value: string; onChange: (state: string) => void };
+
+export function StateField({ value, onChange }: Props) {
+  return (
+    <Select
+      label="State"
+      placeholder="Choose"
+      data={states}
+      value={value || null}
+      onChange={(state) => state && onChange(state)}
+      allowDeselect={false}
+      searchable
+      filter={byNameOrCode}
+      nothingFoundMessage="No such state"
+      autoComplete="off"
+    />
+  );
+}
+
+/** "tx" finds Texas before anything that has these letters in it. */
+const byNameOrCode: OptionsFilter = ({ options, search }) => {
+  const wanted = search.trim().toLowerCase();
+  const offered = options as ComboboxItem[];
+  const isCode = ({ value }: ComboboxItem) => value.toLowerCase() === wanted;
+  const isNamed = ({ label }: ComboboxItem) => label.toLowerCase().includes(wanted);
+  return [
+    ...offered.filter(isCode),
+    ...offered.filter((state) => !isCode(state) && isNamed(state)),
+  ];
+};

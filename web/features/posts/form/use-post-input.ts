@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { findLastPlace } from '#contract/posts.ts';
+import { usStates } from '#contract/us-states.ts';
+import { queryOf } from '#web/api/query.ts';
+import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { emptyInput, PostInput } from './post-input.ts';
+
+const nowhere = { location: '', state: '' };
+
+/** The form's values. Its place begins with that of the last post. */
+export function usePostInput(keptAs: string) {
+  const [input, keep] = useKeptInput(`form:${keptAs}`, PostInput, emptyInput);
+  const lastPlace = useLastPlace(input.place === undefined);
+  const change = (part: Partial<PostInput>) => keep((before) => ({ ...before, ...part }));
+  return { input, place: input.place ?? lastPlace ?? nowhere, change };
+}
+
+function useLastPlace(isWanted: boolean) {
+  const query = useQuery({ ...queryOf(findLastPlace, {}), enabled: isWanted, retry: false });
+  const place = query.data?.place;
+  if (!place) return undefined;
+  const isOffered = usStates.some(({ code }) => code === place.state);
+  return { location: place.location, state: isOffered ? place.state : '' };
+}

@@ -1,0 +1,54 @@
+import { composeFor } from '#contract/platforms.ts';
+import type { Post } from '#contract/posts.ts';
+import type { Copy } from '#web/ui/html/clipboard.ts';
+import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
+import { textOf } from '#web/ui/html/text-of.ts';
+import { type Choice, platformOf } from './choices.ts';
+
+/** What of a post goes along besides its text. */
+export const parts = ['title', 'hashtags', 'signature'] as const;
+export type Part = (typeof parts)[number];
+export type Included = Record<Part, boolean>;
+
+/** What is there to switch on or off for a choice. */
+export function partsOf(post: Post, choice: Choice, signature: string): Part[] {
+  const takesHashtags = platformOf(choice)?.hashtags !== 0;
+  const isThere: Included = {
+    title: textOf(post.title) !== '',
+    hashtags: takesHashtags && tagsOf(post).length > 0,
+    signature: signature.trim() !== '',
+  };
+  return parts.filter((part) => isThere[part]);
+}
+
+/** A post as it is copied, before the agent changes anything. */
+export function composeCopy(
+  post: Post,
+  choice: Choice,
+  included: Included,
+  signature: string,
+): Copy {
+  const platform = platformOf(choice);
+  const line = included.signature ? signature : '';
+  const piece: Piece = {
+    title: included.title ? post.title : '',
+    content: post.content,
+    hashtags: included.hashtags ? tagsOf(post) : [],
+    sources: post.sources ?? [],
+  };
+  if (platform) {
+    const { title, content, hashtags } = piece;
+    const words = { title: textOf(title), text: textOf(content) };
+    return { text: composeFor(platform.key, { ...words, hashtags, signature: line }) };
+  }
+  const text = pieceAsText(piece, line);
+  return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };
+}
+
+/** An agent may have typed the sign along, or left a gap. */
+const tagsOf = (post: Post) =>
+  post.hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter(Boolean);
+
+/** A title that was left out leaves no empty heading behind. */
+const asHtml = (piece: Piece, line: string) =>
+  pieceAsHtml(piece, line).replace(/^<h1><\/h1>\n?/, '');

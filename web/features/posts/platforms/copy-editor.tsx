@@ -1,0 +1,59 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { IconRotate } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { lengthOn } from '#contract/platforms.ts';
+import classes from './copy-editor.module.css';
+import { asCharacters } from './judge-length.ts';
+import { LengthMeter } from './length-meter.tsx';
+import { PartSwitches } from './part-switches.tsx';
+import type { PlatformCopy } from './use-platform-copy.ts';
+
+/** The text that will be copied, for a last change. */
+export function CopyEditor({ copied }: { copied: PlatformCopy }) {
+  const { copy, isEdited } = copied;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const handleReset = () => {
+    copied.reset();
+    // The button goes with the change.
+    field.current?.focus();
+  };
+  return (
+    <div className={classes.editor}>
+      <PartSwitches copied={copied} />
+      <div>
+        <Group justify="space-between" className={classes.head}>
+          <Text component="label" htmlFor="platform-text" size="sm" fw={550}>
+            Your text
+          </Text>
+          {isEdited && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconRotate size={16} aria-hidden />}
+              onClick={handleReset}
+            >
+              Reset
+            </Button>
+          )}
+        </Group>
+        <Textarea
+          id="platform-text"
+          ref={field}
+          autosize
+          minRows={6}
+          maxRows={10}
+          inputWrapperOrder={['input', 'description']}
+          descriptionProps={{ component: 'div', mt: 12, c: 'inherit' }}
+          description={<Length copied={copied} />}
+          value={copy.text}
+          onChange={(event) => copied.change(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Length({ copied: { platform, copy } }: { copied: PlatformCopy }) {
+  if (!platform) return <Text size="sm">{asCharacters([...copy.text].length)}</Text>;
+  return <LengthMeter platform={platform} length={lengthOn(platform.key, copy.text)} />;
+}

@@ -1,0 +1,26 @@
+import { type Choice, choices, nameOf } from './choices.ts';
+import classes from './platform-picker.module.css';
+
+type Props = { choice: Choice; onChoose: (choice: Choice) => void };
+
+/** All the places at a glance; the arrow keys go from one to the next. */
+export function PlatformPicker({ choice, onChoose }: Props) {
+  return (
+    <fieldset className={classes.places}>
+      <legend className={classes.legend}>Where it goes</legend>
+      {choices.map((each) => (
+        <label key={each} className={classes.place}>
+          <input
+            type="radio"
+            name="platform"
+            className={classes.input}
+            checked={each === choice}
+            onChange={() => onChoose(each)}
+            data-autofocus={each === choice || undefined}
+          />
+          {nameOf(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

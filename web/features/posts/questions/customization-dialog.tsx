@@ -1,0 +1,63 @@
+import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { KeyboardEvent } from 'react';
+import type { Order } from '#web/features/posts/order.ts';
+import { answersGiven, type Customization, customizedOrder } from './customization.ts';
+import classes from './customization-dialog.module.css';
+import { QuestionFields } from './question-fields.tsx';
+import { describeSubject } from './subject.ts';
+import { TitleField } from './title-field.tsx';
+import { useRememberAnswers } from './use-remember-answers.ts';
+
+type Props = {
+  customization: Customization;
+  onChange: (next: Customization) => void;
+  /** What is to be written now. */
+  onDone: (order: Order) => void;
+};
+
+/** The questions of Ultra Mode. Closing it writes nothing and loses nothing. */
+export function CustomizationDialog({ customization, onChange, onDone }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const remember = useRememberAnswers();
+  const given = answersGiven(customization);
+  const change = (part: Partial<Customization>) => onChange({ ...customization, ...part });
+
+  const handleApply = () => {
+    if (customization.isRemembering) void remember(given);
+    onDone(customizedOrder(customization, given));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleApply();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={() => change({ isOpen: false })}
+      title="Make it yours"
+      size={680}
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      classNames={{ body: classes.body }}
+      onKeyDown={handleKeyDown}
+    >
+      <Text c="dimmed" className={classes.subject}>
+        {describeSubject(customization.subject)}
+      </Text>
+      <TitleField customization={customization} onChange={(title) => change({ title })} />
+      <QuestionFields customization={customization} onChange={(answers) => change({ answers })} />
+      <Checkbox
+        label="Remember my answers for next time"
+        checked={customization.isRemembering}
+        onChange={(event) => change({ isRemembering: event.currentTarget.checked })}
+      />
+      <Group justify="flex-end" gap="xs" className={classes.footer}>
+        <Button variant="default" onClick={() => onDone(customizedOrder(customization, []))}>
+          Skip All
+        </Button>
+        <Button onClick={handleApply}>Apply Customizations</Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Questions } from '#contract/posts.ts';
+import type { Order } from '#web/features/posts/order.ts';
+import { Subject } from './subject.ts';
+
+/** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */
+export const Customization = z.object({
+  subject: Subject,
+  asked: Questions,
+  /** The topic's titles as they are stored, to choose another one from. */
+  titles: z.array(z.string()),
+  title: z.string(),
+  /** One for each question, in their order; empty where nothing was answered. */
+  answers: z.array(z.string()),
+  isRemembering: z.boolean(),
+  isOpen: z.boolean(),
+});
+export type Customization = z.infer<typeof Customization>;
+
+export function beginCustomization(
+  subject: Subject,
+  titles: string[],
+  asked: Questions,
+): Customization {
+  const answers = asked.questions.map(() => '');
+  const { title } = asked;
+  return { subject, asked, titles, title, answers, isRemembering: false, isOpen: true };
+}
+
+/** The questions that were answered, with their answers. */
+export function answersGiven({ asked, answers }: Customization): Order['userAnswers'] {
+  return asked.questions
+    .map((question, index) => ({ question, answer: answers[index]?.trim() ?? '' }))
+    .filter(({ answer }) => answer !== '');
+}
+
+/** What to write, as it was made one's own. A title that was emptied is the proposed one again. */
+export function customizedOrder(customization: Customization, userAnswers: Order['userAnswers']) {
+  const { subject, asked, title } = customization;
+  return {
+    ...subject,
+    selectedTitle: title.trim() || asked.title || undefined,
+    contentTags: asked.contentTags,
+    userAnswers,
+  } satisfies Order;
+}

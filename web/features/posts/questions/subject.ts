@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { Order } from '#web/features/posts/order.ts';
+
+/** What is written about, and where. */
+export const Subject = Order.pick({
+  topicId: true,
+  topicName: true,
+  customTopic: true,
+  location: true,
+  state: true,
+});
+export type Subject = z.infer<typeof Subject>;
+
+export const isSameSubject = (one: Subject, other: Subject | undefined): boolean =>
+  other !== undefined &&
+  one.topicId === other.topicId &&
+  one.customTopic === other.customTopic &&
+  one.location === other.location &&
+  one.state === other.state;
+
+/** As a sentence says it. */
+export const describeSubject = ({ topicName, location, state }: Subject): string =>
+  `${topicName} in ${location}, ${state}`;

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { askQuestions, type Questions } from '#contract/posts.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { randomId } from '#web/api/random-id.ts';
+import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { beginCustomization, Customization } from './customization.ts';
+import { isSameSubject, type Subject } from './subject.ts';
+
+const failure = 'Failed to generate customization questions. Please try again.';
+
+type Wanted = { subject: Subject; titles: string[] };
+
+/** Asks for questions about a subject, once until they are used. `onFailure` goes on without them. */
+export function useCustomization(keptAs: string, onFailure: (subject: Subject) => void) {
+  const [kept, keep] = useKeptInput(`questions:${keptAs}`, Customization.nullable(), null);
+  const { ask, isAsking } = useAskQuestions(
+    ({ subject, titles }, questions) => keep(beginCustomization(subject, titles, questions)),
+    ({ subject }) => onFailure(subject),
+  );
+
+  return {
+    customization: kept?.isOpen ? kept : undefined,
+    isAsking,
+    begin(wanted: Wanted) {
+      if (kept && isSameSubject(kept.subject, wanted.subject)) keep({ ...kept, isOpen: true });
+      else ask(wanted);
+    },
+    change: (next: Customization) => keep(next),
+    drop: () => keep(null),
+  };
+}
+
+function useAskQuestions(
+  onAnswer: (wanted: Wanted, questions: Questions) => void,
+  onFailure: (wanted: Wanted) => void,
+) {
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
+
+  const mutation = useMutation({
+    mutationFn: ({ subject, signal, idempotencyKey }: Attempt) => {
+      const { topicName: _, ...body } = subject;
+      return call(askQuestions, { body }, { signal, idempotencyKey });
+    },
+    onSuccess: (questions, attempt) => {
+      if (!attempt.signal.aborted) onAnswer(attempt, questions);
+    },
+    onError: (error, attempt) => {
+      if (attempt.signal.aborted) return;
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      const description = isSignedOut ? messageFor(error, failure) : failure;
+      showToast({ tone: 'error', title: 'Error', description });
+      if (!isSignedOut) onFailure(attempt);
+    },
+    onSettled: (_questions, _error, { signal }) => {
+      if (pending.current?.signal === signal) pending.current = undefined;
+    },
+  });
+
+  return {
+    isAsking: mutation.isPending,
+    ask(wanted: Wanted) {
+      // Two quick presses come before the button knows of the first.
+      if (pending.current) return;
+      pending.current = new AbortController();
+      const { signal } = pending.current;
+      mutation.mutate({ ...wanted, signal, idempotencyKey: randomId() });
+    },
+  };
+}
+
+type Attempt = Wanted & { signal: AbortSignal; idempotencyKey: string };

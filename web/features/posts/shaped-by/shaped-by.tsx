@@ -1,0 +1,93 @@
+import { Anchor, Collapse, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { linkAttributes, safeLink } from '#contract/html.ts';
+import type { Post, Source } from '#contract/posts.ts';
+import { writerName } from '#web/features/posts/writer-name.ts';
+import { describeEffort } from './describe-effort.ts';
+import { Memory } from './memory.tsx';
+import classes from './shaped-by.module.css';
+
+type Props = { post: Post; onWriteAgain?: (leaveOut: Set<number>) => void };
+
+/** All that a post was made from, folded until somebody asks. */
+export function ShapedBy({ post, onWriteAgain }: Props) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const contentId = useId();
+  if (!post.shapedBy && !post.writer) return null;
+  return (
+    <div className={classes.shaped}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={toggle}
+      >
+        <IconChevronRight size={18} aria-hidden className={classes.chevron} />
+        What shaped this post
+      </UnstyledButton>
+      <Collapse expanded={isOpen} id={contentId}>
+        <Facts post={post} onWriteAgain={onWriteAgain} />
+      </Collapse>
+    </div>
+  );
+}
+
+function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }: Props) {
+  const { title, template, answers = [], memory = [] } = shapedBy ?? {};
+  return (
+    <dl className={classes.facts}>
+      {topic && <Fact name="Topic">{topic}</Fact>}
+      {title && <Fact name="Title">{title}</Fact>}
+      {template && <Fact name="Template">{template}</Fact>}
+      {answers.length > 0 && (
+        <Fact name="Your answers">
+          <ul className={classes.list}>
+            {answers.map(({ question, answer }) => (
+              <li key={`${question}\n${answer}`}>
+                <span className={classes.question}>{question}</span>
+                <span className={classes.answer}>{answer}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {memory.length > 0 && (
+        <Fact name="From your memory">
+          <Memory memory={memory} onWriteAgain={onWriteAgain} />
+        </Fact>
+      )}
+      {sources.length > 0 && (
+        <Fact name="Sources">
+          <Sources sources={sources} />
+        </Fact>
+      )}
+      {writer && (
+        <Fact name="Writer">
+          {writerName(writer)}
+          <span className={classes.effort}>{describeEffort(writer)}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Sources = ({ sources }: { sources: Source[] }) => (
+  <ul className={classes.list}>
+    {sources.map(({ title, url }) => (
+      <li key={`${url}\n${title}`}>
+        <Anchor href={safeLink(url)} {...linkAttributes} fz="inherit">
+          {title || url}
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { lineOf, textOf } from '#web/ui/html/text-of.ts';
+import classes from './versions-dialog.module.css';
+import { WordDiffView } from './word-diff-view.tsx';
+
+type Props = { before: Post; after: Post };
+
+/** An earlier version and the current one, word by word. */
+export function ComparedVersion({ before, after }: Props) {
+  const earlier = useMemo(() => wordsOf(before), [before]);
+  const current = useMemo(() => wordsOf(after), [after]);
+  const isSame = Object.values(earlier).join('\n') === Object.values(current).join('\n');
+  return (
+    <div className={classes.text}>
+      <Text size="sm" c="dimmed">
+        {isSame
+          ? 'The words are the same as they are now.'
+          : 'Struck out: only in this version. Underlined: added since.'}
+      </Text>
+      <Title order={3}>
+        <WordDiffView before={earlier.title} after={current.title} />
+      </Title>
+      <div className="porch-reading">
+        <WordDiffView before={earlier.content} after={current.content} />
+      </div>
+      <div className={classes.hashtags}>
+        <WordDiffView before={earlier.hashtags} after={current.hashtags} />
+      </div>
+    </div>
+  );
+}
+
+const wordsOf = ({ title, content, hashtags }: Post) => ({
+  title: lineOf(title),
+  content: textOf(content),
+  hashtags: hashtags.map((hashtag) => `#${hashtag}`).join(' '),
+});

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import type { Version } from '#web/conversation/message.ts';
+import { ComparedVersion } from './compared-version.tsx';
+import { ShownVersion } from './shown-version.tsx';
+import { VersionList } from './version-list.tsx';
+import classes from './versions-dialog.module.css';
+
+type Props = {
+  post: Post;
+  /** Oldest first. */
+  versions: Version[];
+  onRestore: (post: Post) => void;
+  onClose: () => void;
+};
+
+const views = ['Compare', 'Show as it was'];
+
+/** What a post was before: to compare with what it is, and to bring back. */
+export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const [chosen, setChosen] = useState(versions.at(-1));
+  const [view, setView] = useState('Compare');
+  if (!chosen) return null;
+
+  const handleRestore = () => {
+    // Pictures are added to a post and belong to all of its versions.
+    onRestore({ ...chosen.post, id: post.id, imageUrls: post.imageUrls });
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title="Earlier versions" size={960} fullScreen={isNarrow}>
+      <div className={classes.columns}>
+        <VersionList versions={versions} chosen={chosen} onChoose={setChosen} />
+        <div className={classes.version}>
+          <SegmentedControl
+            aria-label="How to show it"
+            data={views}
+            value={view}
+            onChange={setView}
+            className={classes.views}
+          />
+          {view === 'Compare' ? (
+            <ComparedVersion before={chosen.post} after={post} />
+          ) : (
+            <ShownVersion post={chosen.post} />
+          )}
+        </div>
+      </div>
+      <Group justify="flex-end" gap="xs" className={classes.footer}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button leftSection={<IconRestore size={18} aria-hidden />} onClick={handleRestore}>
+          Restore this version
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type GenerationRequest, generatePosts, type Post, revisePost } from '#contract/posts.ts';
+import { callStream } from '#web/api/stream.ts';
+import { StoredPost } from '#web/conversation/message.ts';
+import { Order, requestOf } from '#web/features/posts/order.ts';
+
+/** One text to be written: a new one, or a new version of one. Enough to try it again. */
+export const Job = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('generate'), order: Order }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('revise'),
+    order: Order,
+    post: StoredPost,
+    request: z.string(),
+  }),
+]);
+export type Job = z.infer<typeof Job>;
+
+/** What can be seen of a text while it is being written. Plain words, never kept. */
+export type LiveText = {
+  title: string;
+  content: string;
+  writer?: { provider: string; model: string };
+};
+
+export const noText: LiveText = { title: '', content: '' };
+
+type PromptType = GenerationRequest['promptType'];
+
+/** Has the text written. Gives nothing when the answer holds no post. */
+export async function write(
+  job: Job,
+  promptType: PromptType,
+  show: (change: (text: LiveText) => LiveText) => void,
+  signal: AbortSignal,
+): Promise<Post | undefined> {
+  const request = requestOf(job.order, promptType);
+  const listeners = {
+    start: ({ writer }: { writer: LiveText['writer'] }) => show((text) => ({ ...text, writer })),
+    delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>
+      show((text) => ({ ...text, [field]: text[field] + news })),
+    restart: () => show(({ writer }) => ({ ...noText, writer })),
+  };
+  const { posts } =
+    job.kind === 'generate'
+      ? await callStream(generatePosts, { body: request }, listeners, signal)
+      : await callStream(
+          revisePost,
+          { body: { ...request, revisionContext: revisionOf(job) } },
+          listeners,
+          signal,
+        );
+  // What comes from elsewhere may lack what the contract promises.
+  return (posts as Post[] | undefined)?.[0];
+}
+
+const revisionOf = ({ post, request }: Extract<Job, { kind: 'revise' }>) => ({
+  originalPost: post,
+  revisionRequest: request,
+});

@@ -1,0 +1,74 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconBookmark, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { NewSavedContent } from '#contract/saved-content.ts';
+import { pathOfSavedItem } from '#web/paths.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useSaveContent } from './use-save-content.ts';
+import { useSavedCount } from './use-saved-count.ts';
+
+type Props = {
+  content: NewSavedContent;
+  /** Where it was saved before, and whether it still says the same. */
+  saved: { id: number; isCurrent: boolean } | undefined;
+  onSaved: (id: number) => void;
+};
+
+/** Saves a text. What was saved before and has changed since is saved in its place. */
+export function SaveButton({ content, saved, onSaved }: Props) {
+  const { user } = useCurrentUser();
+  const { data } = useSavedCount(user !== null);
+  const save = useSaveContent(onSaved);
+  if (saved?.isCurrent) return <SavedLink id={saved.id} />;
+
+  const isFull = !saved && data !== undefined && data !== null && data.count >= data.limit;
+  const hint = hintFor({ isGuest: !user, isFull, limit: data?.limit });
+  const isOff = isFull || save.isPending;
+  const handleClick = () => {
+    if (isOff) return;
+    if (user) save.run(content, saved?.id);
+    else {
+      showToast({
+        title: 'Authentication required',
+        description: 'Please log in to save content.',
+      });
+    }
+  };
+  return (
+    <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        leftSection={<IconBookmark size={18} aria-hidden />}
+        data-disabled={isOff || undefined}
+        aria-disabled={isOff || undefined}
+        aria-description={hint}
+        onClick={handleClick}
+        miw={128}
+      >
+        {save.isPending ? 'Saving...' : saved ? 'Save changes' : 'Save'}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function SavedLink({ id }: { id: number }) {
+  return (
+    <Button
+      component={Link}
+      to={pathOfSavedItem(id)}
+      variant="light"
+      leftSection={<IconCheck size={18} aria-hidden />}
+      aria-description="Open it in Saved Content"
+      miw={128}
+    >
+      Saved
+    </Button>
+  );
+}
+
+type Situation = { isGuest: boolean; isFull: boolean; limit: number | undefined };
+
+function hintFor({ isGuest, isFull, limit }: Situation): string | undefined {
+  if (isGuest) return 'Log in to save content';
+  return isFull ? `You've reached the maximum of ${limit} saved items` : undefined;
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { rememberSaved, replacePost } from '#web/conversation/conversation.ts';
+import type { Beside } from '#web/conversation/message.ts';
+import { useSignature } from '#web/features/account/use-signature.ts';
+import { PostCard } from '#web/features/posts/card/post-card.tsx';
+import { orderOf } from '#web/features/posts/order.ts';
+import type { Job } from '#web/features/posts/writing/job.ts';
+import { SaveButton } from '#web/features/saved-content/save-button.tsx';
+import { contentOf } from './saved-form-of-post.ts';
+
+export type PostDesk = {
+  write: (job: NewJob) => void;
+  noteUnsaved: (postId: string, isUnsaved: boolean) => void;
+};
+
+/** A job the desk has yet to number. */
+export type NewJob = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never;
+
+type Props = {
+  post: Post;
+  beside: Beside | undefined;
+  isBusy: boolean;
+  hasDraft: boolean;
+  desk: PostDesk;
+};
+
+const noVersions: never[] = [];
+
+/** A post with all that can be done with it. Drawn anew only when something about it changes. */
+export const PostEntry = memo(function PostEntry({ post, beside, isBusy, hasDraft, desk }: Props) {
+  const signature = useSignature();
+  const order = () => orderOf(post, beside?.order);
+  return (
+    <PostCard
+      post={post}
+      versions={beside?.versions ?? noVersions}
+      isBusy={isBusy}
+      hasDraft={hasDraft}
+      onReplace={(next) => replacePost(post, next)}
+      onRevise={(request) => desk.write({ kind: 'revise', order: order(), post, request })}
+      onUnsavedChange={(isUnsaved) => desk.noteUnsaved(post.id ?? '', isUnsaved)}
+      signatureFor={(platform) => signature({ platform, state: post.state })}
+      writeAgain={(leaveOut) =>
+        desk.write({ kind: 'generate', order: without(order(), leaveOut, post) })
+      }
+      save={
+        <SaveButton
+          content={contentOf(post)}
+          saved={beside?.saved}
+          onSaved={(id) => rememberSaved(post, id)}
+        />
+      }
+    />
+  );
+});
+
+/** The same order, with the remembered answers the post was made of but those to leave out. */
+function without(order: ReturnType<typeof orderOf>, leaveOut: Set<number>, post: Post) {
+  const used = post.shapedBy?.memory ?? [];
+  const kept = used.flatMap(({ id, matchingTags = [], ...pair }) =>
+    id === undefined || leaveOut.has(id) ? [] : [{ id, matchingTags, ...pair }],
+  );
+  return { ...order, databaseAnswers: kept };
+}

@@ -1,0 +1,18 @@
+import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
+import { SavedContentChange } from '#contract/saved-content.ts';
+import { lineOf } from './text-of.ts';
+
+/** A message beside each field of an edited text that cannot be kept as it is. */
+export function problemsIn(changes: SavedContentChange): Partial<Record<string, string>> {
+  const parsed = SavedContentChange.safeParse(changes);
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+  return {
+    ...(changes.title !== undefined && !hasWords(changes.title) && { title: 'Title is required' }),
+    ...(dataImageBytes(changes.content ?? '') > dataImagesMaxBytes && { content: tooLarge }),
+    ...Object.fromEntries(problems),
+  };
+}
+
+const hasWords = (html: string) => lineOf(html) !== '';
+
+const tooLarge = 'The pictures inside a text may have 2 MB in all. Please use smaller ones.';
