@@ -222,4 +222,8 @@ test('risky wording is marked while it is written, and one click mends it', asyn
   await expect(card.getByText(/Wording to look at/)).toBeVisible();
   await expect(card.getByText(/families/).first()).toBeVisible();
   await expect(card).not.toContainText(/compliant/i);
+  await card.getByRole('button', { name: /It is true, use/ }).click();
+  await expect(card.getByText(/Wording to look at/)).toHaveCount(0);
+  await expect(card).not.toContainText('perfect for families');
+  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
 });

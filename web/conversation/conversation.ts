@@ -66,6 +66,13 @@ export function rememberSaved(target: Post, savedId: number): void {
   );
 }
 
+/** Keeps what the agent changed of an article's words for search engines; nothing forgets it. */
+export function rememberSeo(target: Post, seo: unknown): void {
+  const { id } = target;
+  if (id === undefined) return;
+  changeContent((content) => withBeside(content, id, (beside) => ({ ...beside, seo })));
+}
+
 const nothingBeside: Beside = {};
 
 /** Earlier versions of a post and where it was saved. */

@@ -21,6 +21,10 @@ export type Beside = {
   saved?: { id: number; isCurrent: boolean };
   /** What was asked for, as the page that asked understands it. */
   order?: unknown;
+  /** When it was first written. */
+  writtenAt?: string;
+  /** What the agent changed of an article's words for search engines, as the blog page reads it. */
+  seo?: unknown;
 };
 
 export const userMessage = (text: string): Message => ({
@@ -45,6 +49,7 @@ export const StoredPost = Post.extend({ id: z.string().optional() }).loose();
 const StoredBeside = z.looseObject({
   versions: z.array(z.object({ post: StoredPost, replacedAt: z.string() })).optional(),
   saved: z.object({ id: z.number(), isCurrent: z.boolean() }).optional(),
+  writtenAt: z.iso.datetime().optional().catch(undefined),
 });
 
 const StoredMessage = z.looseObject({

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import type { Content, ListName } from './content-store.ts';
-import type { Beside, Message, Version } from './message.ts';
+import { assistantMessage, type Beside, type Message, type Version } from './message.ts';
 
 /** How a change to a post reaches every list it stands in. */
 
@@ -28,15 +28,26 @@ export function withChangedPost(
 
 /** Home shows posts as they are; what stands beside them belongs to the pages that made them. */
 export function withBeside(
-  { insights, blog }: Content,
+  { insights, blog, blogPost }: Content,
   postId: string,
   change: (beside: Beside) => Beside,
 ): Partial<Content> {
   const isTarget = ({ id }: Post) => id === postId;
-  return changeWhere({ insights, blog }, isTarget, (message) => ({
+  const lists = { insights, blog: withShownArticle(blog, blogPost, isTarget) };
+  return changeWhere(lists, isTarget, (message) => ({
     ...message,
     beside: { ...message.beside, [postId]: change(message.beside?.[postId] ?? {}) },
   }));
+}
+
+/** An article that is still worked on after the history was cleared comes back into it. */
+function withShownArticle(
+  blog: Message[],
+  shown: Post | null,
+  isTarget: (post: Post) => boolean,
+): Message[] {
+  const isMissing = shown && isTarget(shown) && !blog.some((message) => holds(message, isTarget));
+  return isMissing ? [...blog, assistantMessage({ posts: [shown] })] : blog;
 }
 
 /** Changes the messages that hold a post, and gives the lists in which there is one. */

@@ -2,17 +2,26 @@ import { Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
+import { useDraft } from '#web/drafts/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useEditedItem } from './use-edited-item.ts';
+import { EditedFields } from './edited-fields.ts';
+import { type Kept, useEditedItem } from './use-edited-item.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
 
+/** Waits for changes that were left behind: the editors keep their own text once they are there. */
+export function EditDialog(props: Props) {
+  const { draft, keep, drop } = useDraft(`content-edit:${props.item.id}`, EditedFields);
+  if (draft === undefined) return null;
+  return <OpenDialog {...props} kept={{ draft, keep, drop: () => void drop() }} />;
+}
+
 /** Title, content and hashtags of an item. Closing asks first when something was changed. */
-export function EditDialog({ item, onClose }: Props) {
+function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
   const isNarrow = useMediaQuery('(max-width: 48em)');
-  const edited = useEditedItem(item);
+  const edited = useEditedItem(item, kept);
   const [isAsking, asking] = useDisclosure();
   const blocker = useLeaveGuard(edited.isChanged);
   const isLeaving = blocker.state === 'blocked';
@@ -20,6 +29,7 @@ export function EditDialog({ item, onClose }: Props) {
 
   const handleClose = () => (edited.isChanged ? asking.open() : onClose());
   const handleDiscard = () => {
+    edited.drop();
     if (isLeaving) blocker.proceed();
     else onClose();
   };

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { problemsIn } from '#web/ui/html/text-problems.ts';
@@ -11,7 +11,7 @@ import type { EditedItem } from './use-edited-item.ts';
 type Props = { edited: EditedItem; onCancel: () => void; onSaved: () => void };
 
 export function EditForm({ edited, onCancel, onSaved }: Props) {
-  const { item, fields, changes, isChanged } = edited;
+  const { item, initial, fields, changes, isChanged } = edited;
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
   const change = useChangeContent();
 
@@ -27,6 +27,7 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
     if (Object.keys(found).length > 0) return focusProblem(form);
     try {
       await change.mutateAsync({ params: { id: item.id }, body: changes });
+      edited.drop();
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.fields) setProblems(error.fields);
@@ -36,17 +37,22 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
 
   return (
     <form onSubmit={handleSubmit} noValidate className={classes.form}>
+      {edited.hasDraft && (
+        <Text role="status" c="dimmed" size="sm">
+          Your unsaved changes are back.
+        </Text>
+      )}
       <RichText
         kind="title"
         label="Title"
-        initialHtml={item.title}
+        initialHtml={initial.title}
         onChange={(title) => edit({ title })}
         error={problems.title}
       />
       <RichText
         kind="content"
         label="Content"
-        initialHtml={item.content}
+        initialHtml={initial.content}
         onChange={(content) => edit({ content })}
         error={problems.content}
       />

@@ -1,8 +1,14 @@
+import { z } from 'zod';
 import type { SavedContent, SavedContentChange } from '#contract/saved-content.ts';
 import { hashtagsIn } from '#web/ui/html/hashtags.ts';
 
 /** What can be edited, as the form holds it: HTML, HTML, and words with spaces between. */
-export type EditedFields = { title: string; content: string; hashtags: string };
+export const EditedFields = z.object({
+  title: z.string(),
+  content: z.string(),
+  hashtags: z.string(),
+});
+export type EditedFields = z.infer<typeof EditedFields>;
 
 export const fieldsOf = ({ title, content, hashtags }: SavedContent): EditedFields => ({
   title,

@@ -4,6 +4,7 @@ import { rememberSaved, replacePost } from '#web/conversation/conversation.ts';
 import type { Beside } from '#web/conversation/message.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
+import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import { orderOf } from '#web/features/posts/order.ts';
 import type { Job } from '#web/features/posts/writing/job.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
@@ -23,20 +24,19 @@ type Props = {
   isBusy: boolean;
   hasDraft: boolean;
   desk: PostDesk;
-};
+} & Pick<PostCardProps, 'longText' | 'seo'>;
 
 const noVersions: never[] = [];
 
 /** A post with all that can be done with it. Drawn anew only when something about it changes. */
-export const PostEntry = memo(function PostEntry({ post, beside, isBusy, hasDraft, desk }: Props) {
+export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }: Props) {
   const signature = useSignature();
   const order = () => orderOf(post, beside?.order);
   return (
     <PostCard
       post={post}
       versions={beside?.versions ?? noVersions}
-      isBusy={isBusy}
-      hasDraft={hasDraft}
+      {...card}
       onReplace={(next) => replacePost(post, next)}
       onRevise={(request) => desk.write({ kind: 'revise', order: order(), post, request })}
       onUnsavedChange={(isUnsaved) => desk.noteUnsaved(post.id ?? '', isUnsaved)}

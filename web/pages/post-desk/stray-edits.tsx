@@ -2,32 +2,50 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftKind } from '#contract/drafts.ts';
+import type { Post } from '#contract/posts.ts';
 import type { ListName } from '#web/conversation/content-store.ts';
-import { addMessages, postsOf } from '#web/conversation/conversation.ts';
+import {
+  addMessages,
+  postsOf,
+  useCurrentBlogPost,
+  useMessages,
+} from '#web/conversation/conversation.ts';
 import { assistantMessage, type Message, readPost } from '#web/conversation/message.ts';
 import { draftList, fetchDraft, removeDraft } from '#web/drafts/drafts.ts';
 
 const prefix = 'post-edit:';
 
-type Props = { list: Exclude<ListName, 'home'>; messages: Message[] };
+type Props = {
+  list: Exclude<ListName, 'home'>;
+  messages: Message[];
+  onBroughtBack?: (post: Post) => void;
+};
 
-/** Edits that were begun on another machine, or of a post that is no longer in the conversation. */
-export function StrayEdits({ list, messages }: Props) {
+/** Edits that were begun on another machine, or of a post that is in no conversation any more. */
+export function StrayEdits({ list, messages, onBroughtBack }: Props) {
   const { data: drafts = [] } = useQuery(draftList);
-  const shown = new Set(messages.flatMap(postsOf).map(({ id }) => prefix + id));
+  const elsewhere = useMessages(list === 'blog' ? 'insights' : 'blog');
+  const article = useCurrentBlogPost();
+  const posts = [...messages, ...elsewhere].flatMap(postsOf);
+  const shown = new Set([...posts, ...(article ? [article] : [])].map(({ id }) => prefix + id));
   return drafts
     .filter(({ kind }) => kind.startsWith(prefix) && !shown.has(kind))
-    .map(({ kind }) => <StrayEdit key={kind} kind={kind} list={list} />);
+    .map(({ kind }) => (
+      <StrayEdit key={kind} kind={kind} list={list} onBroughtBack={onBroughtBack} />
+    ));
 }
 
-function StrayEdit({ kind, list }: { kind: DraftKind; list: Props['list'] }) {
+type StrayEditProps = Omit<Props, 'messages'> & { kind: DraftKind };
+
+function StrayEdit({ kind, list, onBroughtBack }: StrayEditProps) {
   const client = useQueryClient();
   const bringBack = useMutation({
     mutationFn: () => fetchDraft(kind),
     onSuccess: async (draft) => {
       const post = readPost(draft?.json.post);
-      if (post) addMessages(list, assistantMessage({ posts: [post] }));
-      else await removeDraft(client, kind);
+      if (!post) return removeDraft(client, kind);
+      addMessages(list, assistantMessage({ posts: [post] }));
+      onBroughtBack?.(post);
     },
   });
   const discard = useMutation({ mutationFn: () => removeDraft(client, kind) });

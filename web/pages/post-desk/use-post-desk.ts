@@ -13,14 +13,16 @@ type Options = {
   promptType: GenerationRequest['promptType'];
   failed: (error: unknown) => void;
   nothing: () => void;
+  /** Hears of a new text, with its id. */
+  written?: (post: Post) => void;
 };
 
 /** Where texts are ordered and written, and what comes of them goes into the conversation. */
-export function usePostDesk({ list, promptType, failed, nothing }: Options) {
+export function usePostDesk({ list, promptType, failed, nothing, written }: Options) {
   const { start, ...writing } = useWriting({
     keptAs: list,
     promptType,
-    onWritten: (job, post) => setArrival(keep(list, job, post)),
+    onWritten: (job, post) => setArrival(keep(list, job, post, written)),
     onFailed: (_, error) => failed(error),
     onNothing: nothing,
   });
@@ -54,17 +56,29 @@ export type Desk = ReturnType<typeof usePostDesk>;
 /** A text that has just been finished, and what to say of it. */
 type Arrival = { postId: string; words: string };
 
-function keep(list: Options['list'], job: Job, post: Post): Arrival {
+/** What the lists call what is asked for, and what has come of it. */
+const names = {
+  insights: { asked: 'posts', made: 'post' },
+  blog: { asked: 'blog post', made: 'blog post' },
+};
+
+function keep(list: Options['list'], job: Job, post: Post, written: Options['written']): Arrival {
   if (job.kind === 'revise') {
-    replacePost(job.post, { ...post, imageUrls: post.imageUrls ?? job.post.imageUrls });
+    const { topic, imageUrls } = job.post;
+    replacePost(job.post, { ...post, topic, imageUrls: post.imageUrls ?? imageUrls });
     return { postId: job.post.id ?? '', words: 'Your new version is ready' };
   }
   const { order } = job;
+  const { topicName, location, state } = order;
   const id = post.id ?? randomId();
+  // The topic as the person chose it, where the catalog's own name may be in small letters.
+  const kept = { ...post, id, topic: topicName };
+  const writtenAt = new Date().toISOString();
   addMessages(
     list,
-    userMessage(`Generate posts for: ${order.topicName} in ${order.location}, ${order.state}`),
-    assistantMessage({ posts: [{ ...post, id }] }, { [id]: { order } }),
+    userMessage(`Generate ${names[list].asked} for: ${topicName} in ${location}, ${state}`),
+    assistantMessage({ posts: [kept] }, { [id]: { order, writtenAt } }),
   );
-  return { postId: id, words: 'Your post is ready' };
+  written?.(kept);
+  return { postId: id, words: `Your ${names[list].made} is ready` };
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypeHtml, IconMarkdown } from '@tabler/icons-react';
-import { type DocumentFormat, makeDocument } from '#contract/documents.ts';
+import { type DocumentFormat, type DocumentRequest, makeDocument } from '#contract/documents.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -10,6 +10,8 @@ type Props = {
   piece: Piece;
   /** The agent's line under the text, when there is one. */
   signature?: string;
+  /** What the head of a web page says of it. */
+  seo?: DocumentRequest['seo'];
 };
 
 const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown }[] = [
@@ -19,7 +21,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 ];
 
 /** Items of a menu that download a text as a file. */
-export function DownloadItems({ piece, signature }: Props) {
+export function DownloadItems({ piece, signature, seo }: Props) {
   const { title, content, hashtags, sources } = piece;
   const document = useDownload(makeDocument, {
     onError: (error) => {
@@ -35,7 +37,7 @@ export function DownloadItems({ piece, signature }: Props) {
       key={format}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={() =>
-        document.mutate({ body: { format, title, content, hashtags, sources, signature } })
+        document.mutate({ body: { format, title, content, hashtags, sources, signature, seo } })
       }
     >
       {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
@@ -19,5 +20,11 @@ export type PostCardProps = {
   save: ReactNode;
   picture?: ReactNode;
   headingOrder?: 2 | 3;
+  /** What a long text needs besides: something above and below it, and ids for its headings. */
+  longText?: LongText;
+  /** Goes into the head of a downloaded web page. */
+  seo?: DocumentRequest['seo'];
   writeAgain?: (leaveOut: Set<number>) => void;
 };
+
+export type LongText = { above?: ReactNode; below?: ReactNode; headingIds?: string };

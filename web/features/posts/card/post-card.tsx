@@ -44,7 +44,12 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
       ) : (
         <div className={classes.body}>
           {props.hasDraft && !isBusy && <DraftLine onContinue={startEditing} />}
-          <PostText post={post} titleId={titleId} headingOrder={headingOrder} />
+          <PostText
+            post={post}
+            titleId={titleId}
+            headingOrder={headingOrder}
+            longText={props.longText}
+          />
           <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
             <PostFlags post={post} onReplace={props.onReplace} />
           </fieldset>

@@ -4,12 +4,13 @@ import type { Post } from '#contract/posts.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './post-card.module.css';
+import type { LongText } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
 
-type Props = { post: Post; titleId: string; headingOrder: 2 | 3 };
+type Props = { post: Post; titleId: string; headingOrder: 2 | 3; longText?: LongText };
 
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
-export const PostText = memo(function PostText({ post, titleId, headingOrder }: Props) {
+export const PostText = memo(function PostText({ post, titleId, headingOrder, longText }: Props) {
   const { title, content, hashtags, note } = post;
   return (
     <>
@@ -19,7 +20,9 @@ export const PostText = memo(function PostText({ post, titleId, headingOrder }: 
           {aboutLine(post)}
         </Text>
       </header>
-      <HtmlView html={content} />
+      {longText?.above}
+      <HtmlView html={content} headingIds={longText?.headingIds} />
+      {longText?.below}
       {hashtags.length > 0 && (
         <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>
       )}

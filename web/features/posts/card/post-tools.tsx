@@ -9,7 +9,15 @@ import { TakeAlong } from './take-along.tsx';
 
 type Props = Pick<
   PostCardProps,
-  'post' | 'versions' | 'isBusy' | 'save' | 'picture' | 'signatureFor' | 'onReplace' | 'onRevise'
+  | 'post'
+  | 'versions'
+  | 'isBusy'
+  | 'save'
+  | 'picture'
+  | 'seo'
+  | 'signatureFor'
+  | 'onReplace'
+  | 'onRevise'
 > & { editButton: Ref<HTMLButtonElement>; onEdit: () => void };
 
 /** What can be done with a post. */
@@ -34,6 +42,7 @@ export function PostTools({ post, versions, isBusy, editButton, onEdit, ...props
       </Button>
       <TakeAlong
         post={post}
+        seo={props.seo}
         isDisabled={isBusy}
         signatureFor={props.signatureFor}
         onRequestShorter={props.onRevise}

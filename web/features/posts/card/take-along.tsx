@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDownload, IconSocial } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
+import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
@@ -14,13 +15,14 @@ const PlatformDialog = lazy(async () => ({
 
 type Props = {
   post: Post;
+  seo?: DocumentRequest['seo'];
   isDisabled: boolean;
   signatureFor: (platform: PlatformKey | 'plain') => string;
   onRequestShorter: (request: string) => void;
 };
 
 /** Copy and Download. */
-export function TakeAlong({ post, isDisabled, signatureFor, onRequestShorter }: Props) {
+export function TakeAlong({ post, seo, isDisabled, signatureFor, onRequestShorter }: Props) {
   const [isChoosing, choosing] = useDisclosure();
   const copyButton = useRef<HTMLButtonElement>(null);
   const piece = { ...post, sources: post.sources ?? [] };
@@ -47,7 +49,7 @@ export function TakeAlong({ post, isDisabled, signatureFor, onRequestShorter }: 
         icon={<IconDownload size={18} aria-hidden />}
         isDisabled={isDisabled}
       >
-        <DownloadItems piece={piece} signature={signature} />
+        <DownloadItems piece={piece} signature={signature} seo={seo} />
       </ToolMenu>
       <Suspense>
         {isChoosing && (

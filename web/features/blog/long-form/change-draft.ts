@@ -1,0 +1,86 @@
+import { type Article, emptyDraft, type LongFormDraft, type Section } from './draft.ts';
+import type { SectionText, Subject, TopicInput } from './draft.ts';
+import { sectionLimits } from './draft.ts';
+
+export type DraftChange =
+  | { type: 'input'; part: Partial<TopicInput> }
+  | { type: 'outlined'; subject: Subject; mainTitle: string; sections: Section[] }
+  | { type: 'step'; step: 'outline' | 'questions' | 'generating' }
+  | { type: 'mainTitle'; mainTitle: string }
+  | { type: 'section'; id: string; part: Partial<Pick<Section, 'title' | 'question' | 'answer'>> }
+  | { type: 'moved'; id: string; by: -1 | 1 }
+  | { type: 'removed'; id: string }
+  | { type: 'added'; section: Section }
+  | { type: 'written'; id: string; text: SectionText }
+  | { type: 'failed'; id: string; problem: string }
+  | { type: 'unwritten'; id: string }
+  | { type: 'combined'; article: Article }
+  | { type: 'edited'; edited: Article | null }
+  | { type: 'replaced'; article: Article }
+  | { type: 'saved'; id: number }
+  | { type: 'reset' };
+
+/** The wizard after a change. Everything it can do is here, and nothing else. */
+export function changeDraft(draft: LongFormDraft, change: DraftChange): LongFormDraft {
+  switch (change.type) {
+    case 'input':
+      return { ...draft, input: { ...draft.input, ...change.part } };
+    case 'outlined': {
+      const { subject, mainTitle, sections } = change;
+      return { ...draft, step: 'questions', subject, mainTitle, sections };
+    }
+    case 'step':
+      return { ...draft, step: change.step };
+    case 'mainTitle':
+      return { ...draft, mainTitle: change.mainTitle };
+    case 'moved':
+      return { ...draft, sections: move(draft.sections, change.id, change.by) };
+    case 'removed':
+      return { ...draft, sections: remove(draft.sections, change.id) };
+    case 'added':
+      return { ...draft, sections: add(draft.sections, change.section) };
+    case 'combined':
+      return { ...draft, step: 'complete', article: change.article, edited: null, saved: null };
+    case 'edited':
+      return { ...draft, edited: change.edited };
+    case 'replaced': {
+      const saved = draft.saved && { ...draft.saved, isCurrent: false };
+      return { ...draft, article: change.article, edited: null, saved };
+    }
+    case 'saved':
+      return { ...draft, saved: { id: change.id, isCurrent: true } };
+    case 'reset':
+      return emptyDraft;
+    default:
+      return { ...draft, sections: draft.sections.map((each) => changeSection(each, change)) };
+  }
+}
+
+type SectionChange = Extract<DraftChange, { type: 'section' | 'written' | 'failed' | 'unwritten' }>;
+
+function changeSection(section: Section, change: SectionChange): Section {
+  if (section.id !== change.id) return section;
+  switch (change.type) {
+    // What was written to another question or answer is no longer it.
+    case 'section':
+      return { ...section, ...change.part, text: null, problem: null };
+    case 'written':
+      return { ...section, text: change.text, problem: null };
+    case 'failed':
+      return { ...section, problem: change.problem };
+    case 'unwritten':
+      return { ...section, text: null, problem: null };
+  }
+}
+
+function move(sections: Section[], id: string, by: -1 | 1): Section[] {
+  const from = sections.findIndex((section) => section.id === id);
+  const [moved, other] = [sections[from], sections[from + by]];
+  return moved && other ? sections.with(from, other).with(from + by, moved) : sections;
+}
+
+const remove = (sections: Section[], id: string) =>
+  sections.length > sectionLimits.fewest ? sections.filter((each) => each.id !== id) : sections;
+
+const add = (sections: Section[], section: Section) =>
+  sections.length < sectionLimits.most ? [...sections, section] : sections;

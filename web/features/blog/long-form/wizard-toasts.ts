@@ -1,0 +1,18 @@
+import { messageFor } from '#web/api/api-error.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+const failures = {
+  outline: 'Failed to generate blog outline. Please try again.',
+  section: 'Failed to generate blog section. Please try again.',
+  combine: 'Failed to combine blog sections. Please try again.',
+  save: 'Failed to save blog post. Please try again.',
+} as const;
+
+/** Tells what went wrong, and gives the words for where it stands as well. */
+export function tellFailure(what: keyof typeof failures, error: unknown): string {
+  const description = messageFor(error, failures[what]);
+  showToast({ tone: 'error', title: 'Error', description });
+  return description;
+}
+
+export const tellSaved = () => showToast({ title: 'Blog post saved successfully' });
