@@ -96,6 +96,7 @@ test('Stop ends the writing for the provider too, and trying again needs nothing
   await expect(writing).toContainText('is writing');
   await writing.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped this.')).toBeVisible();
+  await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
   await expect(page.getByText(errorMessage)).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(postCards(page)).toHaveCount(1);
