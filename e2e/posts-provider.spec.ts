@@ -55,7 +55,7 @@ test('form, questions, streamed post, revision and undo', { tag: '@phone' }, asy
   await dialog.getByRole('button', { name: 'Apply Customizations' }).click();
 
   const writing = page.getByRole('region', { name: 'Being written' });
-  await expect(writing).toContainText('compatible test-model is writing');
+  await expect(writing).toContainText('test-model is writing');
   await expect(writing).toContainText('The tulips on Linden Street');
   await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
   await expect(writing).toBeHidden();

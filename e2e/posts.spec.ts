@@ -182,3 +182,22 @@ test('unsaved edits are asked about, and come back after a reload and elsewhere'
   );
   await elsewhere.close();
 });
+
+test('what shaped a post can be seen, and a remembered answer left out of the next', async ({
+  page,
+}) => {
+  const answer = 'I know every street of Hyde Park in Austin.';
+  await page.request.post('/api/learner/save-answer', {
+    data: { question: 'Which neighborhood in Austin do you know best?', answer },
+  });
+  const card = await makePost(page);
+  await card.getByRole('button', { name: 'What shaped this post' }).click();
+  await expect(card).toContainText(answer);
+  await expect(card).toContainText(/because it matches: .*Austin/);
+  await expect(card).toContainText('Porchlight’s built-in writer');
+  await card.getByRole('switch', { name: /Use it/ }).uncheck({ force: true });
+  const request = page.waitForRequest('**/api/generate');
+  await card.getByRole('button', { name: 'Write again without it' }).click();
+  expect((await request).postDataJSON().databaseAnswers).toEqual([]);
+  await expect(postCards(page)).toHaveCount(2);
+});

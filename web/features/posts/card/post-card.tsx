@@ -63,7 +63,12 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
           )}
           <ShapedBy post={post} onWriteAgain={props.writeAgain} />
           <BusyLine isBusy={isBusy} />
-          <PostTools {...props} editButton={editButton} onEdit={startEditing} />
+          <PostTools
+            {...props}
+            isLong={props.longText !== undefined}
+            editButton={editButton}
+            onEdit={startEditing}
+          />
         </div>
       )}
     </Paper>

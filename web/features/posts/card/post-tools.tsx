@@ -18,12 +18,22 @@ type Props = Pick<
   | 'signatureFor'
   | 'onReplace'
   | 'onRevise'
-> & { editButton: Ref<HTMLButtonElement>; onEdit: () => void };
+> & {
+  /** Below a long text the tools stay in view. */
+  isLong: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+};
 
 /** What can be done with a post. */
-export function PostTools({ post, versions, isBusy, editButton, onEdit, ...props }: Props) {
+export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, ...props }: Props) {
   return (
-    <Group className={classes.tools} role="group" aria-label="What to do with this post">
+    <Group
+      className={classes.tools}
+      data-long={isLong || undefined}
+      role="group"
+      aria-label="What to do with this post"
+    >
       <div className={classes.save}>{props.save}</div>
       {props.picture}
       <RequestChanges
