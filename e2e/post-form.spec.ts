@@ -269,7 +269,7 @@ test('without Ultra Mode it is ordered at once, with the remembered answers that
   for (const data of pairs) await page.request.post('/api/learner/save-answer', { data });
   await fillForm(page);
   await page.getByRole('button', { name: '2 of your answers fit' }).click();
-  await expect(page.getByText(/because of: .*austin/).first()).toBeVisible();
+  await expect(page.getByText(/because of: .*Austin/).first()).toBeVisible();
   await page.getByText(pairs[0]?.question ?? '').click();
   await ultraMode(page).press('Space');
   await generateButton(page).click();

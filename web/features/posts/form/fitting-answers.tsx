@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
+import { tagInWords } from '#web/features/posts/tag-in-words.ts';
 import classes from './fitting-answers.module.css';
 
 type Props = {
@@ -61,13 +62,9 @@ function Reason({ answer: { answer, matchingTags } }: { answer: RelevantAnswer }
       </Text>
       {matchingTags.length > 0 && (
         <Text span inherit className={classes.because}>
-          because of: {matchingTags.map(inWords).join(', ')}
+          because of: {matchingTags.map(tagInWords).join(', ')}
         </Text>
       )}
     </>
   );
 }
-
-/** `city:san marcos` is San Marcos to everybody, `home-inspection` is two words. */
-const inWords = (tag: string) =>
-  tag.includes(':') ? tag.slice(tag.indexOf(':') + 1) : tag.replaceAll('-', ' ');

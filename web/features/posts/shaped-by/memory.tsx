@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { placePrefixes } from '#contract/learner.ts';
 import type { Post } from '#contract/posts.ts';
+import { tagInWords } from '#web/features/posts/tag-in-words.ts';
 import classes from './shaped-by.module.css';
 
 type Recalled = NonNullable<Post['shapedBy']>['memory'];
@@ -28,7 +28,7 @@ export function Memory({ memory, onWriteAgain }: Props) {
               </span>
               {matchingTags.length > 0 && (
                 <span className={classes.reason}>
-                  because it matches: {matchingTags.map(wordsOfTag).join(', ')}
+                  because it matches: {matchingTags.map(tagInWords).join(', ')}
                 </span>
               )}
             </div>
@@ -52,10 +52,4 @@ export function Memory({ memory, onWriteAgain }: Props) {
       )}
     </>
   );
-}
-
-/** `city:Austin` is Austin and `first-time-buyers` are first time buyers. */
-function wordsOfTag(tag: string): string {
-  const prefix = placePrefixes.find((each) => tag.startsWith(`${each}:`));
-  return prefix ? tag.slice(prefix.length + 1) : tag.replaceAll('-', ' ');
 }
