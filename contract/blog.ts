@@ -1,5 +1,122 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Flag } from './fair-housing.ts';
+import { learnerText } from './limits.ts';
+import { generatePosts, Source, Writer } from './posts.ts';
 import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
+
+/** A long article is written from an outline, section by section. Titles are plain text. */
+
+/** Sections an outline comes with, and how many an agent may make of them. */
+export const outlineSections = 6;
+export const sectionsAtMost = 12;
+
+/** Characters of a section's HTML; one of 400 words has some 3,000. */
+const sectionMaxLength = 100_000;
+
+const topicMissing = 'Either select a topic or enter a custom topic';
+
+const required = (message: string, most: number) =>
+  z.string(message).trim().min(1, message).max(most);
+
+const subjectFields = {
+  /** The name of a topic, or the agent's own words. */
+  topic: required(topicMissing, 300),
+  location: required('City/location is required', 120),
+  state: required('State is required', 40).min(2, 'State must be at least 2 characters'),
+};
+
+export const BlogSubject = z.object(subjectFields);
+export type BlogSubject = z.infer<typeof BlogSubject>;
+
+const title = required('A section needs a title', 300);
+
+export const OutlineSection = z.object({
+  title,
+  question: z.string().trim().max(learnerText.question, 'A question may have 1,000 characters'),
+});
+export type OutlineSection = z.infer<typeof OutlineSection>;
+
+export const BlogOutline = z.object({ mainTitle: z.string(), outline: z.array(OutlineSection) });
+export type BlogOutline = z.infer<typeof BlogOutline>;
+
+export const SectionAnswer = z.object({
+  question: OutlineSection.shape.question,
+  answer: required('An answer is required', learnerText.answer),
+});
+export type SectionAnswer = z.infer<typeof SectionAnswer>;
+
+const WrittenSection = z.object({
+  title,
+  /** HTML. */
+  content: z.string().max(sectionMaxLength, 'This section is too long'),
+});
+
+export const SectionRequest = z
+  .object({
+    ...subjectFields,
+    outline: z.array(OutlineSection).min(1, 'An outline needs a section').max(sectionsAtMost),
+    /** One for each section, in the order of the outline. */
+    userAnswers: z.array(SectionAnswer).max(sectionsAtMost),
+    /** The section to write; callers send its index twice. */
+    sectionIndices: z.array(z.number()).min(1).max(50),
+    /** The section written last, if there is one. */
+    previousSections: z.array(WrittenSection).max(sectionsAtMost).nullish(),
+  })
+  .refine(({ outline, userAnswers }) => userAnswers.length >= outline.length, {
+    path: ['userAnswers'],
+    message: 'An answer is required',
+  })
+  .refine((request) => sectionIndexOf(request) >= 0, {
+    path: ['sectionIndices'],
+    message: 'The outline has no such section',
+  });
+export type SectionRequest = z.infer<typeof SectionRequest>;
+
+/** The first index that the outline has, or -1. */
+export function sectionIndexOf(request: {
+  outline: readonly unknown[];
+  sectionIndices: readonly number[];
+}): number {
+  const { outline, sectionIndices } = request;
+  return sectionIndices.find((index) => Object.hasOwn(outline, index)) ?? -1;
+}
+
+/** Who wrote it, what it should not say, and what the writer wants the agent to know. */
+const writingFields = {
+  flags: z.array(Flag),
+  writer: Writer,
+  note: z.string().optional(),
+};
+
+export const BlogSection = z.object({ title: z.string(), content: z.string(), ...writingFields });
+export type BlogSection = z.infer<typeof BlogSection>;
+
+export const CombineRequest = z.object({
+  mainTitle: required('Title is required', 500),
+  sectionsContent: z.array(WrittenSection).min(1, 'An article needs a section').max(sectionsAtMost),
+  topic: z.string().trim().max(300).default(''),
+  location: z.string().trim().max(120).default(''),
+  state: z.string().trim().max(40).default(''),
+});
+export type CombineRequest = z.infer<typeof CombineRequest>;
+
+export const CombinedBlog = z.object({
+  /** HTML. */
+  content: z.string(),
+  sources: z.array(Source),
+  ...writingFields,
+});
+export type CombinedBlog = z.infer<typeof CombinedBlog>;
+
+export const QuestionRequest = z.object({
+  ...subjectFields,
+  /** The section it is for. */
+  title,
+  /** Questions the agent has seen, oldest first. */
+  avoid: z.array(z.string().max(learnerText.question)).max(100).default([]),
+});
+export type QuestionRequest = z.infer<typeof QuestionRequest>;
 
 export const NewBlog = NewSavedContent.pick({
   title: true,
@@ -7,6 +124,46 @@ export const NewBlog = NewSavedContent.pick({
   topic: true,
   location: true,
   state: true,
+  sources: true,
+});
+
+export const outlineBlog = endpoint({
+  method: 'POST',
+  path: '/api/blog/outline',
+  access: 'user',
+  summary: 'A title and six sections for a long article, each with a question for the agent.',
+  body: BlogSubject,
+  response: BlogOutline,
+});
+
+export const askBlogQuestion = endpoint({
+  method: 'POST',
+  path: '/api/blog/question',
+  access: 'user',
+  summary: 'Another question for one section of an outline.',
+  body: QuestionRequest,
+  response: z.object({ question: z.string() }),
+});
+
+export const writeBlogSection = endpoint({
+  method: 'POST',
+  path: '/api/blog/section-content',
+  access: 'user',
+  summary: 'Writes one section of a long article.',
+  body: SectionRequest,
+  kind: 'stream',
+  events: generatePosts.events,
+  response: BlogSection,
+});
+
+export const combineBlogSections = endpoint({
+  method: 'POST',
+  path: '/api/blog/combine',
+  access: 'user',
+  summary: 'Writes introduction and closing and joins the sections to one article.',
+  body: CombineRequest,
+  bodyLimit: 2 * 1024 * 1024,
+  response: CombinedBlog,
 });
 
 export const saveBlog = endpoint({

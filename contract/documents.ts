@@ -6,6 +6,13 @@ import { Source } from './posts.ts';
 const documentFormats = ['md', 'html', 'docx'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
+/** What the head of a web page says of it, as contract/seo.ts computes it or the agent edits it. */
+const PageSeo = z.object({
+  metaTitle: z.string().trim().max(300),
+  metaDescription: z.string().trim().max(1_000),
+  slug: z.string().trim().max(200),
+});
+
 /** A text to be taken along as a file. */
 export const DocumentRequest = z.object({
   format: z.enum(documentFormats),
@@ -15,6 +22,8 @@ export const DocumentRequest = z.object({
   sources: z.array(Source).max(30).default([]),
   /** The agent's line under the text, when it is switched on. */
   signature: z.string().max(1_500).default(''),
+  /** For articles; a file is then named after the slug. */
+  seo: PageSeo.optional(),
 });
 export type DocumentRequest = z.infer<typeof DocumentRequest>;
 

@@ -89,6 +89,56 @@ describe('is self-contained', () => {
   });
 });
 
+describe('an article for search engines', () => {
+  const seo = {
+    metaTitle: 'Selling in Austin: a guide',
+    metaDescription: 'Paint first.\nThen wait.',
+    slug: 'selling-austin-guide',
+  };
+  const dataOf = (page: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+
+  test('has its title, description and data in the head, and no address', () => {
+    const page = toHtmlPage(documentText({ title: 'Selling', content: '<p>One two.</p>', seo }));
+    expect(page).toContain('<title>Selling in Austin: a guide</title>');
+    expect(page).toContain('<meta name="description" content="Paint first. Then wait." />');
+    expect(dataOf(page)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Selling',
+      description: 'Paint first. Then wait.',
+      inLanguage: 'en-US',
+      wordCount: 2,
+    });
+    expect(page).not.toMatch(/canonical|og:url/);
+    expectWellFormed(page);
+  });
+
+  test('empty fields leave nothing empty behind', () => {
+    const empty = { metaTitle: '', metaDescription: ' ', slug: '' };
+    const page = toHtmlPage(documentText({ title: 'Selling', seo: empty }));
+    expect(page).toContain('<title>Selling</title>');
+    expect(page).not.toContain('name="description"');
+    expect(dataOf(page)).not.toHaveProperty('description');
+  });
+
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '"><img src=x onerror=alert(1)>',
+    '</title><b>&amp;\u2028\u0000',
+    String.raw`\u003c/script>\"`,
+  ])('%s stays text', (text) => {
+    const hostile = { metaTitle: text, metaDescription: text, slug: text };
+    const page = toHtmlPage(documentText({ title: 'A', seo: hostile }));
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<\/script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<img|<b>|<!--/);
+    expect(dataOf(page).description).toBe(text.replace('\u0000', '').replace(/\s+/g, ' ').trim());
+    expectWellFormed(page);
+  });
+});
+
 describe('hostile input', () => {
   test.each(Object.keys(hostileTexts))('%s', (name) => {
     const page = pageOf(hostileTexts[name] ?? '');

@@ -1,5 +1,6 @@
 import { escapeText } from '#server/content/text.ts';
 import { composeDocument, type DocumentText } from './compose-document.ts';
+import { headLines, pageTitle } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';
 import { keepInsidePictures } from './portable-html.ts';
 
@@ -12,8 +13,8 @@ export function toHtmlPage(text: DocumentText): string {
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta http-equiv="Content-Security-Policy" content="${policy}" />
-<title>${escapeText(title || 'Untitled')}</title>
-<style>
+<title>${escapeText(pageTitle(title, text) || 'Untitled')}</title>
+${headLines(title, text)}<style>
 ${pageStyles}
 </style>
 </head>

@@ -1,12 +1,38 @@
-import { saveBlog } from '#contract/blog.ts';
+import {
+  askBlogQuestion,
+  combineBlogSections,
+  outlineBlog,
+  saveBlog,
+  writeBlogSection,
+} from '#contract/blog.ts';
 import { NewSavedContent } from '#contract/saved-content.ts';
 import { saveContentFor } from '#server/features/saved-content/saved-content.service.ts';
-import { type App, serve } from '#server/http/serve.ts';
+import { type App, serve, serveStream } from '#server/http/serve.ts';
+import {
+  combineSections,
+  generateOutline,
+  generateQuestion,
+  generateSection,
+} from './blog.service.ts';
 
 export function blogRoutes(app: App): void {
-  const { db, config } = app.deps;
+  const { deps } = app;
+
+  serve(app, outlineBlog, ({ user, body, signal }) => generateOutline(deps, user, body, signal));
+
+  serve(app, askBlogQuestion, ({ user, body, signal }) =>
+    generateQuestion(deps, user, body, signal),
+  );
+
+  serveStream(app, writeBlogSection, ({ user, body, signal, send }) =>
+    generateSection(deps, user, body, { signal, send }),
+  );
+
+  serve(app, combineBlogSections, ({ user, body, signal }) =>
+    combineSections(deps, user, body, signal),
+  );
 
   serve(app, saveBlog, ({ user, body }) =>
-    saveContentFor(db, config, user.id, NewSavedContent.parse(body)),
+    saveContentFor(deps.db, deps.config, user.id, NewSavedContent.parse(body)),
   );
 }

@@ -23,6 +23,20 @@ test('an article is saved content', async () => {
   expect((await user.get(`/api/saved-content/${id}`)).json()).toMatchObject(article);
 });
 
+test('without topic, location and state it gets the defaults, and keeps its sources', async () => {
+  const user = await app.newUser();
+  const { title, content } = article;
+  const sources = [{ title: 'Census', url: 'https://www.census.gov/', snippet: '' }];
+  const saved = await user.post('/api/blog/save', { title, content, sources });
+  expect(saved.statusCode).toBe(201);
+  expect(saved.json()).toMatchObject({
+    topic: 'General',
+    location: 'Unknown',
+    state: 'NA',
+    sources,
+  });
+});
+
 test('articles and posts share one limit, also when all are saved at once', async () => {
   const user = await app.newUser();
   const answers = await Promise.all(

@@ -18,13 +18,13 @@ const makers: Record<DocumentFormat, Maker> = {
   },
 };
 
-/** A file of the text, named after its title. */
+/** A file of the text, named after its slug, else after its title. */
 export async function makeDocumentOf({ format, ...text }: DocumentRequest): Promise<Download> {
   const { mediaType, make } = makers[format];
   const made = await make(text);
   return {
     bytes: typeof made === 'string' ? Buffer.from(made) : made,
     mediaType,
-    fileName: fileNameFor(plainTextOf(text.title), format),
+    fileName: fileNameFor(text.seo?.slug || plainTextOf(text.title), format),
   };
 }

@@ -59,6 +59,17 @@ test('hashtags, sources and signature may be left out', async () => {
   expect(response.headers['content-disposition']).toBe('attachment; filename="porchlight-post.md"');
 });
 
+test('an article is named after its slug, which is a name whatever it holds', async () => {
+  const seo = { metaTitle: 'Selling', metaDescription: 'Paint.', slug: 'selling-home-austin' };
+  const page = await make({ ...text, format: 'html', seo });
+  expect(page.headers['content-disposition']).toBe(
+    'attachment; filename="selling-home-austin.html"',
+  );
+  expect(page.body).toContain('<title>Selling</title>');
+  const odd = await make({ ...text, format: 'docx', seo: { ...seo, slug: '../a"b\r\n' } });
+  expect(odd.headers['content-disposition']).toBe('attachment; filename="a-b.docx"');
+});
+
 test.each([
   ['another format', { format: 'pdf' }, 400],
   ['no content', { content: undefined }, 400],

@@ -1,0 +1,137 @@
+import {
+  type BlogOutline,
+  type BlogSection,
+  type BlogSubject,
+  type CombinedBlog,
+  type CombineRequest,
+  type QuestionRequest,
+  type SectionRequest,
+  sectionIndexOf,
+} from '#contract/blog.ts';
+import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { newMarker } from '#server/content/data-block.ts';
+import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
+import type { Deps } from '#server/deps.ts';
+import { findSources } from '#server/features/posts/research.ts';
+import {
+  buildFramePrompt,
+  buildOutlinePrompt,
+  buildQuestionPrompt,
+  buildSectionPrompt,
+} from './blog.prompts.ts';
+import {
+  finishFrame,
+  finishOutline,
+  finishSection,
+  flagsIn,
+  joinArticle,
+  oneLine,
+  WholeOutline,
+} from './finish-blog.ts';
+import { createLiveSection, type Tell } from './live-section.ts';
+import { freshQuestion, questionsAbout } from './section-questions.ts';
+import { writePart } from './write-part.ts';
+import { factsOf, inTurn, newSeed } from './writing-turn.ts';
+
+type Owner = { id: number };
+
+/** A title and six sections, each with a question for the agent. */
+export async function generateOutline(
+  deps: Deps,
+  user: Owner,
+  subject: BlogSubject,
+  signal: AbortSignal,
+): Promise<BlogOutline> {
+  return inTurn(deps, user, async () => {
+    const facts = await factsOf(deps, subject);
+    const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
+    const request = {
+      kind: 'outline',
+      facts,
+      prompt,
+      schema: WholeOutline,
+      seed: newSeed(),
+    } as const;
+    const { value } = await deps.ai.text.write(request, { signal });
+    return finishOutline(value);
+  });
+}
+
+/** One more question for a section, other than those the agent has seen. */
+export async function generateQuestion(
+  deps: Deps,
+  user: Owner,
+  { title, avoid, ...subject }: QuestionRequest,
+  signal: AbortSignal,
+): Promise<{ question: string }> {
+  return inTurn(deps, user, async () => {
+    const known = await factsOf(deps, subject);
+    const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
+    const facts = { ...known, title, questions: unasked };
+    const prompt = buildQuestionPrompt({ facts, marker: newMarker() }, avoid);
+    const { value } = await deps.ai.text.write(
+      { kind: 'questions', facts, prompt, schema: QuestionsDraft, seed: newSeed() },
+      { signal },
+    );
+    const asked = value.questions.map((each) => oneLine(each));
+    const question = freshQuestion([...asked.filter(Boolean), ...unasked], avoid);
+    if (!question) throw badAnswer();
+    return { question };
+  });
+}
+
+/** One section, told while it is written. */
+export async function generateSection(
+  deps: Deps,
+  user: Owner,
+  request: SectionRequest,
+  { signal, send }: { signal: AbortSignal; send: Tell },
+): Promise<BlogSection> {
+  const { outline, userAnswers, previousSections } = request;
+  const index = sectionIndexOf(request);
+  const title = outline[index]?.title ?? '';
+  return inTurn(deps, user, async () => {
+    const known = await factsOf(deps, request);
+    const facts = {
+      ...known,
+      answers: userAnswers.slice(index, index + 1),
+      longForm: { mainTitle: known.title, outline, index, previous: previousSections?.at(-1) },
+    };
+    const prompt = buildSectionPrompt({ facts, marker: newMarker() });
+    const { provider, model } = deps.ai.text;
+    const live = createLiveSection(send, { writer: { provider, model }, title });
+    const section = await writePart(
+      deps,
+      { kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
+      (draft) => finishSection(draft, title, facts.place),
+      { signal, onPartial: live.onPartial, onRestart: live.onRestart },
+    );
+    live.begin();
+    return section;
+  });
+}
+
+/** The whole article: the sections as they are, between an introduction and a closing. */
+export async function combineSections(
+  deps: Deps,
+  user: Owner,
+  { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
+  signal: AbortSignal,
+): Promise<CombinedBlog> {
+  return inTurn(deps, user, async () => {
+    const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
+    const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
+    const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
+    const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
+    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sectionsContent);
+    const { writer, note, ...frame } = await writePart(
+      deps,
+      { kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
+      (draft) => finishFrame(draft, facts.place),
+      { signal },
+    );
+    const content = joinArticle(frame, sectionsContent);
+    const flags = flagsIn(mainTitle, content, facts.place);
+    return { content, sources, flags, writer, ...(note && { note }) };
+  });
+}

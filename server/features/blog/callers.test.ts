@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { combineRequest, sectionAnswer, sectionRequest, subject } from './testing/requests.ts';
+
+let writing: WritingApp;
+let app: TestApp;
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  writing = await createWritingApp();
+  ({ app, fake } = writing);
+});
+afterEach(() => writing.reset());
+afterAll(() => writing.close());
+
+const calls: [string, object][] = [
+  ['/api/blog/outline', subject],
+  ['/api/blog/question', { ...subject, title: 'Papers first' }],
+  ['/api/blog/section-content', sectionRequest],
+  ['/api/blog/combine', combineRequest],
+];
+
+describe.each(calls)('%s', (url, body) => {
+  test('is for users', async () => {
+    expect((await app.visitor().post(url, body)).statusCode).toBe(401);
+  });
+
+  test.each([
+    [{ kind: 'unauthorized', status: 401 }, 503, 'ai_unavailable'],
+    [{ kind: 'quota' }, 503, 'ai_unavailable'],
+    [{ kind: 'server-error' }, 503, 'ai_unavailable'],
+    [{ kind: 'model-not-found' }, 503, 'ai_unavailable'],
+    [{ kind: 'rate-limited', retryAfterSeconds: 0.01 }, 503, 'ai_unavailable'],
+    [{ kind: 'refusal', by: 'filter' }, 502, 'ai_refused'],
+    [{ kind: 'malformed-json' }, 502, 'ai_bad_answer'],
+    [{ kind: 'wrong-shape' }, 502, 'ai_bad_answer'],
+    [{ kind: 'empty' }, 502, 'ai_bad_answer'],
+    [{ kind: 'truncated' }, 502, 'ai_bad_answer'],
+    [{ kind: 'html' }, 502, 'ai_bad_answer'],
+  ] as const)('%j is answered with %i', async (behaviour, status, code) => {
+    fake.always(behaviour);
+    const response = await (await app.newUser()).post(url, body);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ code, message: expect.stringMatching(/^The AI service/) });
+  });
+
+  test('leaving ends the request at the provider and frees the place', async () => {
+    const client = await app.newUser();
+    await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
+    const { port } = app.http.server.address() as AddressInfo;
+    fake.always({ kind: 'answer', chunkDelay: 100 });
+    const leaving = new AbortController();
+    const call = fetch(`http://127.0.0.1:${port}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: client.cookie ?? '' },
+      body: JSON.stringify(body),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => fake.requests.length).toBe(1);
+    leaving.abort();
+    await call.catch(() => {});
+    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
+    const places = () =>
+      app.pool.query('select 1 from ai_places where user_id = $1', [client.user?.id]);
+    await expect.poll(async () => (await places()).rowCount).toBe(0);
+  });
+});
+
+test('a repetition with the same key is written once', async () => {
+  const client = await app.newUser();
+  const key = { 'idempotency-key': randomUUID() };
+  fake.next(sectionAnswer('<p>First.</p>'), sectionAnswer('<p>Second.</p>'));
+  const first = await client.post('/api/blog/section-content', sectionRequest, key);
+  const again = await client.post('/api/blog/section-content', sectionRequest, key);
+  expect(first.statusCode).toBe(200);
+  expect(again.json()).toEqual(first.json());
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('a fourth piece at once is refused', async () => {
+  const client = await app.newUser();
+  fake.always({ ...sectionAnswer('<p>One.</p>'), firstChunkDelay: 500 });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => client.post('/api/blog/section-content', sectionRequest)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429]);
+});
+
+test('all calls count towards the hour', async () => {
+  const limited = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
+  const client = await limited.newUser();
+  for (let round = 0; round < 15; round++) {
+    for (const [url, body] of calls) expect((await client.post(url, body)).statusCode).toBe(200);
+  }
+  for (const [url, body] of calls) expect((await client.post(url, body)).statusCode).toBe(429);
+  await limited.close();
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
+import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { combineRequest, frameAnswer, subject } from './testing/requests.ts';
+
+let writing: WritingApp;
+let app: TestApp;
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  writing = await createWritingApp();
+  ({ app, fake } = writing);
+});
+afterEach(() => writing.reset());
+afterAll(() => writing.close());
+
+const combine = async (change: object = {}) =>
+  (await app.newUser()).post('/api/blog/combine', { ...combineRequest, ...change });
+
+test('joins introduction, sections under their headings, and closing', async () => {
+  fake.next(frameAnswer('<p>Hello.</p><script>alert(1)</script>'));
+  const response = await combine();
+  expect(response.statusCode).toBe(200);
+  const { content, flags, writer } = response.json();
+  expect(content).toBe(
+    [
+      '<p>Hello.</p>',
+      '<h2>Price first</h2><p>On prices.</p>',
+      '<h2>Papers &amp; more</h2><p>On papers.</p>',
+      '<p>The end.</p>',
+    ].join('\n'),
+  );
+  expect(flags).toEqual([]);
+  expect(writer).toMatchObject({ provider: 'compatible', model: 'test-model' });
+});
+
+test('the model hears of title, place and what the sections say', async () => {
+  await combine(subject);
+  const prompt = fake.requests[0]?.prompt ?? '';
+  expect(prompt).toContain('"title": "Selling & moving in Austin"');
+  expect(prompt).toContain('"place": "Austin, TX"');
+  expect(prompt).toContain('On papers.');
+});
+
+test('what an agent pasted into a section is cleaned and keeps its level', async () => {
+  fake.next(frameAnswer('Plain words.\n\nMore words.'));
+  const sectionsContent = [
+    {
+      title: '<img src=x onerror=alert(1)>',
+      content:
+        '<h1>Big</h1><p style="color:red">a <a href="javascript:alert(1)">b</a></p><img src="https://a.example/b.png">',
+    },
+  ];
+  const { content } = (await combine({ sectionsContent })).json();
+  expect(content).toBe(
+    '<p>Plain words.</p><p>More words.</p>\n<h2>&lt;img src=x onerror=alert(1)&gt;</h2><h3>Big</h3><p>a b</p>\n<p>The end.</p>',
+  );
+});
+
+test('sources are trusted websites, whatever the model says', async () => {
+  fake.next(frameAnswer('<p>See <a href="https://evil.example">this</a>.</p>'));
+  const { sources, content } = (await combine(subject)).json();
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources[0]).toEqual({
+    title: expect.any(String),
+    url: expect.stringMatching(/^https:/),
+    snippet: 'Further reading on sellers',
+  });
+  expect(content).not.toContain('evil.example');
+});
+
+test('wording to avoid is flagged wherever it stands', async () => {
+  fake.next(frameAnswer('<p>Hello.</p>'));
+  const sectionsContent = [{ title: 'One', content: '<p>Perfect for families.</p>' }];
+  const { flags } = (await combine({ sectionsContent })).json();
+  expect(flags).toMatchObject([{ severity: 'avoid', text: 'Perfect for families' }]);
+  // The section is the agent's: only the frame is written anew.
+  expect(fake.requests).toHaveLength(1);
+
+  fake.reset();
+  fake.next(frameAnswer('<p>Perfect for families.</p>'), frameAnswer('<p>Hello.</p>'));
+  expect((await combine()).json()).toMatchObject({ flags: [] });
+});
+
+test.each([
+  ['no title', { mainTitle: ' ' }, 'Title is required'],
+  ['no sections', { sectionsContent: [] }, 'An article needs a section'],
+  ['a section without a title', { sectionsContent: [{ content: 'a' }] }, 'A section needs a title'],
+  [
+    'a section as long as a book',
+    { sectionsContent: [{ title: 'a', content: 'a'.repeat(100_001) }] },
+    'This section is too long',
+  ],
+])('%s is refused', async (_, change, message) => {
+  const response = await combine(change);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
+});

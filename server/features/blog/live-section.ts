@@ -1,0 +1,33 @@
+import type { WritingOptions } from '#server/adapters/ai/text-writer.ts';
+import { createLiveText } from '#server/features/posts/live-text.ts';
+
+export type Tell = {
+  (event: 'start', data: { writer: { provider: string; model: string }; title: string }): void;
+  (event: 'delta', data: { field: 'title' | 'content'; text: string }): void;
+  (event: 'restart', data: Record<string, never>): void;
+};
+
+/** Tells a section while it is written. Its title stands already, so that only its text grows. */
+export function createLiveSection(
+  send: Tell,
+  beginning: { writer: { provider: string; model: string }; title: string },
+): Required<Pick<WritingOptions, 'onPartial' | 'onRestart'>> & { begin(): void } {
+  const live = createLiveText((delta) => send('delta', delta));
+  let hasBegun = false;
+  function begin() {
+    if (!hasBegun) send('start', beginning);
+    hasBegun = true;
+  }
+  return {
+    begin,
+    onPartial({ content }) {
+      begin();
+      live.show({ content });
+    },
+    onRestart() {
+      begin();
+      live.forget();
+      send('restart', {});
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Flag } from '#contract/fair-housing.ts';
+import type { Writer } from '#contract/posts.ts';
+import type { Usage, WritingOptions, WritingRequest } from '#server/adapters/ai/text-writer.ts';
+import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import type { Deps } from '#server/deps.ts';
+import { reasonOf } from '#server/log-reason.ts';
+
+type Finished = { flags: Flag[] };
+
+/**
+ * Has a part of an article written and finished. A model whose text should not be published is
+ * asked once more with the reasons; what remains is flagged.
+ */
+export async function writePart<Schema extends z.ZodType, Part extends Finished>(
+  deps: Deps,
+  request: WritingRequest<Schema>,
+  finish: (draft: z.output<Schema>) => Part,
+  options: WritingOptions,
+): Promise<Part & { writer: Writer; note?: string }> {
+  const started = performance.now();
+  const { provider, model } = deps.ai.text;
+  const first = await deps.ai.text.write(request, options);
+  let part = finish(first.value);
+  let { usage } = first;
+  const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
+  if (avoid.length > 0 && provider !== 'builtin') {
+    options.onRestart?.();
+    const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
+    try {
+      const second = await deps.ai.text.write({ ...request, prompt }, options);
+      part = finish(second.value);
+      usage = sum(usage, second.usage);
+    } catch (error) {
+      // A flagged text is better than none; only who has left wants neither.
+      options.signal?.throwIfAborted();
+      deps.log.warn({ reason: reasonOf(error).message }, 'no second version');
+    }
+  }
+  const ms = Math.round(performance.now() - started);
+  return {
+    ...part,
+    writer: { provider, model, ms, ...usage },
+    ...(first.note && { note: first.note }),
+  };
+}
+
+function sum(one: Usage, other: Usage): Usage {
+  const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
+  return {
+    inputTokens: add(one.inputTokens, other.inputTokens),
+    outputTokens: add(one.outputTokens, other.outputTokens),
+  };
+}
