@@ -15,12 +15,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // What these look at does not depend on the width of the screen.
-      testIgnore: /(?:client|conversation|session)\.spec\.ts/,
+      // Only what depends on the width of the screen or on a finger; the rest is proven above.
+      grep: /@phone/,
     },
   ],
 });

@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Nothing is faked behind a module's back, so files may share the modules they load.
+    isolate: false,
   },
 });

@@ -1,6 +1,6 @@
 import {
   expect,
-  expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   newName,
   password,
@@ -12,7 +12,7 @@ import {
 import { latestLetterTo } from './support/outbox.ts';
 import { logIn, logOut } from './support/steps.ts';
 
-test('register, log out, fail to log in, log in', async ({ page }) => {
+test('register, log out, fail to log in, log in', { tag: '@phone' }, async ({ page }) => {
   const name = await registerThroughForm(page);
   await expect(toasts(page).getByText('Registration successful')).toBeVisible();
   await expect(toasts(page).getByText(`Welcome, ${name}!`)).toBeVisible();
@@ -31,7 +31,7 @@ test('register, log out, fail to log in, log in', async ({ page }) => {
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 });
 
-test('forget the password, read the letter, choose a new one, log in', async ({
+test('forget the password, read the letter, choose a new one, log in', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -178,27 +178,25 @@ test('the whole registration works by keyboard alone', async ({ page }) => {
   await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages before the door are accessible and fit the screen, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [
-      '/auth',
-      '/forgot-password',
-      '/reset-password',
-      '/reset-password?token=x',
-      '/nowhere',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await expectAccessible(page);
-  });
-}
+test('the pages before the door are accessible and fit the screen, light and dark', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  for (const path of [
+    '/auth',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?token=x',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expectAccessibleInBothSchemes(page);
+});

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   registerQuickly,
   test,
@@ -50,9 +51,9 @@ async function uploadNow(page: Page, kind: Kind, color: string): Promise<void> {
   await expect(card(page, kind).getByText('Uploaded', { exact: true })).toBeVisible();
 }
 
-test('a headshot and a logo are chosen, uploaded, and still there after a reload', async ({
-  page,
-}) => {
+test('a headshot and a logo are chosen, uploaded, and still there after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openCards(page);
   await expect(card(page, 'Headshot')).toContainText(
     'A square image with a clean background is recommended.',
@@ -235,16 +236,16 @@ test('who has been signed out is told to log in, and keeps what is there', async
   await expect(page.getByRole('img', { name: 'Your headshot' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the cards are accessible in all their states, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openCards(page);
-    await uploadNow(page, 'Headshot', 'teal');
-    await choose(page, 'Logo', { ...(await picture('navy')), name: `${'long-'.repeat(40)}.png` });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Remove headshot' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the cards are accessible in all their states, light and dark', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  await openCards(page);
+  await uploadNow(page, 'Headshot', 'teal');
+  await choose(page, 'Logo', { ...(await picture('navy')), name: `${'long-'.repeat(40)}.png` });
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Remove headshot' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});

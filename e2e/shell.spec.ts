@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   newName,
   registerQuickly,
@@ -19,9 +19,9 @@ async function openNavigation(page: import('@playwright/test').Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-test('the navigation has exactly the specified links, and Admin only for the admin', async ({
-  page,
-}) => {
+test('the navigation has exactly the specified links, and Admin only for the admin', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerQuickly(page);
   await page.goto('/');
   const links = ['Home', 'GBP & SM Content', 'Saved Content', 'Learner System'];
@@ -35,7 +35,9 @@ test('the navigation has exactly the specified links, and Admin only for the adm
   await expect((await openNavigation(page)).getByRole('link')).toHaveText([...links, 'Admin']);
 });
 
-test('the links lead where they say, and the phone menu closes behind them', async ({ page }) => {
+test('the links lead where they say, and the phone menu closes behind them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerQuickly(page);
   await page.goto('/');
   for (const [name, address, heading] of [
@@ -51,7 +53,9 @@ test('the links lead where they say, and the phone menu closes behind them', asy
   }
 });
 
-test('the saved count stands in the navigation when there is something saved', async ({ page }) => {
+test('the saved count stands in the navigation when there is something saved', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerQuickly(page);
   await page.route('**/api/saved-content/count?*', (route) =>
     route.fulfill({ json: { count: 7, limit: 20 } }),
@@ -62,7 +66,9 @@ test('the saved count stands in the navigation when there is something saved', a
   ).toBeVisible();
 });
 
-test('home shows the four tools, of which two can be opened', async ({ page }) => {
+test('home shows the four tools, of which two can be opened', { tag: '@phone' }, async ({
+  page,
+}) => {
   const name = await registerQuickly(page);
   await page.goto('/');
   await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
@@ -146,29 +152,29 @@ test('a screen that cannot be loaded offers to try again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Blog Generator' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen behind the door is accessible and fits, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    // A long name is where a bar breaks first.
-    const name = await registerQuickly(page, `${newName()}-${'x'.repeat(30)}`);
-    for (const address of [
-      '/',
-      '/insights',
-      '/blog',
-      '/blog/long-form',
-      '/saved-content',
-      '/content/1',
-      '/learner-test',
-      '/account',
-      '/admin',
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-    await page.getByRole('button', { name: `Menu of ${name}` }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('every screen behind the door is accessible and fits, light and dark', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  // A long name is where a bar breaks first.
+  const name = await registerQuickly(page, `${newName()}-${'x'.repeat(30)}`);
+  for (const address of [
+    '/',
+    '/insights',
+    '/blog',
+    '/blog/long-form',
+    '/saved-content',
+    '/content/1',
+    '/learner-test',
+    '/account',
+    '/admin',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});

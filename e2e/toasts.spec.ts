@@ -53,9 +53,9 @@ test('F8 leads to the notifications, and the button closes', async ({ page }) =>
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe to the right of 50 pixels sends a toast away, a shorter one does not', async ({
-  page,
-}) => {
+test('a swipe to the right of 50 pixels sends a toast away, a shorter one does not', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/auth');
   await failLogin(page);
   await swipe(page, 40);
@@ -65,7 +65,7 @@ test('a swipe to the right of 50 pixels sends a toast away, a shorter one does n
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the region is at most 420 pixels wide', async ({ page }) => {
+test('the region is at most 420 pixels wide', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth');
   await failLogin(page);
   const box = await page

@@ -13,8 +13,8 @@ import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { createPasswords } from '#server/features/auth/passwords.ts';
 import { createLimits } from '#server/http/limits.ts';
+import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';
 
@@ -53,7 +53,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ai: createAi({}),
     search: undefined,
     propertyData: undefined,
-    passwords: createPasswords(),
+    passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
     afterwards: createAfterwards(log),
     ...options.deps,

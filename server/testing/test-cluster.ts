@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,6 +14,8 @@ import { adminPassword, templateDatabase, testConfig } from './test-settings.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { host: string; port: number; user: string };
+    /** A folder that any user can enter and that goes when the run ends. */
+    scratch: string;
   }
 }
 
@@ -28,10 +30,14 @@ export default async function setup(project: TestProject) {
   const { host, port, user } = cluster.connection;
   await prepareTemplate(cluster.connection, dataDir);
   project.provide('postgres', { host, port, user });
+  const scratch = await mkdtemp(path.join(tmpdir(), 'porchlight-scratch-'));
+  await chmod(scratch, 0o755);
+  project.provide('scratch', scratch);
 
   return async () => {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   };
 }
 

@@ -10,10 +10,7 @@ export function useDownload<E extends DownloadEndpoint>(
   return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(endpoint, sent) });
 }
 
-async function download<E extends DownloadEndpoint>(
-  endpoint: E,
-  sent: Sent<E>,
-): Promise<void> {
+async function download<E extends DownloadEndpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
   const { method, address, body } = addressed(endpoint, sent);
   const response = await send(method, address, body);
   saveFile(await response.blob(), fileNameOf(response));

@@ -1,14 +1,7 @@
 import { StartError } from '#server/start-error.ts';
 
-export const textProviders = [
-  'openai',
-  'anthropic',
-  'google',
-  'ollama',
-  'compatible',
-  'builtin',
-] as const;
-export const imageProviders = ['openai', 'google', 'compatible', 'builtin'] as const;
+const textProviders = ['openai', 'anthropic', 'google', 'ollama', 'compatible', 'builtin'] as const;
+const imageProviders = ['openai', 'google', 'compatible', 'builtin'] as const;
 export type TextProvider = (typeof textProviders)[number];
 export type ImageProvider = (typeof imageProviders)[number];
 

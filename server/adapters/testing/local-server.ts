@@ -53,7 +53,7 @@ export async function startLocalServer(
 }
 
 /** The ways in which an address that should answer JSON does not. */
-export const faults = {
+const faults = {
   'a page instead of JSON': (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><title>Sign in</title><p>Please sign in to the hotel network.');

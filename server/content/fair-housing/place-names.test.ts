@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
-import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
 import { checkFairHousing } from './check.ts';
+import { cities, counties, flaggedAtHome, postAbout } from './testing/posts-about-places.ts';
 
-const cities = [...citiesByState().values()].flat();
-const counties = countiesByFips();
-
-const toTag = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
-
-/** What every post says of its place. */
-const postAbout = (name: string, state: string) => {
-  return {
-    title: `${name} real estate`,
-    content: `<p>Homes in ${name}, ${state}. Near ${name}: ${name} home prices.</p>`,
-    hashtags: [toTag(name), `${toTag(name)}Homes`],
-  };
-};
-
-test('the name of a city is never flagged in a post about it', { timeout: 120_000 }, () => {
+test('the name of a city is not flagged in a post about it', () => {
   expect(cities).toHaveLength(17_033);
-  const flagged = cities.filter(({ name, state, county }) => {
-    const place = { city: name, state, county: counties.get(county)?.shortName };
-    return checkFairHousing(postAbout(name, state), { place }).length > 0;
-  });
-  expect(flagged.map(({ name, state }) => `${name}, ${state}`)).toEqual([]);
+  // Every seventh; the sweep has them all.
+  expect(flaggedAtHome(cities.filter((_, index) => index % 7 === 0))).toEqual([]);
 });
 
 const elsewhere = { place: { city: 'Boise', county: 'Ada', state: 'ID' } };

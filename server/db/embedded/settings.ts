@@ -7,7 +7,7 @@ export function settingParameters(socketFolder: string, extra: ClusterSettings):
 }
 
 /** The setting is a list: a comma would end the path. */
-export function quoteInList(path: string): string {
+function quoteInList(path: string): string {
   return `"${path.replaceAll('"', '""')}"`;
 }
 

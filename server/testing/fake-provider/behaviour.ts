@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Behaviour = z.input<typeof Behaviour>;
 
 /** What a request is for. Lists are the calls that name the models a provider has. */
-export const purposes = ['text', 'image', 'list'] as const;
+const purposes = ['text', 'image', 'list'] as const;
 export type Purpose = (typeof purposes)[number];
 
 const Milliseconds = z.number().nonnegative();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -19,7 +19,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A DATA_DIR with a cluster in it, copied from one that is made once a file: initdb takes long. */
+/** A DATA_DIR with a cluster in it, copied from one that is made once: initdb takes long. */
 export async function preparedFolder(...below: string[]): Promise<string> {
   template ??= makeTemplate();
   const dataDir = join(temporaryFolder(), ...below);
@@ -30,16 +30,12 @@ export async function preparedFolder(...below: string[]): Promise<string> {
 let template: Promise<string> | undefined;
 
 async function makeTemplate(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+  const dataDir = mkdtempSync(join(inject('scratch'), 'cluster-'));
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
   await embedded.stop();
   return dataDir;
 }
-
-afterAll(async () => {
-  if (template) rmSync(await template, { recursive: true, force: true });
-});
 
 export async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const embedded = await startEmbeddedPostgres({ settings: { fsync: 'off' }, ...options });

@@ -11,7 +11,8 @@ function collect(content: unknown): string[] {
   return [text, inner, parts].flatMap(collect);
 }
 
-/** Small pieces such as a model's tokens make, never in the middle of a character. */
+/** Small pieces such as a model's tokens make, a thousand at most, and no character is broken. */
 export function chunksOf(text: string): string[] {
-  return text.match(/[\s\S]{1,12}/gu) ?? [];
+  const size = Math.max(12, Math.ceil(text.length / 1_000));
+  return text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? [];
 }

@@ -20,7 +20,7 @@ export const homeSubjects = [
   'new-construction',
 ] as const;
 export const interiorSubjects = ['living-room', 'kitchen', 'porch', 'front-door'] as const;
-export const streetSubjects = ['street', 'market-street', 'park', 'skyline'] as const;
+const streetSubjects = ['street', 'market-street', 'park', 'skyline'] as const;
 export const stillLifeSubjects = [
   'keys-desk',
   'finance-desk',

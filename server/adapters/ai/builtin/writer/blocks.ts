@@ -21,8 +21,10 @@ export const steps = (items: string[]): Block => ({ kind: 'ol', items });
 
 /** Marks words as bold. The two characters are private ones that no text of a person keeps. */
 export const strong = (text: string) => `\uE000${text}\uE001`;
-export const emphasis = (text: string) => `\uE002${text}\uE003`;
 export const withoutMarks = (text: string) => text.replace(/[\uE000-\uE003]/g, '');
+
+/** A paragraph may turn out empty; nobody wants to see it. */
+export const saysSomething = (block: Block) => block.kind !== 'p' || block.text !== '';
 
 /** The legal note that ends an article: nothing comes after it and nobody rewords it. */
 export const isDisclaimer = (block: Block | undefined) =>

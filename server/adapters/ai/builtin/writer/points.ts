@@ -58,7 +58,7 @@ export function closestTo<T extends { subjects: string[] }>(
 }
 
 /** In the order a reader meets them: by stage and, within one, as the file has them. */
-export function inOrder(points: readonly Point[], { stages, points: all }: Knowledge): Point[] {
+export function byStage(points: readonly Point[], { stages, points: all }: Knowledge): Point[] {
   const stageOf = (point: Point) => stages.findIndex(({ id }) => id === point.stage);
   return points.toSorted(
     (one, other) => stageOf(one) - stageOf(other) || all.indexOf(one) - all.indexOf(other),

@@ -7,7 +7,6 @@ import {
   isSeen,
   leftFace,
   outlineOn,
-  paintOn,
   rectangle,
   rightFace,
   shadeOn,
@@ -139,19 +138,4 @@ export function snowCap(stage: Stage, low: Vector, high: Vector) {
   const thickness = 0.07;
   const look = { color: snowColor, texture: 'plain' } as const;
   box(stage, [low[0], high[1], low[2]], [high[0], high[1] + thickness, high[2]], look);
-}
-
-/** A board laid flat on a wall: trim, a beam's end, a belt course. */
-export function board(
-  stage: Stage,
-  face: Face,
-  points: readonly Point[],
-  look: Material,
-  out = 0.04,
-) {
-  if (!isSeen(stage, face)) return;
-  const { shadow, shadowOpacity } = stage.light;
-  const dropped = points.map(([u, v]): Point => [u + 0.03, v - 0.05]);
-  washOn(stage, face, dropped, shadow, { opacity: shadowOpacity * 0.7 });
-  paintOn(stage, face, points, look.color, { out });
 }

@@ -35,7 +35,6 @@ export const scale = (value: Color, factor: number): Color => [
 ];
 
 export const white: Color = [1, 1, 1];
-export const black: Color = [0, 0, 0];
 
 export const lighter = (value: Color, amount: number) => mix(value, white, amount);
 

@@ -81,7 +81,7 @@ function toneAt(facingSun: number): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** Where the light comes from on the picture: right, down, towards the viewer. */
-export function sunOnPicture({ light, camera }: Stage): [number, number, number] {
+function sunOnPicture({ light, camera }: Stage): [number, number, number] {
   return [
     dot(light.sun, camera.right),
     -light.sun[1],

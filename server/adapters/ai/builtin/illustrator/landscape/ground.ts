@@ -36,7 +36,7 @@ export function drawGround(stage: Stage) {
   mottle({ ...stage, random: stage.random.fork('mottle') }, base);
 }
 
-export function groundColor({ region, season, weather }: Scene): Color {
+function groundColor({ region, season, weather }: Scene): Color {
   if (isSnowy({ region, season, weather } as Scene)) return snowColor;
   if (region === 'desert') return color('#d8b98c');
   const lawn =

@@ -30,7 +30,7 @@ import { drawSky } from '#server/adapters/ai/builtin/illustrator/light/sky.ts';
 import type { Stage } from '#server/adapters/ai/builtin/illustrator/stage.ts';
 
 /** How far the table reaches from the middle, in metres. */
-export const tableBack = 0.62;
+const tableBack = 0.62;
 
 /** A desk seen from a chair: metres are small here, a cup is 9 cm wide. */
 export function setTable(start: Stage): Stage {

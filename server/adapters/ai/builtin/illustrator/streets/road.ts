@@ -13,7 +13,7 @@ import type { Stage } from '#server/adapters/ai/builtin/illustrator/stage.ts';
 
 /** Half widths in metres, measured from the middle of the road. */
 export const roadEdge = 3.5;
-export const walkFrom = 5.6;
+const walkFrom = 5.6;
 export const walkTo = 7.2;
 
 const far = 150;

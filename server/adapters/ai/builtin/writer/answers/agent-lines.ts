@@ -10,6 +10,7 @@ import {
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';
+import { saysNothing } from './empty-answers.ts';
 import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';
 import { isWholeSentence } from './whole-sentence.ts';
 
@@ -39,7 +40,7 @@ export function agentLines(
   let read = 0;
   for (const { question, answer } of answers) {
     const text = tidied(answer);
-    if (text === '' || saysNothing.test(text)) continue;
+    if (text === '' || saysNothing(text)) continue;
     const parts = splitSentences(text);
     const left = parts.findIndex((part) => {
       read += countWords(part);
@@ -98,9 +99,6 @@ function sentencesOf(
     return text.trim();
   }
 }
-
-const saysNothing =
-  /^(?:(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)|n\/?a\b.*|none?(?: yet| really| right now| of (?:these|them|those))?|nothing(?: really| much| special| yet| specific| in particular| right now| comes to mind)*|no(?: idea| comment| thanks?| preference)?|not (?:really|yet|applicable|now)|yes|yep|yeah|nope|nah|[-–—.?!]+|ok(?:ay)?|skip|pass|later|same|maybe|idk|dunno|see (?:above|below|website)|(?:i )?(?:don['’]?t|do not)(?: really)?(?: know| have (?:one|any|anything))?|(?:i )?can(?:['’]?t|not) (?:say|think of (?:any|anything|one))|tbd|anything|whatever)[.!]*$/i;
 
 /** By hand: a pattern would try again from every mark of a long row of them. */
 function withoutEndMarks(text: string): string {

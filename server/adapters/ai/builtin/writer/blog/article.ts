@@ -3,7 +3,7 @@ import type { AgentLine } from '#server/adapters/ai/builtin/writer/answers/agent
 import type { AgentVoice } from '#server/adapters/ai/builtin/writer/answers/agent-voice.ts';
 import type { AnswerFrame, Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import { closestTo, inOrder } from '#server/adapters/ai/builtin/writer/points.ts';
+import { byStage, closestTo } from '#server/adapters/ai/builtin/writer/points.ts';
 
 /**
  * An article in the making. Its points are dealt out once, so that no section says what another
@@ -46,7 +46,7 @@ export function createArticle(
     size,
     warned,
     answering,
-    explained: inOrder(explained, knowledge),
+    explained: byStage(explained, knowledge),
     takeLines(...uses) {
       const taken = left.filter(({ use }) => uses.includes(use));
       for (const line of taken) left.splice(left.indexOf(line), 1);

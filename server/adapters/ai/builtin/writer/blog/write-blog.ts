@@ -10,6 +10,7 @@ import {
   type Block,
   heading,
   paragraph,
+  saysSomething,
   toHtml,
   wordsOf,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
@@ -74,7 +75,7 @@ function compose(article: Article): Block[] {
     heading('Frequently asked questions'),
     ...writeFaq(article),
     ...writeClosing(article),
-  ].filter((block) => block.kind !== 'p' || block.text !== '');
+  ].filter(saysSomething);
 }
 
 function faultsOf(blocks: Block[], voice: AgentVoice): number {

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import {
+  countSentences,
+  findProseFaults,
+  readingGrade,
+} from '#server/adapters/ai/builtin/writer/testing/prose-rules.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { Knowledge } from './knowledge.ts';
-import { countSentences, countWords, findProseFaults, readingGrade } from './prose-rules.ts';
 
 const dataFiles = path.join(import.meta.dirname, '../../../../../../data-files');
 const readJson = (...names: string[]) =>

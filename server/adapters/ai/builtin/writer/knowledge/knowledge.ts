@@ -77,8 +77,6 @@ export const Stage = z.strictObject({
   id: kebab,
   /** A heading without the place. */
   name: phrase,
-  /** When it comes: "Early", "Midway", "Final week". */
-  when: phrase,
   /** A sentence that leads into it, in three wordings. */
   intro: z.array(sentence).min(3),
 });
@@ -103,7 +101,7 @@ const Option = z.strictObject({
   drawback: phrase,
 });
 
-export const Comparison = z.strictObject({
+const Comparison = z.strictObject({
   /** What is compared, as a noun phrase: "repairs before listing or a credit at closing". */
   name: phrase,
   subjects: Subjects,
@@ -111,10 +109,9 @@ export const Comparison = z.strictObject({
   /** Questions that help to decide. */
   test: z.tuple([sentence, sentence, sentence]),
 });
-export type Comparison = z.infer<typeof Comparison>;
 
 /** A kind of public place, for spotlights without one of the agent's own. */
-export const Spotlight = z.strictObject({
+const Spotlight = z.strictObject({
   name: phrase,
   subjects: Subjects,
   what: sentence,
@@ -122,19 +119,16 @@ export const Spotlight = z.strictObject({
   detail: sentence,
   daily: sentence,
 });
-export type Spotlight = z.infer<typeof Spotlight>;
 
-export const Faq = z.strictObject({ question: sentence, answer: sentence, subjects: Subjects });
-export type Faq = z.infer<typeof Faq>;
+const Faq = z.strictObject({ question: sentence, answer: sentence, subjects: Subjects });
 
-export const OutlineSection = z.strictObject({
+const OutlineSection = z.strictObject({
   title: phrase,
   /** What to ask the agent for this section. */
   question: sentence,
   /** The points it is written from: those of these stages or subjects. */
   about: z.array(kebab).min(1),
 });
-export type OutlineSection = z.infer<typeof OutlineSection>;
 
 /** How an answer to a question becomes a sentence of the agent. */
 export const AnswerFrame = z.strictObject({
@@ -151,8 +145,6 @@ export const Knowledge = z.strictObject({
   subject: phrase,
   /** The topic together with the place, where "... in {city}" would be wrong. */
   inPlace: z.string().includes('{city}').optional(),
-  /** The topic as people say it in a search: "home selling". */
-  label: phrase,
   /** Who a story is about, and where that person stands: "an owner", "getting a house ready to list". */
   reader: z.strictObject({ who: phrase, situation: phrase }),
   stages: z.array(Stage).min(4).max(6),

@@ -13,6 +13,7 @@ import {
   type Block,
   bullets,
   paragraph,
+  saysSomething,
   toHtml,
   wordsOf,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
@@ -111,7 +112,7 @@ function compose(
       first && say(first.case),
       isLast(part) ? undefined : say(byNumber(material.knowledge.transitions, part.index)),
     ),
-  ].filter((block) => block.kind !== 'p' || block.text !== '');
+  ].filter(saysSomething);
 }
 
 const isLast = ({ outline, index }: Part) => index >= outline.length - 1;

@@ -5,7 +5,7 @@ import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowled
 import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
 import { asSentence } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
-import { inOrder } from '#server/adapters/ai/builtin/writer/points.ts';
+import { byStage } from '#server/adapters/ai/builtin/writer/points.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 
 /** How much a shape says: 0 as little as it can, 2 as much as it may. */
@@ -45,7 +45,7 @@ const lengthOf = ({ lead, why, mistake, cost, action }: Point) =>
 
 /** As takePoints, in the order of the topic's stages and, within one, of its file. */
 export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
-  return inOrder(takePoints(ingredients, count), ingredients.material.knowledge);
+  return byStage(takePoints(ingredients, count), ingredients.material.knowledge);
 }
 
 export const lead = ({ random, material }: Ingredients, point: Point) =>

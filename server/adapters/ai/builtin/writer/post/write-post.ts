@@ -11,6 +11,7 @@ import {
   charactersOf,
   linesOf,
   paragraph,
+  saysSomething,
   toHtml,
   wordsOf,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
@@ -27,7 +28,7 @@ import type { Size } from './shape.ts';
 import { numberFirst } from './shapes/set-pieces.ts';
 import { shapeFor } from './shapes.ts';
 
-export const postLength = { leastWords: 110, mostWords: 190, mostCharacters: 1_200 };
+const postLength = { leastWords: 110, mostWords: 190, mostCharacters: 1_200 };
 
 /** What agents say may take about half of a post; less where the shape needs more itself. */
 const roomOf = (words: number): Room => ({ kind: 'post', words, characters: words * 6.4 });
@@ -87,8 +88,6 @@ function withoutLeadingFigure(facts: Facts): Facts {
   const { figures } = facts;
   return figures ? { ...facts, figures: { ...figures, figures: figures.figures.slice(1) } } : facts;
 }
-
-const saysSomething = (block: Block) => block.kind !== 'p' || block.text !== '';
 
 /** The agent's focus comes right after the opening, the rest before the end. */
 function withVoice(blocks: Block[], { lines, nextStep }: AgentVoice, find?: string): Block[] {

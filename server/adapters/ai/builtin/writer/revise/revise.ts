@@ -61,7 +61,7 @@ function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
   const protection = protectionOf(wishes, original);
   const refused = [...protection.notes];
   let piece = start;
-  for (const wish of inOrder(wishes.filter(protection.allows))) {
+  for (const wish of asTheyAreDone(wishes.filter(protection.allows))) {
     const result =
       needsText(wish) && piece.blocks.length === 0
         ? { piece, refusal: 'There is no text here that I could change.' }
@@ -143,7 +143,7 @@ const order: Wish['kind'][] = [
   'hashtags',
 ];
 
-const inOrder = (wishes: Wish[]) =>
+const asTheyAreDone = (wishes: Wish[]) =>
   wishes.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 
 function noteOf(wishes: Wish[], unread: string[], refused: string[]): string | undefined {

@@ -4,7 +4,7 @@ import { fillTitle } from '#contract/fill-title.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
-type SeededTopic = {
+export type SeededTopic = {
   identifier: string;
   name: string;
   description: string;

@@ -1,11 +1,11 @@
 import { articleFor } from '#contract/articles.ts';
 import { linesOf, repeatedSentences } from '#server/adapters/ai/builtin/writer/blocks.ts';
-import { findProseFaults } from '#server/adapters/ai/builtin/writer/knowledge/prose-rules.ts';
 import { splitSentences } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { readBlocks } from '#server/adapters/ai/builtin/writer/revise/read-html.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
 import { findPlace } from '#server/places/places.ts';
+import { findProseFaults } from './prose-rules.ts';
 
 /** What nobody wants to read in a text, whatever its kind. */
 export function findFaults(html: string, { place }: Facts): string[] {

@@ -1,4 +1,4 @@
-/** What every sentence of the knowledge must keep to. Used by the tests that walk the files. */
+/** What every sentence of the knowledge must keep to. */
 
 /** Words the prompts forbid, and others that say nothing. */
 const filler = [
@@ -54,8 +54,6 @@ export function findProseFaults(text: string): string[] {
     faults.push('article or possessive of a placeholder');
   return faults;
 }
-
-export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 export const countSentences = (text: string) => (text.match(/[.?](?=\s|$)/g) ?? []).length;
 

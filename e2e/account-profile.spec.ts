@@ -1,0 +1,117 @@
+import { chooseState, line, openAccount, section } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
+
+test('the profile makes a line that grows while it is typed, and is kept', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAccount(page);
+  await expect(line(page)).toContainText('Enter your name or your brokerage');
+  await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');
+  await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
+  await page.getByLabel('Brokerage').fill('Lakeside Realty');
+  await page.getByLabel('Office city').fill('Austin');
+  await page.getByLabel('Phone').fill('512-555-0100');
+  await page.getByLabel('Website').fill('noralee.example');
+  await page.getByLabel('License number').fill('0712345');
+  await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example');
+  await chooseState(page, 'Texas');
+  const whole =
+    'Nora Lee | Lakeside Realty | Austin, TX | 512-555-0100 | noralee.example | Equal Housing Opportunity';
+  await expect(line(page)).toContainText(whole);
+  await expect(line(page)).toContainText(`${whole.length} characters`);
+
+  await page.getByLabel('Preview for').selectOption('Google Business Profile');
+  await expect(line(page)).toContainText(
+    'Nora Lee | Lakeside Realty | Austin, TX | Equal Housing Opportunity',
+  );
+  await page.getByLabel('Preview for').selectOption('X');
+  // A link counts 23 there, whatever its length.
+  await expect(line(page)).toContainText(
+    `${whole.length - 'noralee.example'.length + 23} characters`,
+  );
+
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nora Lee');
+
+  await page.reload();
+  await expect(page.getByLabel('Brokerage')).toHaveValue('Lakeside Realty');
+  await expect(page.getByRole('combobox', { name: 'License state' })).toHaveValue('Texas');
+  await expect(line(page)).toContainText(whole);
+});
+
+test('the state says kindly what it usually asks for, and nothing is promised', async ({
+  page,
+}) => {
+  await openAccount(page);
+  const profile = section(page, 'Profile');
+  await expect(profile.getByText('Check with your broker.')).toBeVisible();
+  await chooseState(page, 'California');
+  await expect(profile.getByText('California usually asks for your license number.')).toBeVisible();
+  await expect(profile.getByText(/brokerage’s name as it is licensed/)).toBeVisible();
+  await expect(profile.getByText(/B&P 10140.6/)).toBeVisible();
+
+  await page.getByLabel('Brokerage').fill('Lakeside Realty');
+  await page.getByLabel('License number').fill('01234567');
+  await expect(line(page)).toContainText('Lakeside Realty | Lic. 01234567 |');
+  await expect(profile.getByText(/usually asks for/)).toHaveCount(0);
+  await expect(profile.getByText('Check with your broker.')).toBeVisible();
+
+  await chooseState(page, 'Illinois');
+  await expect(
+    profile.getByText('Illinois usually asks for the city of the office.'),
+  ).toBeVisible();
+  await expect(line(page)).not.toContainText('Lic.');
+  await expect(profile).not.toContainText(/complian/i);
+});
+
+test('the line can be switched off', async ({ page }) => {
+  await openAccount(page);
+  await page.getByLabel('Brokerage').fill('Lakeside Realty');
+  const toggle = page.getByRole('switch', { name: 'Put this line under what I copy and download' });
+  await expect(toggle).toBeChecked();
+  await toggle.uncheck({ force: true });
+  await expect(line(page)).toContainText('Switched off');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
+});
+
+test('what is wrong is said beside the field, and nothing typed is lost when saving fails', async ({
+  page,
+}) => {
+  await openAccount(page);
+  await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
+  await page.getByLabel('Website').fill('not an address');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Please write it in one line, without < and >')).toBeVisible();
+  await expect(
+    page.getByText('Please enter a web address that starts with https://'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Brokerage')).toBeFocused();
+
+  await page.getByLabel('Brokerage').fill('Lakeside Realty');
+  await page.getByLabel('Website').fill('');
+  await page.route('**/api/account/profile', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
+  );
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(section(page, 'Profile').getByRole('alert').getByText('Not today')).toBeVisible();
+  await expect(page.getByLabel('Brokerage')).toHaveValue('Lakeside Realty');
+
+  await page.unroute('**/api/account/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('an address is completed when Enter saves it', async ({ page }) => {
+  await openAccount(page);
+  await page.getByLabel('Website').fill('noralee.example/team');
+  await page.getByLabel('Website').press('Enter');
+  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example/team');
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { exchange, list, openHomeWith, panel } from './support/home.ts';
+import { expect, test } from './support/journey.ts';
+import { answered, asked, postOf, storeContent } from './support/stored-content.ts';
+
+/** How far the list is from its end, in pixels. */
+const distanceToEnd = (page: Page) =>
+  list(page).evaluate(
+    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+  );
+
+test('the list is 600 pixels high and ends up at its newest message', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const many = Array.from({ length: 12 }, (_, index) => answered(postOf(`Post ${index}`)));
+  const { id } = await openHomeWith(page, many);
+  expect((await list(page).boundingBox())?.height).toBe(600);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  await panel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(list(page).getByRole('heading', { name: 'Post 11' })).toBeInViewport();
+
+  // Another tab makes one more, and the list follows.
+  await list(page).evaluate((viewport) => viewport.scrollTo({ top: 0 }));
+  const other = await context.newPage();
+  await other.goto('/');
+  await storeContent(other, id, [...many, answered(postOf('The newest'))]);
+  await expect(list(page).getByRole('heading', { name: 'The newest' })).toBeVisible();
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+});
+
+test('the list scrolls about 100 ms after it has changed', async ({ page, context }) => {
+  const { id } = await openHomeWith(
+    page,
+    Array.from({ length: 6 }, () => exchange[1] ?? asked('')),
+  );
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  const waited = list(page).evaluate(
+    (viewport) =>
+      new Promise<number>((resolve) => {
+        let changedAt = 0;
+        new MutationObserver(() => {
+          changedAt ||= performance.now();
+        }).observe(viewport, { childList: true, subtree: true });
+        viewport.addEventListener('scroll', () => resolve(performance.now() - changedAt), {
+          once: true,
+        });
+      }),
+  );
+  const other = await context.newPage();
+  await other.goto('/');
+  await storeContent(
+    other,
+    id,
+    Array.from({ length: 9 }, (_, index) => answered(postOf(`${index}`))),
+  );
+  expect(await waited).toBeGreaterThanOrEqual(90);
+  expect(await waited).toBeLessThan(600);
+});
+
+test('the end stays in view when a picture arrives late, but nobody is torn from reading', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/late-*.svg', async (route) => {
+    await held;
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"></svg>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const late = (name: string) =>
+    answered(postOf(name, { content: `<p><img src="https://example.com/late-${name}.svg"></p>` }));
+  await openHomeWith(page, [...exchange, ...exchange, ...exchange, late('one'), late('two')]);
+  await panel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  const height = () => list(page).evaluate(({ scrollHeight }) => scrollHeight);
+  const before = await height();
+  letThrough();
+  await expect.poll(height).toBeGreaterThan(before + 500);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+
+  await list(page).evaluate((viewport) => viewport.scrollTo({ top: 10 }));
+  await list(page)
+    .locator('img')
+    .first()
+    .evaluate((picture) => picture.remove());
+  await page.waitForTimeout(400);
+  expect(await list(page).evaluate(({ scrollTop }) => scrollTop)).toBe(10);
+});

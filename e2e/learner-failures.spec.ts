@@ -1,0 +1,54 @@
+import { expect, expectAccessible, password, test, toasts } from './support/journey.ts';
+import { card, fillPair, openNotebook, roof, save, search, staging } from './support/learner.ts';
+import { logIn } from './support/steps.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
+
+test('nothing typed is lost when the server fails', async ({ page }) => {
+  await openNotebook(page);
+  const fail = { status: 500, json: { message: 'Not today', code: 'internal' } };
+  await page.route('**/api/learner/**', (route) => route.fulfill(fail));
+  await fillPair(page, roof);
+  await save(page);
+  await expect(toasts(page).getByText('Failed to save answer')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Not today')).toBeVisible();
+  await expect(page.getByLabel('Question')).toHaveValue(roof.question);
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(roof.answer);
+
+  await search(page, 'Roof', 'Denver, CO');
+  await expect(toasts(page).getByText('Failed to find relevant answers')).toBeVisible();
+  await expect(page.getByLabel('Topic')).toHaveValue('Roof');
+
+  await page.reload();
+  await expect(toasts(page).getByText('Failed to load answers')).toBeVisible();
+  await page.unroute('**/api/learner/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'An empty notebook' })).toBeVisible();
+});
+
+test('when the session ends the page says so and keeps what was typed, also over the login', async ({
+  page,
+}) => {
+  const name = await openNotebook(page, [staging]);
+  await fillPair(page, roof);
+  await page.context().clearCookies();
+  await save(page);
+  await expect(toasts(page).getByText('Authentication Required')).toBeVisible();
+  await expect(toasts(page).getByText('Please log in to save answers')).toBeVisible();
+  await expect(page.getByText('Please log in to use the learner system')).toBeVisible();
+  await expect(card(page, staging.question)).toBeVisible();
+
+  await search(page, 'Roof');
+  await expect(toasts(page).getByText('Please log in to find relevant answers')).toBeVisible();
+  await expect(page.getByLabel('Question')).toHaveValue(roof.question);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await logIn(page, name, password);
+  await expect(page).toHaveURL(/\/learner-test$/);
+  await expect(page.getByText('Please log in to use the learner system')).toBeHidden();
+  await expect(page.getByLabel('Question')).toHaveValue(roof.question);
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(roof.answer);
+  await save(page);
+  await expect(toasts(page).getByText('Answer Saved')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test, toasts } from './support/journey.ts';
+import { card, openNotebook, roof, tagsOf } from './support/learner.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
+
+test('tags are corrected where they stand, and stay corrected', async ({ page }) => {
+  await openNotebook(page, [roof]);
+  const tags = tagsOf(page, roof.question);
+  await tags.getByRole('button', { name: 'Remove tag city:denver' }).click();
+  await expect(tags).not.toContainText('city:denver');
+  await expect(tags.getByRole('button', { name: 'Remove tag state:co' })).toBeFocused();
+
+  await tags.getByRole('button', { name: `Add tag to ${roof.question}` }).click();
+  const field = page.getByLabel('New tag');
+  await field.fill('planet:mars');
+  await field.press('Enter');
+  await expect(page.getByText('Write tags like city:austin or home-inspection')).toBeVisible();
+  await field.fill('City: Aurora');
+  await field.press('Enter');
+  await expect(tags).toContainText('city:aurora');
+  await expect(field).toHaveValue('');
+  await field.fill('Roof age');
+  await page.getByRole('button', { name: 'Add this tag' }).click();
+  await field.fill('roof-age');
+  await field.press('Enter');
+  await expect(page.getByText('This tag is there already')).toBeVisible();
+  const stored = page.waitForResponse('**/api/learner/user-answers?*');
+  await field.press('Escape');
+  await expect(tags.getByRole('button', { name: /Add tag/ })).toBeFocused();
+
+  await page.reload();
+  await stored;
+  await expect(tags).toContainText('city:aurora');
+  await expect(tags).toContainText('roof-age');
+  await expect(tags).not.toContainText('city:denver');
+});
+
+test('a correction of tags that fails is told and taken back', async ({ page }) => {
+  await openNotebook(page, [roof]);
+  await page.route('**/api/learner/user-answers/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
+  );
+  await page.getByRole('button', { name: 'Remove tag city:denver' }).click();
+  await expect(toasts(page).getByText('Failed to save answer')).toBeVisible();
+  await expect(tagsOf(page, roof.question)).toContainText('city:denver');
+});
+
+test('other words get other tags', async ({ page }) => {
+  await openNotebook(page, [roof]);
+  await page.getByRole('button', { name: `Edit ${roof.question}` }).click();
+  const form = card(page, roof.question);
+  await expect(form.getByLabel('Question')).toBeFocused();
+  await form.getByLabel('Question').fill('When should I replace the roof in Boulder?');
+  await form.getByLabel('Answer', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('Question and answer are required')).toBeVisible();
+  await form.getByLabel('Answer', { exact: true }).fill('Ask for the radon test as well.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+
+  const changed = 'When should I replace the roof in Boulder?';
+  await expect(toasts(page).getByText('Answer Saved')).toBeVisible();
+  await expect(tagsOf(page, changed)).toContainText('city:boulder');
+  await expect(tagsOf(page, changed)).toContainText('radon');
+  await expect(page.getByRole('button', { name: `Edit ${changed}` })).toBeFocused();
+
+  await page.getByRole('button', { name: `Edit ${changed}` }).click();
+  await card(page, changed).getByLabel('Question').fill('Something else');
+  await card(page, changed).getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, changed)).toContainText('Ask for the radon test as well.');
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { cleanHtml } from '#server/content/clean-html.ts';
+import { expect, test, toasts } from './support/journey.ts';
+import { mixture } from './support/pasted-mixture.ts';
+import { linkAttributes, paste, prepareWriting, save } from './support/rich-text.ts';
+import { editItem, saveItem } from './support/saved-content.ts';
+
+// Hostile text is stopped before it is shown; that the content policy would stop it too is no news.
+test.use({ consoleErrors: { allowed: [/Executing inline event handler violates/] } });
+
+test.beforeEach(({ page }) => prepareWriting(page));
+
+test('what there are no tools for is kept, to the letter', async ({ page }) => {
+  const everything = [
+    '<h2>Numbers &amp; more</h2><blockquote><p>Said “so”</p><p></p><p>twice</p></blockquote>',
+    '<table><thead><tr><th colspan="2" scope="col">Month</th><th>Sold</th></tr></thead>',
+    '<tbody><tr><th rowspan="2" scope="row">May</th><td>early</td><td>1 &lt; 2</td></tr>',
+    '<tr><td></td><td><ul><li>late</li></ul></td></tr></tbody></table>',
+    '<ol start="3"><li>three<ul><li>nested<br />line</li></ul></li><li><p>two</p><p>paragraphs</p></li></ol>',
+    '<p></p><p>José’s 🏡\u00a0 <span style="color: rgb(1, 2, 3); background-color: #ff0">in color</span></p>',
+    `<p><a href="about:blank" ${linkAttributes}>blank</a> <img src="/api/files/abcdefghijklmnopqrst" alt="" title="Porch" /></p>`,
+    '<ul><li>the end</li></ul>',
+  ].join('');
+  const { id, content } = await saveItem(page, { content: everything });
+  expect(content).toBe(everything);
+  const editor = await editItem(page, id);
+  await editor.content.getByText('the end').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  const { sent, stored } = await save(page, editor, id);
+  const expected = everything.replace('the end', 'the end!');
+  expect(sent.content).toBe(expected);
+  expect(stored.content).toBe(expected);
+});
+
+test('whatever is pasted passes the server unchanged', async ({ page }) => {
+  const { id } = await saveItem(page);
+  const editor = await editItem(page, id);
+  await editor.content.click();
+  await paste(editor.content, {
+    'text/html': `<meta charset="utf-8"><div class="x" onclick="alert(1)"><h4>Four</h4><font color="red">red</font>
+      <p style="color: red; margin: 1px">a<b>b</b><i>c</i><del>d</del><code>e</code>\u000b</p><pre>f</pre><hr>
+      <span style="color: windowtext; mso-x: y">g</span><span style="background: url(x)">h</span>
+      <ol type="a" start="2"><li style="list-style-type: lower-roman">i</li></ol><script>alert(1)</script>
+      <a href="javascript:alert(1)" title="t">j</a><a href="https://example.com" class="y">k</a>
+      <img src="data:image/svg+xml;base64,AAAA" onerror="alert(1)"><img src="https://example.com/l.png" width="5">
+      <table style="width: 5px"><caption>m</caption><colgroup><col width="3"></colgroup><tr><td width="5" align="center">n</td></tr></table></div>`,
+  });
+  await expect(editor.content).toContainText('Four');
+  const { sent, stored } = await save(page, editor, id);
+  expect(stored.content).toBe(sent.content);
+  expect(stored.content).not.toMatch(/script|onclick|svg|class=|mso|width|javascript/);
+  for (const word of ['Four', 'red', 'windowtext', 'about:blank', 'start="2"', 'l.png']) {
+    expect(stored.content).toContain(word);
+  }
+});
+
+test('so does any mixture of it', async ({ page }) => {
+  test.slow();
+  const { id } = await saveItem(page);
+  const editor = await editItem(page, id);
+  let sent = '';
+  await page.route(`**/api/saved-content/${id}`, (route) => {
+    sent = route.request().postDataJSON().content;
+    return route.fulfill({ status: 409, json: { message: 'Not now', code: 'stale' } });
+  });
+  for (const html of fc.sample(mixture, { numRuns: 30, seed: 20 })) {
+    await editor.content.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(editor.content, { 'text/html': `<p>Start</p>${html}<p>End</p>` });
+    await editor.save.click();
+    await expect(toasts(page).getByText('Not now')).toBeVisible();
+    expect(cleanHtml(sent, 'edited'), html).toBe(sent);
+    await page.getByRole('button', { name: 'Close notification' }).click();
+  }
+});
+
+test('spaces in a row stay, and an address that is pasted over words links them', async ({
+  page,
+}) => {
+  const { id } = await saveItem(page);
+  const editor = await editItem(page, id);
+  await editor.content.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('   apart');
+  await page.keyboard.press('Shift+Home');
+  await paste(editor.content, { 'text/plain': 'https://example.com/guide' });
+  const { stored } = await save(page, editor, id);
+  expect(stored.content).toBe(
+    `<p><a href="https://example.com/guide" ${linkAttributes}>Warm words\u00a0\u00a0 apart</a></p>`,
+  );
+  expect(await page.locator('.porch-reading').innerText()).toBe('Warm words\u00a0\u00a0 apart');
+});

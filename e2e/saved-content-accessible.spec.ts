@@ -1,0 +1,46 @@
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
+import { longText } from './support/long-text.ts';
+import { card, saveItem } from './support/saved-content.ts';
+
+test.beforeEach(async ({ page }) => {
+  await registerQuickly(page);
+});
+
+test('the screens and dialogs are accessible and fit, light and dark', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  const { id } = await saveItem(page, {
+    title: `<h2>Warm <span style="color: #b3332a">porch</span></h2>`,
+    content: longText,
+    hashtags: ['Austin'.repeat(15)],
+    contentTags: ['one', 'two', 'three'.repeat(15)],
+    imagePrompt: 'Light '.repeat(60),
+  });
+  await page.goto('/saved-content');
+  await expect(card(page, 'Warm porch')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'More for Warm porch' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  for (const action of ['View', 'Delete']) {
+    await card(page, 'Warm porch').getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.goto(`/content/${id}`);
+  await expect(page.getByRole('tab', { name: 'Content', exact: true })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('tab', { name: 'Personalize Images' }).click();
+  await expectAccessibleInBothSchemes(page);
+});

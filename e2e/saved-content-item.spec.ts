@@ -1,0 +1,93 @@
+import { expect, registerQuickly, test, toasts } from './support/journey.ts';
+import { saveItem } from './support/saved-content.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_FAILED/] } });
+
+test.beforeEach(async ({ page }) => {
+  await registerQuickly(page);
+});
+
+const missing =
+  "The content you're looking for doesn't exist or you don't have permission to view it.";
+
+const fields = {
+  hashtags: ['Austin', 'Homes'],
+  contentTags: ['sellers', 'spring', 'austin'],
+  imagePrompt: 'A porch at dusk',
+  topic: 'Sellers',
+  location: 'Austin',
+  state: 'TX',
+};
+
+test('the page of an item shows the text with all that belongs to it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await saveItem(page, fields);
+  await page.goto(`/content/${id}`);
+  await expect(page).toHaveTitle('Warm porch · Porchlight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Warm porch' })).toBeVisible();
+  await expect(page.getByText('Austin, TX')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Content tags' }).getByRole('listitem')).toHaveText(
+    fields.contentTags,
+  );
+  await expect(page.getByText('Warm words')).toBeVisible();
+  await expect(page.getByText('#Austin #Homes')).toBeVisible();
+  await expect(page.getByText('A porch at dusk')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the image prompt' }).click();
+  await expect(toasts(page).getByText('Copied', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('Image prompt copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A porch at dusk');
+
+  const images = page.getByRole('tab', { name: 'Personalize Images' });
+  await expect(images).toContainText('0');
+  await images.click();
+  await expect(page.getByText('No personalized images yet')).toBeVisible();
+  await page.reload();
+  await expect(images).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('link', { name: 'Saved Content' }).last().click();
+  await expect(page).toHaveURL(/\/saved-content$/);
+});
+
+test('the page of an item names the topic where there is no place', async ({ page }) => {
+  const { id } = await saveItem(page, { topic: 'Sellers' });
+  await page.goto(`/content/${id}`);
+  await expect(page.getByText(/^Sellers · /)).toBeVisible();
+  await expect(page.getByText('Unknown')).toHaveCount(0);
+});
+
+test('the page of an item says when copying is not possible', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  const { id } = await saveItem(page, fields);
+  await page.goto(`/content/${id}`);
+  await page.getByRole('button', { name: 'Copy the image prompt' }).click();
+  await expect(toasts(page).getByText('Copy failed')).toBeVisible();
+  await expect(toasts(page).getByText('Failed to copy to clipboard.')).toBeVisible();
+});
+
+test('what is missing, no id, or somebody else’s is not found', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await page.context().clearCookies();
+  await registerQuickly(page);
+  for (const address of [id, 2_000_000_000, 'abc', '-1', '99999999999999999999']) {
+    await page.goto(`/content/${address}`);
+    await expect(page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
+    await expect(page.getByText(missing)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Saved Content' }).click();
+  await expect(page).toHaveURL(/\/saved-content$/);
+});
+
+test('a failure is no absence: it can be tried again', async ({ page }) => {
+  const { id } = await saveItem(page);
+  const address = `**/api/saved-content/${id}?*`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`/content/${id}`);
+  await expect(page.getByText('This item could not be loaded')).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warm porch' })).toBeVisible();
+});
