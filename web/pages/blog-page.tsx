@@ -1,25 +1,123 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft, IconEraser, IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import type { Post } from '#contract/posts.ts';
+import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/conversation/conversation.ts';
+import { BlogStats } from '#web/features/blog/blog-stats.tsx';
+import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
+import { historyOf } from '#web/features/blog/history-entries.ts';
+import { LongFormLink } from '#web/features/blog/long-form-link.tsx';
+import { PreviewHeader } from '#web/features/blog/preview-header.tsx';
+import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
+import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import classes from './blog-page.module.css';
+import { ArticlePreview } from './post-desk/article-preview.tsx';
+import { blogOutcomes } from './post-desk/blog-outcomes.ts';
+import { clearArticle, clearHistory } from './post-desk/clear-blog.tsx';
+import { StrayEdits } from './post-desk/stray-edits.tsx';
+import { useArrivals } from './post-desk/use-arrivals.ts';
+import { usePostDesk } from './post-desk/use-post-desk.ts';
+import { Writings } from './post-desk/writings.tsx';
 
 export function BlogPage() {
+  const messages = useMessages('blog');
+  const article = useCurrentBlogPost();
+  const desk = usePostDesk({ list: 'blog', promptType: 'blog', ...blogOutcomes });
+  const work = useArrivals(desk);
+  const preview = useRef<HTMLHeadingElement>(null);
+  const orders = desk.writings.filter(({ job }) => job.kind === 'generate');
+  const open = (post: Post) => {
+    showBlogPost(post);
+    preview.current?.focus();
+  };
+
   return (
     <>
-      <PageHeader title="Blog Generator" />
-      <EmptyState
-        drawing={<EmptyDesk />}
-        title="No Blog Post Generated Yet"
-        action={
-          <Button component={Link} to={paths.home} variant="default">
-            Back to Tools
-          </Button>
-        }
-      >
-        Writing blog posts comes with one of the next versions of Porchlight.
-      </EmptyState>
+      <BlogHeader article={article} />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <section aria-label="What to write" id="blog-form">
+            <PostForm
+              keptAs="blog"
+              isWriting={orders.some(({ stage }) => stage === 'running')}
+              onOrder={(order) => desk.write({ kind: 'generate', order })}
+            />
+          </section>
+          <BlogStats content={article?.content} />
+          <LongFormLink />
+        </div>
+        <section className={classes.work} aria-label="Generated content" ref={work}>
+          <StrayEdits list="blog" messages={messages} onBroughtBack={showBlogPost} />
+          <PreviewHeader hasArticle={article !== null} ref={preview} />
+          <Writings desk={desk} kind="generate" />
+          {article && (
+            <ArticlePreview key={article.id} article={article} messages={messages} desk={desk} />
+          )}
+          {!article && orders.length === 0 && <NothingYet />}
+          <GenerationHistory
+            entries={historyOf(messages)}
+            openId={article?.id}
+            onOpen={open}
+            onClear={clearHistory}
+          />
+          <VisuallyHidden role="status">{desk.arrival?.words}</VisuallyHidden>
+        </section>
+      </div>
+      <UnsavedChanges isUnsaved={desk.hasUnsaved} />
     </>
+  );
+}
+
+function BlogHeader({ article }: { article: Post | null }) {
+  const clear = () => {
+    clearArticle();
+    document.getElementById('main')?.focus();
+  };
+  const startNew = () => {
+    clearArticle();
+    focusForm();
+  };
+  return (
+    <PageHeader title="Blog Generator" icon={<ToolBlog />}>
+      <Button
+        variant="default"
+        leftSection={<IconEraser size={18} aria-hidden />}
+        onClick={clear}
+        disabled={!article}
+      >
+        Clear Content
+      </Button>
+      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={startNew}>
+        Start New
+      </Button>
+      <Button
+        component={Link}
+        to={paths.home}
+        variant="default"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+      >
+        Back to Tools
+      </Button>
+    </PageHeader>
+  );
+}
+
+const focusForm = () => document.querySelector<HTMLElement>('#blog-form input')?.focus();
+
+function NothingYet() {
+  return (
+    <EmptyState
+      drawing={<EmptyDesk />}
+      title="No Blog Post Generated Yet"
+      action={<Button onClick={focusForm}>Pick a topic</Button>}
+    >
+      Say what it is about and where. Your article appears here while it is being written.
+    </EmptyState>
   );
 }

@@ -1,6 +1,14 @@
-import { type Article, emptyDraft, type LongFormDraft, type Section } from './draft.ts';
-import type { SectionText, Subject, TopicInput } from './draft.ts';
-import { sectionLimits } from './draft.ts';
+import {
+  type Article,
+  emptyDraft,
+  type LongFormDraft,
+  type Origin,
+  type Section,
+  type SectionText,
+  type Subject,
+  sectionLimits,
+  type TopicInput,
+} from './draft.ts';
 
 export type DraftChange =
   | { type: 'input'; part: Partial<TopicInput> }
@@ -14,7 +22,7 @@ export type DraftChange =
   | { type: 'written'; id: string; text: SectionText }
   | { type: 'failed'; id: string; problem: string }
   | { type: 'unwritten'; id: string }
-  | { type: 'combined'; article: Article }
+  | { type: 'combined'; article: Article; origin: Origin }
   | { type: 'edited'; edited: Article | null }
   | { type: 'replaced'; article: Article }
   | { type: 'saved'; id: number }
@@ -39,8 +47,10 @@ export function changeDraft(draft: LongFormDraft, change: DraftChange): LongForm
       return { ...draft, sections: remove(draft.sections, change.id) };
     case 'added':
       return { ...draft, sections: add(draft.sections, change.section) };
-    case 'combined':
-      return { ...draft, step: 'complete', article: change.article, edited: null, saved: null };
+    case 'combined': {
+      const { article, origin } = change;
+      return { ...draft, step: 'complete', article, origin, edited: null, saved: null };
+    }
     case 'edited':
       return { ...draft, edited: change.edited };
     case 'replaced': {

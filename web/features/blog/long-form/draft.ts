@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Source } from '#contract/posts.ts';
 
 /** Sections an outline may have once the agent has changed it. It begins with six. */
 export const sectionLimits = { fewest: 4, most: 8 } as const;
@@ -41,6 +42,15 @@ export type Section = z.infer<typeof Section>;
 const Article = z.object({ title: z.string(), content: z.string() });
 export type Article = z.infer<typeof Article>;
 
+/** What is known of a finished article besides its text. */
+const Origin = z.object({
+  sources: z.array(Source),
+  writer: z.object({ provider: z.string(), model: z.string() }),
+  /** What the writer wants the agent to know. */
+  note: z.string().nullable(),
+});
+export type Origin = z.infer<typeof Origin>;
+
 /** The whole wizard, as it is kept until the article is saved or everything is reset. */
 export const LongFormDraft = z.object({
   step: z.enum(['outline', 'questions', 'generating', 'complete']),
@@ -50,6 +60,7 @@ export const LongFormDraft = z.object({
   mainTitle: z.string(),
   sections: z.array(Section),
   article: Article.nullable(),
+  origin: Origin.nullable(),
   /** The article while it is edited. */
   edited: Article.nullable(),
   saved: z.object({ id: z.number(), isCurrent: z.boolean() }).nullable(),
@@ -65,6 +76,7 @@ export const emptyDraft: LongFormDraft = {
   mainTitle: '',
   sections: [],
   article: null,
+  origin: null,
   edited: null,
   saved: null,
   changedAt: 0,

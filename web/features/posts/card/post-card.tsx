@@ -15,6 +15,8 @@ import { PostTools } from './post-tools.tsx';
 export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: PostCardProps) {
   const { post, isBusy } = props;
   const titleId = useId();
+  // A long text has headings of its own, from the second level on.
+  const partOrder = headingOrder === 2 || props.longText ? 3 : 4;
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const startEditing = () => setIsEditing(true);
@@ -51,14 +53,14 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
             longText={props.longText}
           />
           <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
-            <PostFlags post={post} onReplace={props.onReplace} />
+            <PostFlags post={post} headingOrder={partOrder} onReplace={props.onReplace} />
           </fieldset>
           {post.imagePrompt && (
             <CopyBlock
               title="Image Prompt"
               text={post.imagePrompt}
               copied="Image prompt copied to clipboard"
-              headingOrder={headingOrder === 2 ? 3 : 4}
+              headingOrder={partOrder}
             />
           )}
           <ShapedBy post={post} onWriteAgain={props.writeAgain} />

@@ -4,24 +4,24 @@ import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 
-type Props = { post: Post; onReplace: (next: Post) => void };
+type Props = { post: Post; headingOrder?: 3 | 4; onReplace: (next: Post) => void };
 
 /** The wording to look at in a finished post. What was saved before it was checked is checked now. */
-export function PostFlags({ post, onReplace }: Props) {
+export function PostFlags({ post, ...props }: Props) {
   const { flags } = post;
-  if (!flags) return <UncheckedFlags post={post} onReplace={onReplace} />;
-  return <Notes post={{ ...post, flags }} onReplace={onReplace} />;
+  if (!flags) return <UncheckedFlags post={post} {...props} />;
+  return <Notes post={{ ...post, flags }} {...props} />;
 }
 
-function UncheckedFlags({ post, onReplace }: Props) {
+function UncheckedFlags({ post, ...props }: Props) {
   const { flags } = useWordingCheck(post, {});
-  return <Notes post={{ ...post, flags }} onReplace={onReplace} />;
+  return <Notes post={{ ...post, flags }} {...props} />;
 }
 
-function Notes({ post, onReplace }: Props & { post: Post & { flags: Flag[] } }) {
+function Notes({ post, headingOrder = 4, onReplace }: Props & { post: Post & { flags: Flag[] } }) {
   const handleApply = (_: Flag, replacement: string, alike: Flag[]) => {
     const changed = applyFlags(post, alike, replacement);
     if (changed) onReplace(changed);
   };
-  return <FlagNotes flags={post.flags} headingOrder={4} onApply={handleApply} />;
+  return <FlagNotes flags={post.flags} headingOrder={headingOrder} onApply={handleApply} />;
 }

@@ -16,8 +16,17 @@ function knownWords(): Set<string> {
 export function lowerFirst(text: string): string {
   const word = /^[A-Z][a-z]*(?![\p{L}'])/u.exec(text)?.[0];
   if (!word || word === 'I' || properNames.test(text)) return text;
-  return knownWords().has(word.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const isEveryday = everydayWords.has(word.toLowerCase()) || knownWords().has(word.toLowerCase());
+  return isEveryday ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+
+/** What agents answer with and the knowledge happens not to say. */
+const everydayWords = new Set(
+  `acreage apartments bungalow bungalows cabins condo condos cottage cottages duplex duplexes estates
+  farmhouse farmhouses farms fixer fixers foursquares lakefront lofts mid-century multifamily
+  penthouses ranches riverfront rowhomes rowhouses single-story split-level studios townhome
+  townhomes townhouse townhouses triplexes vacant waterfront`.split(/\s+/),
+);
 
 /** Names that begin with an everyday word. */
 const properNames =

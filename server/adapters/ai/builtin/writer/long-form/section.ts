@@ -14,6 +14,7 @@ import {
   bullets,
   paragraph,
   saysSomething,
+  subheading,
   toHtml,
   wordsOf,
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
@@ -102,7 +103,7 @@ function compose(
     paragraph(continuation(part, material, first), first && explain(material, first)),
     paragraph(said),
     ...rest.map((point) => paragraph(explain(material, point))),
-    paragraph(byNumber(listIntros, part.index)),
+    subheading(byNumber(listHeadings, part.index)),
     bullets(
       [...listedPoints, ...explained.slice(0, 2)].map((point) =>
         asSentence(say(actionWithPurpose(point))),
@@ -143,13 +144,14 @@ const continuations = [
   'With "{before}" behind you, one more part remains.',
 ];
 
-const listIntros = [
-  'To put this to work:',
-  'In practice that means:',
-  'A short list for this part:',
-  'What to do with it:',
-  'Things to do now:',
-  'Turn it into tasks:',
-  'Before you move on:',
-  'For your to-do list:',
+/** A long section needs a place to rest the eye. */
+const listHeadings = [
+  'To put this to work',
+  'In practice that means',
+  'A short list for this part',
+  'What to do with it',
+  'Things to do now',
+  'Turn it into tasks',
+  'Before you move on',
+  'For your to-do list',
 ];

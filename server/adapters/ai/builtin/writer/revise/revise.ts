@@ -9,6 +9,7 @@ import { writePost } from '#server/adapters/ai/builtin/writer/post/write-post.ts
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
 import { applyWish, type Piece } from './apply-wish.ts';
+import { isFrom } from './own-words.ts';
 import { protectionOf } from './protection.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
@@ -37,8 +38,12 @@ export function revise(
     anew ? { ...piece, blocks: anew.blocks } : piece,
     piece,
     wishes,
-    (each, wish, isKept) =>
-      applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept }),
+    (each, wish, isAskedFor) => {
+      const isOwn = (sentence: string) =>
+        wish.kind === 'shorter' && isFrom(facts.answers, sentence);
+      const isKept = (sentence: string) => isAskedFor(sentence) || isOwn(sentence);
+      return applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept });
+    },
   );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
   const isSame = JSON.stringify(done.piece.blocks) === JSON.stringify(start);

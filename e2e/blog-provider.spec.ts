@@ -1,0 +1,100 @@
+import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { articleCard, history, makeArticle } from './support/blog.ts';
+import { type ProvidedServer, startWithProvider } from './support/fake-provider.ts';
+import { test as base, expect, registerQuickly, toasts } from './support/journey.ts';
+import { fillForm, generateButton, requestChanges } from './support/posts.ts';
+
+/** The blog page with a provider behind it: as it should be, and when it fails. */
+
+const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startWithProvider();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  provider: async ({ server }, use) => use(server.provider),
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+// The browser reports every failed call; the page tells the person.
+test.use({ consoleErrors: { allowed: [/the server responded with a status of 50[234]/] } });
+
+test.beforeEach(async ({ page, provider }) => {
+  provider.reset();
+  await registerQuickly(page);
+  await page.goto('/blog');
+});
+
+const failed = 'Failed to generate or revise blog post. Please try again.';
+
+async function withoutQuestions(page: import('@playwright/test').Page) {
+  await fillForm(page);
+  await page.getByRole('switch', { name: 'Ultra Mode' }).click();
+}
+
+test('an article is read while it is written, asked for as a blog', async ({ page, provider }) => {
+  await withoutQuestions(page);
+  provider.next({ kind: 'answer', chunkDelay: 60 });
+  const request = page.waitForRequest('**/api/generate');
+  await generateButton(page).click();
+  expect((await request).postDataJSON()).toMatchObject({ promptType: 'blog', topicId: 1 });
+  const writing = page.getByRole('region', { name: 'Being written' });
+  await expect(writing).toContainText('test-model is writing');
+  await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
+  await expect(writing).toBeHidden();
+  await expect(articleCard(page)).toHaveCount(1);
+  await expect(history(page).getByRole('listitem')).toHaveCount(1);
+  await expect(history(page)).toContainText('Open now');
+});
+
+test('a refusal is told in the server’s words, and the retry loses nothing', async ({
+  page,
+  provider,
+}) => {
+  await withoutQuestions(page);
+  provider.always({ kind: 'quota' });
+  const response = page.waitForResponse('**/api/generate');
+  await generateButton(page).click();
+  const { message } = await (await response).json();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(toasts(page)).toContainText(message);
+  await expect(page.getByText(`${message} Everything you entered is still here.`)).toBeVisible();
+  provider.always({ kind: 'answer' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(articleCard(page)).toHaveCount(1);
+});
+
+test('a lost connection and an empty answer have sentences of their own', async ({ page }) => {
+  await withoutQuestions(page);
+  await page.route('**/api/generate', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: restart\ndata: {}\n\n' }),
+  );
+  await generateButton(page).click();
+  await expect(toasts(page)).toContainText(failed);
+  await page.unroute('**/api/generate');
+  await page.route('**/api/generate', (route) => route.fulfill({ json: { posts: [] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toasts(page)).toContainText(
+    'There was an issue generating content. Please try again or select a different topic.',
+  );
+  await page.unroute('**/api/generate');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(articleCard(page)).toHaveCount(1);
+});
+
+test('a failed revision leaves the article as it was', async ({ page, provider }) => {
+  const card = await makeArticle(page);
+  const before = await card.innerText();
+  provider.always({ kind: 'refusal' });
+  await requestChanges(page, card, 'More about gardens');
+  await expect(toasts(page)).toContainText('Error');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await card.innerText()).toBe(before);
+  provider.always({ kind: 'answer' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
+});

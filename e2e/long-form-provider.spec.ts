@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { type ProvidedServer, startWithProvider } from './support/fake-provider.ts';
+import {
+  test as base,
+  expect,
+  expectAccessibleInBothSchemes,
+  registerQuickly,
+  toasts,
+} from './support/journey.ts';
+import {
+  answerAll,
+  fillTopic,
+  heading,
+  makeOutline,
+  sectionRow,
+  writeButton,
+} from './support/long-form.ts';
+
+/** The long-form wizard with a provider behind it: slow, failing and mended. */
+
+const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startWithProvider();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  provider: async ({ server }, use) => use(server.provider),
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+// The browser reports every failed call; the page tells the person.
+test.use({ consoleErrors: { allowed: [/the server responded with a status of 50[0234]/] } });
+
+const titles = ['Before you list', 'Repairs', 'Pricing', 'The first weekend', 'Offers', 'Keys'];
+
+const outline: Behaviour = {
+  kind: 'answer',
+  value: {
+    mainTitle: 'Selling in Austin',
+    outline: titles.map((title) => ({ title, question: `What about ${title}?` })),
+  },
+};
+
+const section = (number: number, slowly = {}): Behaviour => ({
+  kind: 'answer',
+  value: { title: 'Another', content: `<p>This is text number ${number}.</p>` },
+  ...slowly,
+});
+
+const frame: Behaviour = {
+  kind: 'answer',
+  value: { introduction: '<p>It begins here.</p>', closing: '<p>It ends here.</p>' },
+};
+
+test.beforeEach(async ({ page, provider }) => {
+  provider.reset();
+  await registerQuickly(page);
+  await page.goto('/blog/long-form');
+});
+
+/** Has an outline and answers, and collects the bodies of the calls for sections. */
+async function begin(page: Page, provider: FakeProvider) {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/blog/section-content')) bodies.push(request.postDataJSON());
+  });
+  provider.next(outline);
+  await makeOutline(page);
+  await answerAll(page);
+  return bodies;
+}
+
+test('a fourth section that fails is tried again, and nothing is written twice', async ({
+  page,
+  provider,
+}) => {
+  const bodies = await begin(page, provider);
+  provider.next(section(1), section(2), section(3), { kind: 'quota' });
+  await writeButton(page).click();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(sectionRow(page, 3)).toContainText('Done');
+  await expect(sectionRow(page, 4)).toContainText('Failed');
+  await expect(sectionRow(page, 5)).toContainText('Waiting');
+  await expect(page.getByText('3 of 6 sections written, 3 to go')).toBeVisible();
+  await expect(page.getByText('This is text number 3.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  provider.next(section(4), section(5), section(6), frame);
+  await sectionRow(page, 4).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  const article = page.getByRole('article', { name: 'Your blog post' });
+  await expect(article).toContainText(/It begins here.*number 1.*number 6.*It ends here/s);
+
+  expect(bodies.map(({ sectionIndices }) => sectionIndices)).toEqual(
+    [0, 1, 2, 3, 3, 4, 5].map((index) => [index, index]),
+  );
+  expect(bodies[4]).toEqual(bodies[3]);
+  expect(bodies[0]?.previousSections).toEqual([]);
+  expect(bodies[6]).toEqual({
+    topic: 'Sellers',
+    location: 'Austin',
+    state: 'TX',
+    outline: titles.map((title) => ({ title, question: `What about ${title}?` })),
+    userAnswers: titles.map((title, index) => ({
+      question: `What about ${title}?`,
+      answer: `Answer ${index + 1}: my clients in Hyde Park ask about the oaks.`,
+    })),
+    sectionIndices: [5, 5],
+    previousSections: [{ title: 'Offers', content: '<p>This is text number 5.</p>' }],
+  });
+});
+
+test('a text can be read while it is written, stopped, and gone on with', {
+  tag: '@phone',
+}, async ({ page, provider }) => {
+  const bodies = await begin(page, provider);
+  provider.next(section(1), section(2, { chunkDelay: 400 }));
+  await writeButton(page).click();
+  await expect(page.getByText('250-400 words per section')).toBeVisible();
+  await expect(page.getByText('1,500-2,500 word post')).toBeVisible();
+  await expect(sectionRow(page, 2)).toContainText('Writing');
+  await expect(page.getByText('This is text number 1.')).toBeVisible();
+  await expect(page.getByText(/This is/).nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the writing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(sectionRow(page, 2)).toContainText('Waiting');
+
+  provider.next(section(2), section(3, { chunkDelay: 400 }));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(sectionRow(page, 3)).toContainText('Writing');
+  await page.reload();
+  await expect(page.getByText('You left off here.')).toBeVisible();
+  await expect(page.getByText('2 of 6 sections written, 4 to go')).toBeVisible();
+  provider.next(section(3), section(4), section(5), section(6), frame);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  expect(bodies.map(({ sectionIndices }) => (sectionIndices as number[])[0])).toEqual([
+    0, 1, 1, 2, 2, 3, 4, 5,
+  ]);
+});
+
+test('the agent can write a failed section without help', async ({ page, provider }) => {
+  await begin(page, provider);
+  provider.next({ kind: 'quota' });
+  await writeButton(page).click();
+  await sectionRow(page, 1).getByRole('button', { name: 'Write it myself' }).click();
+  await page.getByRole('textbox', { name: 'Text of Before you list' }).fill('All by myself.');
+  await page.getByRole('button', { name: 'Use this text' }).click();
+  await expect(sectionRow(page, 1)).toContainText('Written by you');
+  provider.next(section(2), section(3), section(4), section(5), section(6), frame);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Your blog post' })).toContainText(
+    'All by myself.',
+  );
+});
+
+const defaults = [
+  ['outline', 'Failed to generate blog outline. Please try again.'],
+  ['section-content', 'Failed to generate blog section. Please try again.'],
+  ['combine', 'Failed to combine blog sections. Please try again.'],
+  ['save', 'Failed to save blog post. Please try again.'],
+] as const;
+
+test('each failing call has its words, and the next try works', async ({ page, provider }) => {
+  const failOnce = async (call: string, words: string, press: () => Promise<void>) => {
+    const address = `**/api/blog/${call}`;
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    await press();
+    await expect(toasts(page)).toContainText(`Error${words}`);
+    await page.unroute(address);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const [outlineFails, sectionFails, combineFails, saveFails] = defaults;
+
+  await fillTopic(page);
+  await failOnce(...outlineFails, () => button('Generate Outline').click());
+  provider.next(outline);
+  await button('Generate Outline').click();
+  await expect(heading(page, 'Answer the questions')).toBeFocused();
+  await answerAll(page);
+  await failOnce(...sectionFails, () => writeButton(page).click());
+  provider.next(...titles.map((_, index) => section(index + 1)), frame);
+  await failOnce(...combineFails, () => button('Try again').click());
+  await button('Try again').click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await failOnce(...saveFails, () => button('Save Blog Post').click());
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/blog/save'),
+    button('Save Blog Post').click(),
+  ]);
+  expect(Object.keys(call.postDataJSON())).toEqual(
+    expect.arrayContaining(['title', 'content', 'topic', 'location', 'state']),
+  );
+  await expect(toasts(page)).toContainText('Blog post saved successfully');
+});

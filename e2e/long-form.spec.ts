@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { longFormStatistics } from '#contract/blog-statistics.ts';
+import { readDocx } from '#server/content/documents/testing/read-docx.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  password,
+  registerQuickly,
+  test,
+  toasts,
+} from './support/journey.ts';
+import {
+  answerAll,
+  answerFields,
+  fillPlace,
+  fillTopic,
+  heading,
+  makeArticle,
+  makeOutline,
+  sectionCards,
+  writeButton,
+} from './support/long-form.ts';
+import { logIn } from './support/steps.ts';
+
+/** From a topic to a long article, on the built-in writer. */
+
+let name: string;
+
+test.beforeEach(async ({ page }) => {
+  name = await registerQuickly(page);
+  await page.goto('/blog/long-form');
+});
+
+const savedItems = async (page: Page) => (await page.request.get('/api/saved-content')).json();
+const keptDraft = async (page: Page) => (await page.request.get('/api/drafts/long-form')).json();
+const article = (page: Page) => page.getByRole('article', { name: 'Your blog post' });
+
+test('topic, questions, sections, article, save, another one', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long-Form Blog Generator');
+  await expect(page.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('listitem')).toHaveText(['1 Topic', '2 Questions', '3 Blog']);
+  await expect(page.getByText('6 sections')).toBeVisible();
+  await expect(page.getByText('a target of 2,500-3,500 words')).toBeVisible();
+
+  await makeOutline(page);
+  await expect(sectionCards(page)).toHaveCount(6);
+  await expect(steps.locator('[aria-current="step"]')).toContainText('Questions');
+  await answerAll(page);
+  await writeButton(page).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
+  await expect(article(page)).toContainText('my clients in Hyde Park ask about the oaks');
+  await expect(article(page)).toContainText('built-in writer');
+  await expectNoSidewaysScroll(page);
+
+  await page.route('**/api/blog/save', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save Blog Post' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await expect(toasts(page)).toContainText('Blog post saved successfully');
+  await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
+  const [saved] = await savedItems(page);
+  expect(saved).toMatchObject({ topic: 'Sellers', location: 'Austin', state: 'TX' });
+  const words = saved.content.replace(/<[^>]+>/g, ' ').match(/\S+/g).length;
+  expect(words).toBeGreaterThanOrEqual(1_500);
+  expect(words).toBeLessThanOrEqual(2_500);
+
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expect(heading(page, 'What is your blog post about?')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('');
+  await expect.poll(() => keptDraft(page)).toEqual({ draft: null });
+});
+
+test('what is missing is told beside its field', async ({ page }) => {
+  await page.getByRole('button', { name: 'Generate Outline' }).click();
+  const custom = page.getByRole('textbox', { name: 'Custom topic' });
+  await expect(custom).toBeFocused();
+  await expect(custom).toHaveAccessibleDescription('Either select a topic or enter a custom topic');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+    'City/location is required',
+  );
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription(
+    'State is required',
+  );
+
+  await custom.fill('Porch swings & rocking chairs');
+  await fillPlace(page);
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/blog/outline'),
+    page.getByRole('button', { name: 'Generate Outline' }).click(),
+  ]);
+  expect(call.postDataJSON()).toEqual({
+    topic: 'Porch swings & rocking chairs',
+    location: 'Austin',
+    state: 'TX',
+  });
+  await expect(heading(page, 'Answer the questions')).toBeFocused();
+  await answerFields(page).nth(0).fill('Only this one');
+  await writeButton(page).click();
+  await expect(page.getByText('An answer is required')).toHaveCount(5);
+  await expect(answerFields(page).nth(1)).toBeFocused();
+});
+
+test('sections are renamed, moved, dropped and added, from 4 to 8', async ({ page }) => {
+  await makeOutline(page);
+  const titles = async () => {
+    const fields = await page.getByRole('textbox', { name: /^Section \d title$/ }).all();
+    return Promise.all(fields.map((field) => field.inputValue()));
+  };
+  const [first, second] = await titles();
+  await page.getByRole('textbox', { name: 'Section 1 title' }).fill('My own beginning');
+  await page.getByRole('button', { name: 'Move section 1 down' }).click();
+  expect((await titles()).slice(0, 2)).toEqual([second, 'My own beginning']);
+  await expect(page.getByRole('region', { name: 'Your outline' })).not.toContainText(first ?? '');
+  await expect(page.getByRole('button', { name: 'Move section 1 up' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Remove section 6' }).click();
+  await page.getByRole('button', { name: 'Remove section 5' }).click();
+  await expect(sectionCards(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Remove section 1' })).toBeDisabled();
+
+  for (const title of ['Gardens', 'Porches', 'Schools of thought', 'The last word']) {
+    await page.getByRole('textbox', { name: 'Add a section' }).fill(title);
+    await page.getByRole('textbox', { name: 'Add a section' }).press('Enter');
+    await expect.poll(async () => (await titles()).at(-1)).toBe(title);
+  }
+  await expect(page.getByText('An outline has at most 8 sections.')).toBeVisible();
+  expect(await titles()).toHaveLength(8);
+});
+
+test('one question is asked anew, and Back keeps everything', async ({ page }) => {
+  await makeOutline(page);
+  await answerAll(page);
+  const label = sectionCards(page).nth(2).locator('label').last();
+  const before = await label.innerText();
+  await page.getByRole('button', { name: 'Ask another question for section 3' }).click();
+  await expect(label).not.toHaveText(before);
+  const after = await label.innerText();
+  await page.getByRole('textbox', { name: 'Blog post title' }).fill('A title of my own');
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Main topic' })).toHaveValue('Sellers');
+  await page.getByRole('button', { name: 'Continue to questions' }).click();
+  await expect(page.getByRole('textbox', { name: 'Blog post title' })).toHaveValue(
+    'A title of my own',
+  );
+  await expect(label).toHaveText(after);
+  await expect(answerFields(page).nth(5)).toHaveValue(/^Answer 6/);
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'New outline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Continue to questions' })).toBeVisible();
+});
+
+test('an earlier answer is a start', async ({ page }) => {
+  await page.request.post('/api/learner/save-answer', {
+    data: {
+      question: 'What do sellers in Austin, TX fix first?',
+      answer: 'Paint and the front door.',
+    },
+  });
+  await makeOutline(page);
+  await sectionCards(page).nth(1).getByRole('button', { name: 'Use an earlier answer' }).click();
+  await page.getByRole('menuitem', { name: /Paint and the front door/ }).click();
+  await expect(answerFields(page).nth(1)).toHaveValue('Paint and the front door.');
+});
+
+test('a draft is back after a reload and on another machine', async ({ page, browser }) => {
+  await makeOutline(page);
+  await answerFields(page).nth(0).fill('Kept for later');
+  await page.reload();
+  await expect(answerFields(page).nth(0)).toHaveValue('Kept for later');
+
+  await expect.poll(async () => JSON.stringify(await keptDraft(page))).toContain('Kept for later');
+  const elsewhere = await browser.newContext({
+    storageState: { ...(await page.context().storageState()), origins: [] },
+    baseURL: new URL(page.url()).origin,
+  });
+  const other = await elsewhere.newPage();
+  await other.goto('/blog/long-form');
+  await expect(answerFields(other).nth(0)).toHaveValue('Kept for later');
+  await elsewhere.close();
+});
+
+test('a session that ends in between stops the writing and loses nothing', async ({ page }) => {
+  await makeOutline(page);
+  await answerAll(page);
+  await page.context().clearCookies();
+  await writeButton(page).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await logIn(page, name, password);
+  await expect(page.getByText('You left off here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
+});
+
+test('statistics to the digit, an edit, and the Word file', async ({ page }) => {
+  const content = `<p>${'a'.repeat(10_993)}</p>`;
+  await page.route('**/api/blog/combine', (route) =>
+    route.fulfill({
+      json: { content, sources: [], flags: [], writer: { provider: 'a', model: 'b' } },
+    }),
+  );
+  await makeArticle(page);
+  expect(longFormStatistics(content)).toEqual({ words: 2_000, minutes: 9, label: 'Medium' });
+  const statistics = page.locator('dl');
+  await expect(statistics).toHaveText(/Words2,000.*9 min.*Medium/);
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Short & sweet');
+  await expect(statistics).toHaveText(/Words4.*1 min.*Short/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Short & sweet');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(article(page)).toContainText('Short & sweet');
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
+  ]);
+  const { paragraphs } = await readDocx(await readFile(await file.path()));
+  expect(paragraphs).toContain('Short & sweet');
+});
+
+test('each step is accessible', async ({ page }) => {
+  await page.getByRole('button', { name: 'Generate Outline' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await fillTopic(page);
+  await page.getByRole('button', { name: 'Generate Outline' }).click();
+  await expect(heading(page, 'Answer the questions')).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await answerAll(page);
+  await writeButton(page).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
+  await expectAccessibleInBothSchemes(page);
+});

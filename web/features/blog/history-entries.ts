@@ -1,0 +1,23 @@
+import type { Post } from '#contract/posts.ts';
+import { besideOf, postsOf } from '#web/conversation/conversation.ts';
+import type { Message } from '#web/conversation/message.ts';
+
+export type HistoryEntry = {
+  key: string;
+  post: Post;
+  /** When it was written, if that is known. */
+  writtenAt: string | undefined;
+};
+
+/** The articles of a conversation, newest first, each of them once. */
+export function historyOf(messages: Message[]): HistoryEntry[] {
+  const entries = new Map<string, HistoryEntry>();
+  for (const message of messages.toReversed()) {
+    for (const [index, post] of postsOf(message).entries()) {
+      const key = post.id ?? `${message.id}-${index}`;
+      if (entries.has(key)) continue;
+      entries.set(key, { key, post, writtenAt: besideOf(messages, post).writtenAt });
+    }
+  }
+  return [...entries.values()];
+}

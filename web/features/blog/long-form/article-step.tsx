@@ -1,0 +1,39 @@
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticlePanel } from './article-panel.tsx';
+import { EditArticle } from './edit-article.tsx';
+import type { LongForm } from './use-long-form.ts';
+import classes from './wizard.module.css';
+import type { WizardSlots } from './wizard-slots.ts';
+
+type Props = { longForm: LongForm } & Omit<WizardSlots, 'placeFields'>;
+
+/** The whole article: to read, to edit, to take along and to save. */
+export function ArticleStep({ longForm, ...slots }: Props) {
+  const { draft, change } = longForm;
+  const { article, edited, subject } = draft;
+  const keptFocus = useKeptFocus(edited ? 'editing' : 'reading');
+  if (!article || !subject) return null;
+  return (
+    <div className={classes.columns} data-text {...keptFocus}>
+      <ArticleCard longForm={longForm} article={article} subject={subject} slots={slots} />
+      {edited ? (
+        <EditArticle
+          article={article}
+          initial={edited}
+          onChange={(next) => change({ type: 'edited', edited: next })}
+          onSave={(next) => change({ type: 'replaced', article: next })}
+          onClose={() => change({ type: 'edited', edited: null })}
+        />
+      ) : (
+        <ArticlePanel draft={draft} article={article} slots={slots}>
+          {slots.wording({
+            article,
+            subject,
+            onReplace: (next) => change({ type: 'replaced', article: next }),
+          })}
+        </ArticlePanel>
+      )}
+    </div>
+  );
+}

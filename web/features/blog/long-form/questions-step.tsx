@@ -1,0 +1,80 @@
+import { Button, Card, Group, TextInput, VisuallyHidden } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { AddSection } from './add-section.tsx';
+import { focusFirstProblem } from './focus-first-problem.ts';
+import { OutlinePanel } from './outline-panel.tsx';
+import { hasProblems, noProblems, problemsIn } from './outline-problems.ts';
+import { SectionCard } from './section-card.tsx';
+import { StartOver } from './start-over.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useEarlierAnswers } from './use-earlier-answers.ts';
+import type { LongForm } from './use-long-form.ts';
+import classes from './wizard.module.css';
+
+/** Characters, as the server takes them. */
+const longestTitle = 500;
+
+type Props = { longForm: LongForm; onWrite: () => void };
+
+/** The outline to change, and a question for each section to answer. */
+export function QuestionsStep({ longForm, onWrite }: Props) {
+  const { draft, change } = longForm;
+  const [isChecked, setIsChecked] = useState(false);
+  const [news, setNews] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const earlier = useEarlierAnswers(draft.subject);
+  const problems = isChecked ? problemsIn(draft) : noProblems;
+  const answered = draft.sections.filter(({ answer }) => answer.trim()).length;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (hasProblems(problemsIn(draft))) return focusFirstProblem(form.current);
+    change({ type: 'step', step: 'generating' });
+    onWrite();
+  };
+
+  return (
+    <div className={classes.columns}>
+      <form ref={form} noValidate onSubmit={handleSubmit} className={classes.fields}>
+        <StepHeading title="Answer the questions">
+          One for each section: a few words from you are enough.
+        </StepHeading>
+        <Card>
+          <TextInput
+            label="Blog post title"
+            value={draft.mainTitle}
+            onChange={(event) =>
+              change({ type: 'mainTitle', mainTitle: event.currentTarget.value })
+            }
+            maxLength={longestTitle}
+            error={problems.mainTitle}
+          />
+        </Card>
+        {draft.sections.map((section, index) => (
+          <SectionCard
+            key={section.id}
+            section={section}
+            index={index}
+            longForm={longForm}
+            problems={{ title: problems.titles[section.id], answer: problems.answers[section.id] }}
+            earlier={earlier}
+            tell={setNews}
+          />
+        ))}
+        <AddSection longForm={longForm} tell={setNews} />
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <Button variant="default" onClick={() => change({ type: 'step', step: 'outline' })}>
+              Back
+            </Button>
+            <Button type="submit">Generate Blog Post</Button>
+          </Group>
+          <StartOver onReset={() => change({ type: 'reset' })} />
+        </Group>
+      </form>
+      <OutlinePanel draft={draft} answered={answered} />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Card } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { TopicInput } from './draft.ts';
+import { focusFirstProblem } from './focus-first-problem.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { TopicActions } from './topic-actions.tsx';
+import { TopicFields } from './topic-fields.tsx';
+import { isSameSubject, problemsOf, subjectOf, type TopicProblems } from './topic-problems.ts';
+import type { LongForm } from './use-long-form.ts';
+import { useOutline } from './use-outline.ts';
+import classes from './wizard.module.css';
+import type { WizardSlots } from './wizard-slots.ts';
+
+type Props = { longForm: LongForm } & Pick<WizardSlots, 'placeFields'>;
+
+/** What the article is about. With an outline already there, it is kept unless another is wanted. */
+export function TopicStep({ longForm: { draft, change }, placeFields }: Props) {
+  const { input, subject, sections } = draft;
+  const [problems, setProblems] = useState<TopicProblems>({});
+  const [isAsking, asking] = useDisclosure();
+  const form = useRef<HTMLFormElement>(null);
+  const outline = useOutline(change);
+  const wanted = subjectOf(input);
+  const isOutlined = subject !== null && isSameSubject(subject, wanted);
+
+  const handleChange = (part: Partial<TopicInput>) => {
+    setProblems({});
+    change({ type: 'input', part });
+  };
+  const order = () => {
+    asking.close();
+    outline.run(wanted);
+  };
+  const handleOrder = () => {
+    if (outline.isPending) return;
+    const found = problemsOf(input);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusFirstProblem(form.current);
+    if (sections.some(({ answer }) => answer.trim())) asking.open();
+    else order();
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isOutlined) change({ type: 'step', step: 'questions' });
+    else handleOrder();
+  };
+
+  return (
+    <div className={classes.columns}>
+      <Card>
+        <form ref={form} noValidate onSubmit={handleSubmit} className={classes.fields}>
+          <StepHeading title="What is your blog post about?">
+            Pick a topic or enter your own, and say where. You get an outline you can change.
+          </StepHeading>
+          <TopicFields input={input} problem={problems.customTopic} onChange={handleChange} />
+          {placeFields({ place: input, problems, onChange: handleChange })}
+          <TopicActions isOutlined={isOutlined} outline={outline} onNewOutline={handleOrder} />
+        </form>
+      </Card>
+      <PlanPanel isOutlining={outline.isPending} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Make a new outline?"
+        confirm="New outline"
+        onConfirm={order}
+        onClose={asking.close}
+      >
+        The sections you have now and your answers to them will be replaced.
+      </ConfirmDialog>
+    </div>
+  );
+}

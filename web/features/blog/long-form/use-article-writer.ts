@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { startWriting } from '#web/conversation/writing.ts';
+import { refreshSession } from '#web/session/session.ts';
+import type { LongForm } from './use-long-form.ts';
+import { tellFailure } from './wizard-toasts.ts';
+import { writeNext } from './write-next.ts';
+import { type Task, taskAfter } from './writing-task.ts';
+
+export type Progress =
+  /** Nothing has been asked for since the page was opened. */
+  | { stage: 'left-off' | 'stopped' | 'signed-out' }
+  | { stage: 'running'; task: Task; startedAt: number; text: string; writer?: Writer }
+  | { stage: 'failed'; task: Task; problem: string };
+
+export type Writer = { provider: string; model: string };
+
+/**
+ * Writes what is missing of an article, one section after another, then what stands around them.
+ * It can be stopped at any time; what is finished is never written twice.
+ */
+export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 'current'>) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress>({ stage: 'left-off' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = useCallback(async () => {
+    running.current?.abort();
+    const call = new AbortController();
+    running.current = call;
+    const finish = startWriting();
+    let task = taskAfter(current());
+    try {
+      while (task) {
+        setProgress({ stage: 'running', task, startedAt: Date.now(), text: '' });
+        const show = (part: Shown) =>
+          setProgress((before) => (before.stage === 'running' ? { ...before, ...part } : before));
+        await writeNext({ task, draft: current(), change, show, signal: call.signal });
+        if (call.signal.aborted) return;
+        task = taskAfter(current());
+      }
+      setProgress({ stage: 'left-off' });
+    } catch (error) {
+      if (call.signal.aborted || !task) return;
+      const told = tellFailure(task.kind, error);
+      if (error instanceof ApiError && error.code === 'not_signed_in') {
+        setProgress({ stage: 'signed-out' });
+        await refreshSession(client);
+        return;
+      }
+      const problem = error instanceof ApiError ? told : connectionLost;
+      if (task.kind === 'section') change({ type: 'failed', id: task.id, problem });
+      setProgress({ stage: 'failed', task, problem });
+    } finally {
+      finish();
+    }
+  }, [change, client, current]);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setProgress({ stage: 'stopped' });
+  }, []);
+
+  return { progress, run: () => void run(), stop };
+}
+
+export type ArticleWriter = ReturnType<typeof useArticleWriter>;
+
+/** What can be seen while it is written. Plain words, never kept. */
+export type Shown = { text?: string; writer?: Writer };
+
+const connectionLost = 'The connection was lost before it was finished.';

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { askBlogQuestion } from '#contract/blog.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { randomId } from '#web/api/random-id.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { Section } from './draft.ts';
+import type { LongForm } from './use-long-form.ts';
+
+/** Has the question of one section asked anew, unlike those that stand there already. */
+export function useNewQuestion({ change, current }: Pick<LongForm, 'change' | 'current'>) {
+  const mutation = useMutation({
+    mutationFn: ({ title }: Section) => {
+      const { subject, sections } = current();
+      const avoid = sections.map(({ question }) => question).filter(Boolean);
+      const body = { ...(subject ?? nowhere), title, avoid };
+      return call(askBlogQuestion, { body }, { idempotencyKey: randomId() });
+    },
+    retry: false,
+    onSuccess: ({ question }, { id }) => change({ type: 'section', id, part: { question } }),
+    onError: (error) =>
+      void showToast({
+        tone: 'error',
+        title: 'Error',
+        description: messageFor(error, 'No other question could be asked. Please try again.'),
+      }),
+  });
+  return { isPending: mutation.isPending, ask: (section: Section) => mutation.mutate(section) };
+}
+
+const nowhere = { topic: '', location: '', state: '' };

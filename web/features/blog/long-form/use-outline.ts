@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { outlineBlog } from '#contract/blog.ts';
+import { call } from '#web/api/call.ts';
+import { randomId } from '#web/api/random-id.ts';
+import type { Subject } from './draft.ts';
+import { newSection } from './new-section.ts';
+import type { LongForm } from './use-long-form.ts';
+import { tellFailure } from './wizard-toasts.ts';
+
+/** Asks for an outline. Leaving the step, or stopping, ends the call. */
+export function useOutline(change: LongForm['change']) {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const mutation = useMutation({
+    mutationFn: (subject: Subject) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      return call(outlineBlog, { body: subject }, { signal, idempotencyKey: randomId() });
+    },
+    // A person decides whether it is worth another try.
+    retry: false,
+    onSuccess: ({ mainTitle, outline }, subject) =>
+      change({ type: 'outlined', subject, mainTitle, sections: outline.map(newSection) }),
+    onError: (error) => {
+      if (!running.current?.signal.aborted) tellFailure('outline', error);
+    },
+  });
+  const stop = () => {
+    running.current?.abort();
+    mutation.reset();
+  };
+  return {
+    isPending: mutation.isPending,
+    submittedAt: mutation.submittedAt,
+    run: (subject: Subject) => mutation.mutate(subject),
+    stop,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Source } from '#contract/posts.ts';
+import type { Article, Subject } from './draft.ts';
+
+type Place = { location: string; state: string };
+
+export type PlaceSlot = {
+  place: Place;
+  problems: Partial<Record<keyof Place, string>>;
+  onChange: (place: Place) => void;
+};
+
+export type WordingSlot = {
+  article: Article;
+  subject: Subject;
+  onReplace: (article: Article) => void;
+};
+
+/** What the page puts in from elsewhere. */
+export type WizardSlots = {
+  placeFields: (slot: PlaceSlot) => ReactNode;
+  /** Wording to look at in the finished article. */
+  wording: (slot: WordingSlot) => ReactNode;
+  sources: (sources: Source[]) => ReactNode;
+  /** The agent's line under what is copied and downloaded. */
+  signatureIn: (state: string) => string;
+  writerName: (writer: { provider: string; model: string }) => string;
+  onSaved: () => void;
+};

@@ -1,0 +1,62 @@
+import { combineBlogSections, writeBlogSection } from '#contract/blog.ts';
+import { call } from '#web/api/call.ts';
+import { callStream } from '#web/api/stream.ts';
+import type { LongFormDraft } from './draft.ts';
+import { combineRequest, sectionRequest } from './section-request.ts';
+import type { Shown } from './use-article-writer.ts';
+import type { LongForm } from './use-long-form.ts';
+import type { Task } from './writing-task.ts';
+
+type Order = {
+  task: Task;
+  draft: LongFormDraft;
+  change: LongForm['change'];
+  show: (part: Shown) => void;
+  signal: AbortSignal;
+};
+
+/** Has one thing written and puts it into the draft. */
+export async function writeNext(order: Order): Promise<void> {
+  if (order.task.kind === 'combine') return combine(order);
+  const { task, change, signal } = order;
+  const startedAt = Date.now();
+  const { title, content } = await stream(order, task.index);
+  // An answer that was on its way when somebody pressed Stop.
+  if (signal.aborted) return;
+  const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
+  change({ type: 'written', id: task.id, text: { title, content, seconds } });
+}
+
+function stream({ draft, show, signal }: Order, index: number) {
+  let text = '';
+  return callStream(
+    writeBlogSection,
+    { body: sectionRequest(draft, index) },
+    {
+      start: ({ writer }) => show({ writer }),
+      delta: ({ field, text: news }) => {
+        if (field !== 'content') return;
+        text += news;
+        show({ text });
+      },
+      restart: () => {
+        text = '';
+        show({ text });
+      },
+    },
+    signal,
+  );
+}
+
+async function combine({ draft, change, signal }: Order): Promise<void> {
+  const body = combineRequest(draft);
+  const { content, sources, writer, note } = await call(combineBlogSections, { body }, { signal });
+  if (signal.aborted) return;
+  const article = { title: asHtml(body.mainTitle), content };
+  const { provider, model } = writer;
+  const origin = { sources, writer: { provider, model }, note: note ?? null };
+  change({ type: 'combined', article, origin });
+}
+
+/** The outline's title is plain words; from here on it may have formatting. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

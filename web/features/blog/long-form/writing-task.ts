@@ -1,0 +1,12 @@
+import type { LongFormDraft } from './draft.ts';
+
+/** What is to be done next for an article. */
+export type Task = { kind: 'section'; id: string; index: number } | { kind: 'combine' };
+
+/** The first section without a text, then what joins them, then nothing. */
+export function taskAfter({ step, sections }: LongFormDraft): Task | undefined {
+  if (step !== 'generating') return undefined;
+  const index = sections.findIndex(({ text }) => text === null);
+  const section = sections[index];
+  return section ? { kind: 'section', id: section.id, index } : { kind: 'combine' };
+}

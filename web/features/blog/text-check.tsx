@@ -1,0 +1,54 @@
+import { Text, Title } from '@mantine/core';
+import { IconBulb, IconCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { articleTextOf, outlineOf } from '#contract/article-text.ts';
+import { checkHeadings } from '#contract/heading-check.ts';
+import { readingGrade } from '#contract/reading.ts';
+import { cleanHtml } from '#web/ui/html/clean-html.ts';
+import { describeReading } from './describe-reading.ts';
+import classes from './seo-panel.module.css';
+
+/** How easily an article reads, and what its headings could do better. */
+export function TextCheck({ content }: { content: string }) {
+  const { grade, findings } = useMemo(() => check(content), [content]);
+  return (
+    <div className={classes.checks}>
+      <div>
+        <Title order={3} size="h5">
+          Reading grade
+        </Title>
+        <Text>
+          <strong>Grade {grade}</strong> · {describeReading(grade)}
+        </Text>
+      </div>
+      <div>
+        <Title order={3} size="h5">
+          Headings
+        </Title>
+        {findings.length === 0 ? (
+          <p className={classes.finding} data-good>
+            <IconCheck size={18} aria-hidden />
+            Your headings are in good order.
+          </p>
+        ) : (
+          <ul className={classes.findings}>
+            {findings.map((finding) => (
+              <li key={finding} className={classes.finding}>
+                <IconBulb size={18} aria-hidden />
+                {finding}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function check(content: string) {
+  const cleaned = cleanHtml(content, 'edited');
+  return {
+    grade: readingGrade(articleTextOf(cleaned)),
+    findings: checkHeadings(outlineOf(cleaned)),
+  };
+}
