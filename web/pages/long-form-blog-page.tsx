@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSignature } from '#web/features/account/use-signature.ts';
-import { FieldError } from '#web/features/blog/long-form/field-error.tsx';
 import { LongFormWizard } from '#web/features/blog/long-form/long-form-wizard.tsx';
 import type { PlaceSlot, WordingSlot } from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
@@ -13,7 +12,6 @@ import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-
 import classes from './long-form-blog-page.module.css';
 
 export function LongFormBlogPage() {
@@ -40,19 +38,17 @@ export function LongFormBlogPage() {
 
 const placeFields = ({ place, problems, onChange }: PlaceSlot) => (
   <div className={classes.place}>
-    <FieldError of="Autocomplete" error={problems.location}>
-      <CityField
-        state={place.state}
-        value={place.location}
-        onChange={(location) => onChange({ location, state: place.state })}
-      />
-    </FieldError>
-    <FieldError of="Select" error={problems.state}>
-      <StateField
-        value={place.state}
-        onChange={(state) => onChange({ location: place.location, state })}
-      />
-    </FieldError>
+    <CityField
+      state={place.state}
+      value={place.location}
+      onChange={(location) => onChange({ location, state: place.state })}
+      error={problems.location}
+    />
+    <StateField
+      value={place.state}
+      onChange={(state) => onChange({ location: place.location, state })}
+      error={problems.state}
+    />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Loader, Text, Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconRefresh } from '@tabler/icons-react';
-import { Elapsed } from './elapsed.tsx';
+import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './section-list.module.css';
 
 type State = 'waiting' | 'writing' | 'done' | 'failed';

@@ -1,6 +1,6 @@
 import { Button, Group, Loader } from '@mantine/core';
+import { Elapsed } from '#web/ui/elapsed.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
-import { Elapsed } from './elapsed.tsx';
 import type { useOutline } from './use-outline.ts';
 
 type Props = {

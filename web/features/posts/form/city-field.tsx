@@ -10,10 +10,15 @@ const pause = 200;
 /** Letters by which the server looks. */
 const longestPrefix = 60;
 
-type Props = { state: string; value: string; onChange: (location: string) => void };
+type Props = {
+  state: string;
+  value: string;
+  onChange: (location: string) => void;
+  error?: string;
+};
 
 /** Cities of the chosen state are suggested; any other name is as good. */
-export function CityField({ state, value, onChange }: Props) {
+export function CityField({ state, value, onChange, error }: Props) {
   const suggestions = useSuggestions(state, value);
   return (
     <Autocomplete
@@ -24,6 +29,7 @@ export function CityField({ state, value, onChange }: Props) {
       filter={({ options }) => options}
       value={value}
       onChange={onChange}
+      error={error}
       maxLength={longest.location}
       autoComplete="off"
       maxDropdownHeight={280}

@@ -3,9 +3,9 @@ import { usStates } from '#contract/us-states.ts';
 
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-type Props = { value: string; onChange: (state: string) => void };
+type Props = { value: string; onChange: (state: string) => void; error?: string };
 
-export function StateField({ value, onChange }: Props) {
+export function StateField({ value, onChange, error }: Props) {
   return (
     <Select
       label="State"
@@ -13,6 +13,7 @@ export function StateField({ value, onChange }: Props) {
       data={states}
       value={value || null}
       onChange={(state) => state && onChange(state)}
+      error={error}
       allowDeselect={false}
       searchable
       filter={byNameOrCode}

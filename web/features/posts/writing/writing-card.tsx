@@ -3,7 +3,7 @@ import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
-import { Elapsed } from './elapsed.tsx';
+import { Elapsed } from '#web/ui/elapsed.tsx';
 import type { Job, LiveText } from './job.ts';
 import { asHtml } from './live-html.ts';
 import classes from './writing-card.module.css';
