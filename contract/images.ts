@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Composition, presetNames } from './composition.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
@@ -67,5 +68,104 @@ export const deleteUserAsset = endpoint({
   access: 'user',
   summary: 'Removes a headshot or logo.',
   params: z.object({ assetId: Id }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const defaultImageStyle = 'Modern real estate photography';
+
+/** A picture to put headshot and logo on. */
+export const AiImage = z.object({ imageUrl: z.string(), aiImageId: z.number() });
+export type AiImage = z.infer<typeof AiImage>;
+
+export const generateAiImage = endpoint({
+  method: 'POST',
+  path: '/api/generate-ai-image',
+  access: 'user',
+  summary: 'Draws a picture for a text.',
+  body: z.object({
+    userId: Id.optional(),
+    /** The text it is for; may be HTML. */
+    content: z
+      .string()
+      .max(4 * 1024 * 1024)
+      .default(''),
+    style: z.string().trim().max(300).default(defaultImageStyle),
+    prompt: z.string().trim().max(5_000).nullish(),
+    topic: z.string().trim().max(300).optional(),
+    location: z.string().trim().max(120).optional(),
+    state: z.string().trim().max(40).optional(),
+  }),
+  bodyLimit: 5 * 1024 * 1024,
+  response: AiImage,
+});
+
+/** Multipart: file. */
+export const uploadBackground = endpoint({
+  method: 'POST',
+  path: '/api/ai-images',
+  access: 'user',
+  summary: 'Takes an own photo as the background.',
+  kind: 'upload',
+  status: 201,
+  response: AiImage,
+});
+
+export const personalizeImage = endpoint({
+  method: 'POST',
+  path: '/api/personalize-image',
+  access: 'user',
+  summary: 'Puts headshot and logo on a picture and keeps the result.',
+  body: z.object({
+    userId: Id.optional(),
+    contentId: Id.nullish(),
+    aiImageId: z.union([Id, z.null(), z.undefined()], 'You must generate an AI image first'),
+    composition: Composition,
+    outputFormat: z.literal('png').default('png'),
+  }),
+  response: z.object({ imagePath: z.string(), personalizedImageId: z.number() }),
+});
+
+export const downloadPersonalizedImage = endpoint({
+  method: 'POST',
+  path: '/api/download-personalized-image',
+  access: 'user',
+  summary: 'A personalized picture as a PNG file, also in the size of a platform.',
+  body: z.object({
+    compositePath: z.string().max(300),
+    format: z.literal('png').default('png'),
+    /** Accepted and not used: a PNG loses nothing. */
+    quality: z.number().min(1).max(100).default(90),
+    preset: z.enum(presetNames).optional(),
+  }),
+  kind: 'download',
+  produces: 'image/png',
+});
+
+export const PersonalizedImage = z.object({
+  id: z.number(),
+  contentId: z.number().nullable(),
+  compositePath: z.string(),
+  prompt: z.string(),
+  style: z.string(),
+  composition: Composition,
+  createdAt: z.iso.datetime(),
+});
+export type PersonalizedImage = z.infer<typeof PersonalizedImage>;
+
+export const listPersonalizedImages = endpoint({
+  method: 'GET',
+  path: '/api/personalized-images/content/{contentId}',
+  access: 'user',
+  summary: 'The personalized pictures of a saved item, newest first.',
+  params: z.object({ contentId: Id }),
+  response: z.array(PersonalizedImage),
+});
+
+export const deletePersonalizedImage = endpoint({
+  method: 'DELETE',
+  path: '/api/personalized-images/{id}',
+  access: 'user',
+  summary: 'Deletes a personalized picture.',
+  params: z.object({ id: Id }),
   response: z.object({ success: z.literal(true) }),
 });
