@@ -149,7 +149,7 @@ test('a screen that cannot be loaded offers to try again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await page.unroute('**/assets/blog-page-*.js');
   await page.getByRole('button', { name: 'Load it again' }).click();
-  await expect(page.getByRole('heading', { name: 'Blog Generator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
 });
 
 test('every screen behind the door is accessible and fits, light and dark', {
