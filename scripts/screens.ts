@@ -60,6 +60,10 @@ export async function fillAccount(page: Page): Promise<void> {
 async function fillForm(page: Page, topic: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Topic' }).fill(topic);
   await page.getByRole('option', { name: topic }).first().click();
+  await fillPlace(page);
+}
+
+async function fillPlace(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'State' }).fill('Texas');
   await page.getByRole('option', { name: 'Texas' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Austin');
@@ -104,9 +108,7 @@ async function makeArticle(page: Page): Promise<void> {
 async function openOutline(page: Page): Promise<void> {
   await visit('/blog/long-form')(page);
   await page.getByLabel('Custom topic').fill('Selling a home with solar panels');
-  await page.getByRole('combobox', { name: 'State' }).fill('Texas');
-  await page.getByRole('option', { name: 'Texas' }).click();
-  await page.getByRole('combobox', { name: 'City' }).fill('Austin');
+  await fillPlace(page);
   await page.getByRole('button', { name: 'Generate Outline' }).click();
   await page.getByRole('heading', { name: 'Answer the questions' }).waitFor();
 }

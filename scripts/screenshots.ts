@@ -58,5 +58,7 @@ async function signUp(page: Page, username: string): Promise<void> {
 }
 
 /** Few colours are enough for screens, and a repository is for ever. */
-const keep = (picture: Buffer, name: string) =>
-  sharp(picture).png({ palette: true, colours: 192, effort: 10 }).toFile(path.join(folder, name));
+async function keep(picture: Buffer, name: string): Promise<void> {
+  const file = path.join(folder, name);
+  await sharp(picture).png({ palette: true, colours: 192, effort: 10 }).toFile(file);
+}
