@@ -1,7 +1,7 @@
 import type { Random } from '#server/adapters/ai/builtin/random.ts';
 import { withoutMarks } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import type { AnswerFrame } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
-import { lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
+import { isOrder, lowerFirst } from '#server/adapters/ai/builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
   countWords,
@@ -11,8 +11,9 @@ import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';
 import { saysNothing } from './empty-answers.ts';
+import { leadOf } from './question-lead.ts';
 import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';
-import { isWholeSentence } from './whole-sentence.ts';
+import { hasSubjectAndVerb, isWholeSentence } from './whole-sentence.ts';
 
 /** What the agent said, as sentences of the agent, with what it is good for. */
 export type AgentLine = { use: AnswerFrame['use']; text: string };
@@ -48,11 +49,34 @@ export function agentLines(
     });
     if (left >= 0) told.unread.push(...parts.splice(left));
     const frame = frameFor(question, material);
-    const sentences = sentencesOf(parts, frame, material, random, told).filter(Boolean);
+    const { opening, rest } = splitOpening(parts, question, frame);
+    const sentences = [opening, rest]
+      .filter(({ parts }) => parts.length > 0)
+      .flatMap(({ parts, frame }) => sentencesOf(parts, frame, material, random, told))
+      .filter(Boolean);
     if (sentences.length > 0) told.lines.push({ use: frame.use, text: sentences.join(' ') });
   }
   return told;
 }
+
+/** "Hyde Park. I know every street." begins with a bare answer, which needs its question to be read. */
+function splitOpening(parts: string[], question: string, frame: Frame) {
+  const [first = '', ...others] = parts;
+  const lead = leadOf(question);
+  const isBare = others.length > 0 && isBareAnswer(first) && isWholeSentence(others[0] ?? '');
+  if (!isBare || (frame.isGeneral && !lead)) {
+    return { opening: { parts: [], frame }, rest: { parts, frame } };
+  }
+  const opening = frame.isGeneral ? { use: frame.use, frames: [`${lead}: {answer}.`] } : frame;
+  return {
+    opening: { parts: [withoutEndMarks(first)], frame: opening },
+    rest: { parts: others, frame },
+  };
+}
+
+/** A few words that neither say nor ask anything by themselves. */
+const isBareAnswer = (text: string) =>
+  countWords(text) <= 6 && !/[!?]$/.test(text) && !hasSubjectAndVerb(text) && !isOrder(text);
 
 /** One space between words, no marks of a list, and a capital after each full stop. */
 function tidied(answer: string): string {

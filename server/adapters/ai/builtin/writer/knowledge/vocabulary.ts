@@ -20,6 +20,18 @@ export function lowerFirst(text: string): string {
   return isEveryday ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+let orders: Set<string> | undefined;
+
+/** Whether words tell somebody to do something, as the actions of the knowledge do. */
+export function isOrder(text: string): boolean {
+  orders ??= new Set(
+    listKnowledge().flatMap(({ points }) => points.map(({ action }) => firstWord(action))),
+  );
+  return orders.has(firstWord(text));
+}
+
+const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+
 /** What agents answer with and the knowledge happens not to say. */
 const everydayWords = new Set(
   `acreage apartments bungalow bungalows cabins condo condos cottage cottages duplex duplexes estates
