@@ -1,30 +1,11 @@
-import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { articleCard, history, makeArticle } from './support/blog.ts';
-import { type ProvidedServer, startWithProvider } from './support/fake-provider.ts';
-import { test as base, expect, registerQuickly, toasts } from './support/journey.ts';
+import { expect, registerQuickly, toasts } from './support/journey.ts';
 import { fillForm, generateButton, requestChanges } from './support/posts.ts';
+import { test } from './support/provider-journey.ts';
 
 /** The blog page with a provider behind it: as it should be, and when it fails. */
 
-const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startWithProvider();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  provider: async ({ server }, use) => use(server.provider),
-  baseURL: async ({ server }, use) => use(server.address),
-});
-
-// The browser reports every failed call; the page tells the person.
-test.use({ consoleErrors: { allowed: [/the server responded with a status of 50[234]/] } });
-
-test.beforeEach(async ({ page, provider }) => {
-  provider.reset();
+test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
   await page.goto('/blog');
 });

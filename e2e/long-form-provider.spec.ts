@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { type ProvidedServer, startWithProvider } from './support/fake-provider.ts';
 import {
-  test as base,
   expect,
   expectAccessibleInBothSchemes,
   registerQuickly,
@@ -16,25 +14,9 @@ import {
   sectionRow,
   writeButton,
 } from './support/long-form.ts';
+import { test } from './support/provider-journey.ts';
 
 /** The long-form wizard with a provider behind it: slow, failing and mended. */
-
-const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startWithProvider();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  provider: async ({ server }, use) => use(server.provider),
-  baseURL: async ({ server }, use) => use(server.address),
-});
-
-// The browser reports every failed call; the page tells the person.
-test.use({ consoleErrors: { allowed: [/the server responded with a status of 50[0234]/] } });
 
 const titles = ['Before you list', 'Repairs', 'Pricing', 'The first weekend', 'Offers', 'Keys'];
 
@@ -57,8 +39,7 @@ const frame: Behaviour = {
   value: { introduction: '<p>It begins here.</p>', closing: '<p>It ends here.</p>' },
 };
 
-test.beforeEach(async ({ page, provider }) => {
-  provider.reset();
+test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
   await page.goto('/blog/long-form');
 });

@@ -1,7 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { Post } from '#contract/posts.ts';
 import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/conversation/conversation.ts';
 import { BlogStats } from '#web/features/blog/blog-stats.tsx';
@@ -10,16 +8,15 @@ import { historyOf } from '#web/features/blog/history-entries.ts';
 import { LongFormLink } from '#web/features/blog/long-form-link.tsx';
 import { PreviewHeader } from '#web/features/blog/preview-header.tsx';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
-import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
 import { ArticlePreview } from './post-desk/article-preview.tsx';
 import { blogOutcomes } from './post-desk/blog-outcomes.ts';
 import { clearArticle, clearHistory } from './post-desk/clear-blog.tsx';
+import { DeskHeader } from './post-desk/desk-header.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { useArrivals } from './post-desk/use-arrivals.ts';
 import { usePostDesk } from './post-desk/use-post-desk.ts';
@@ -84,27 +81,13 @@ function BlogHeader({ article }: { article: Post | null }) {
     focusForm();
   };
   return (
-    <PageHeader title="Blog Generator" icon={<ToolBlog />}>
-      <Button
-        variant="default"
-        leftSection={<IconEraser size={18} aria-hidden />}
-        onClick={clear}
-        disabled={!article}
-      >
-        Clear Content
-      </Button>
-      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={startNew}>
-        Start New
-      </Button>
-      <Button
-        component={Link}
-        to={paths.home}
-        variant="default"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
-        Back to Tools
-      </Button>
-    </PageHeader>
+    <DeskHeader
+      title="Blog Generator"
+      icon={<ToolBlog />}
+      hasContent={article !== null}
+      onClear={clear}
+      onStartNew={startNew}
+    />
   );
 }
 

@@ -1,18 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconEraser, IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { messageFor } from '#web/api/api-error.ts';
 import { addMessages, clearMessages, useMessages } from '#web/conversation/conversation.ts';
 import { assistantMessage } from '#web/conversation/message.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
-import { paths } from '#web/paths.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { ToastAction } from '#web/ui/toasts/toast-action.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { DeskHeader } from './post-desk/desk-header.tsx';
 import { PostConversation } from './post-desk/post-conversation.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { usePostDesk } from './post-desk/use-post-desk.ts';
@@ -28,31 +24,13 @@ export function PostsPage() {
 
   return (
     <>
-      <PageHeader title="GBP & SM Content" icon={<SiteAsset name="gbp_icon" size={48} />}>
-        <Button
-          variant="default"
-          leftSection={<IconEraser size={18} aria-hidden />}
-          onClick={clear}
-          disabled={messages.length === 0}
-        >
-          Clear Content
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={startNew}
-        >
-          Start New
-        </Button>
-        <Button
-          component={Link}
-          to={paths.home}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Back to Tools
-        </Button>
-      </PageHeader>
+      <DeskHeader
+        title="GBP & SM Content"
+        icon={<SiteAsset name="gbp_icon" size={48} />}
+        hasContent={messages.length > 0}
+        onClear={clear}
+        onStartNew={startNew}
+      />
       <div className={classes.columns}>
         <section className={classes.form} aria-label="What to write" id="post-form">
           <PostForm

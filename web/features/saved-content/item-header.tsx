@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconDownload, IconPencil } from '@tabler/icons-react';
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { IconCopy, IconDownload, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
+import { ToolMenu } from '#web/ui/tool-menu.tsx';
 import { dateOf, placeOf } from './describe-item.ts';
 import classes from './item-header.module.css';
 
@@ -47,33 +48,14 @@ export function ItemHeader({ item, signature }: Props) {
         >
           Edit
         </Button>
-        <ActionMenu name="Copy" icon={<IconCopy size={18} aria-hidden />}>
+        <ToolMenu name="Copy" icon={<IconCopy size={18} aria-hidden />}>
           <CopyItems piece={item} signature={signature} />
-        </ActionMenu>
-        <ActionMenu name="Download" icon={<IconDownload size={18} aria-hidden />}>
+        </ToolMenu>
+        <ToolMenu name="Download" icon={<IconDownload size={18} aria-hidden />}>
           <DownloadItems piece={item} signature={signature} />
-        </ActionMenu>
+        </ToolMenu>
       </Group>
       <Suspense>{isEditing && <EditDialog item={item} onClose={stopEditing} />}</Suspense>
     </header>
-  );
-}
-
-type ActionMenuProps = { name: string; icon: React.ReactNode; children: React.ReactNode };
-
-function ActionMenu({ name, icon, children }: ActionMenuProps) {
-  return (
-    <Menu withinPortal={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={icon}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-        >
-          {name}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
   );
 }

@@ -7,7 +7,7 @@ import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
-import { ToolMenu } from './tool-menu.tsx';
+import { ToolMenu } from '#web/ui/tool-menu.tsx';
 
 const PlatformDialog = lazy(async () => ({
   default: (await import('#web/features/posts/platforms/platform-dialog.tsx')).PlatformDialog,
@@ -36,6 +36,8 @@ export function TakeAlong({ post, seo, isDisabled, signatureFor, onRequestShorte
       <ToolMenu
         ref={copyButton}
         name="Copy"
+        variant="subtle"
+        position="top-start"
         icon={<IconCopy size={18} aria-hidden />}
         isDisabled={isDisabled}
       >
@@ -46,6 +48,8 @@ export function TakeAlong({ post, seo, isDisabled, signatureFor, onRequestShorte
       </ToolMenu>
       <ToolMenu
         name="Download"
+        variant="subtle"
+        position="top-start"
         icon={<IconDownload size={18} aria-hidden />}
         isDisabled={isDisabled}
       >
