@@ -118,7 +118,7 @@ export const personalizeImage = endpoint({
   body: z.object({
     userId: Id.optional(),
     contentId: Id.nullish(),
-    aiImageId: z.union([Id, z.null(), z.undefined()], 'You must generate an AI image first'),
+    aiImageId: z.union([Id, z.null()], 'You must generate an AI image first').optional(),
     composition: Composition,
     outputFormat: z.literal('png').default('png'),
   }),

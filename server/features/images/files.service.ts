@@ -56,7 +56,7 @@ export async function downloadFile(
   };
 }
 
-async function readStored(deps: Deps, key: string): Promise<Buffer> {
+export async function readStored(deps: Deps, key: string): Promise<Buffer> {
   const bytes = await deps.files.read(key);
   // Replaced or removed at this moment.
   if (!bytes) throw notFound();

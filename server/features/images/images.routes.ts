@@ -1,15 +1,24 @@
 import {
+  deletePersonalizedImage,
   deleteUserAsset,
+  downloadPersonalizedImage,
+  generateAiImage,
+  listPersonalizedImages,
   listUserAssets,
+  personalizeImage,
   readFile,
   replaceUserAsset,
+  uploadBackground,
   uploadUserAsset,
 } from '#contract/images.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
+import { drawAiImage, keepBackground } from './ai-images.service.ts';
+import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
+import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
 import { createAsset, deleteAsset, listAssetsOf, replaceAsset } from './user-assets.service.ts';
 
 export function imagesRoutes(app: App): void {
@@ -33,6 +42,28 @@ export function imagesRoutes(app: App): void {
 
   serve(app, deleteUserAsset, async ({ user, params }) => {
     await deleteAsset(deps, user.id, params.assetId);
+    return { success: true } as const;
+  });
+
+  serve(app, generateAiImage, ({ user, body, signal }) => drawAiImage(deps, user.id, body, signal));
+
+  serveUpload(app, uploadBackground, ({ user, file }) => keepBackground(deps, user.id, file));
+
+  serve(app, personalizeImage, ({ user, body, signal }) =>
+    personalizeFor(deps, user.id, body, signal),
+  );
+
+  serveDownload(app, downloadPersonalizedImage, ({ user, body, signal, reply }) => {
+    reply.header('content-security-policy', sandboxedPolicy);
+    return downloadPersonalized(deps, user.id, body, signal);
+  });
+
+  serve(app, listPersonalizedImages, ({ user, params }) =>
+    listPicturesOf(deps.db, user.id, params.contentId),
+  );
+
+  serve(app, deletePersonalizedImage, async ({ user, params }) => {
+    await deletePictureOf(deps, user.id, params.id);
     return { success: true } as const;
   });
 }

@@ -7,8 +7,14 @@ const waitingAtMost = 20;
 
 const queue = new PQueue({ concurrency: atOnce });
 
-/** Everything that decodes pictures goes through here, so that many at once wait for each other. */
-export async function inPictureQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Everything that decodes pictures goes through here, so that many at once wait for each other. Work
+ * that nobody waits for any more when its turn comes is not begun.
+ */
+export async function inPictureQueue<Result>(
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   if (queue.size >= waitingAtMost) {
     throw new AppError(
       'unavailable',
@@ -16,5 +22,8 @@ export async function inPictureQueue<Result>(work: () => Promise<Result>): Promi
       { retryAfter: 5 },
     );
   }
-  return queue.add(work);
+  return queue.add(() => {
+    signal?.throwIfAborted();
+    return work();
+  });
 }

@@ -16,16 +16,21 @@ const mostPixels = upload.megapixels * 1_000_000;
 
 /**
  * Makes an uploaded file a picture of our own: upright, in sRGB, without metadata and not larger
- * than needed. None of the file's own bytes are kept, so whatever else was hidden in it is gone.
+ * than needed; what it says of itself is the description, if any. None of the file's own bytes are kept, so whatever else was hidden in it is gone.
  */
-export async function preparePicture(file: Buffer): Promise<Picture> {
+export async function preparePicture(
+  file: Buffer,
+  { description }: { description?: string } = {},
+): Promise<Picture> {
   const mediaType = mediaTypeOf(file) ?? 'unknown';
   const encode = encoders.get(mediaType);
   // The decoder knows many more formats, and their faults: nothing else may reach it.
   if (!encode) throw notAPicture();
   return inPictureQueue(async () => {
     await checkSize(file, mediaType);
-    const bytes = await encode(normalized(file)).toBuffer().catch(refuseDamaged);
+    const picture = normalized(file);
+    if (description) picture.withExif({ IFD0: { ImageDescription: description } });
+    const bytes = await encode(picture).toBuffer().catch(refuseDamaged);
     return { bytes, mediaType };
   });
 }

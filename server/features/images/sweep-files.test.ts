@@ -99,3 +99,45 @@ test('one process at a time does it', async () => {
   await sweepFiles(deps);
   expect(await deps.files.read(old)).toBeUndefined();
 });
+
+test('AI images that nobody used go after 30 days', async () => {
+  const { user } = await app.newUser();
+  const drawnDaysAgo = async (days: number) => {
+    const key = await storedHoursAgo(0);
+    await app.pool.query(
+      `insert into files (key, user_id, media_type, size) values ($1, $2, 'image/png', 1)`,
+      [key, user?.id],
+    );
+    const { rows } = await app.pool.query<{ id: number }>(
+      `insert into ai_images (user_id, file_key, provider, created_at)
+       values ($1, $2, 'builtin', now() - make_interval(days => $3)) returning id`,
+      [user?.id, key, days],
+    );
+    return { key, id: rows[0]?.id };
+  };
+  const [young, unused, personalized, shown] = [
+    await drawnDaysAgo(29),
+    await drawnDaysAgo(31),
+    await drawnDaysAgo(400),
+    await drawnDaysAgo(400),
+  ];
+  const composite = await storedHoursAgo(0);
+  await giveRow(composite);
+  await app.pool.query(
+    `insert into personalized_images (user_id, ai_image_id, composite_key, composition)
+     values ($1, $2, $3, '{}')`,
+    [user?.id, personalized.id, composite],
+  );
+  await app.pool.query(
+    `insert into saved_content (user_id, title, content, image_urls) values ($1, 'A', 'B', $2)`,
+    [user?.id, [`/api/files/${shown.key}`]],
+  );
+  await sweepFiles(deps);
+  const left = await storedKeys();
+  expect(left).not.toContain(unused.key);
+  expect(left).toEqual(expect.arrayContaining([young.key, personalized.key, shown.key]));
+  const { rows } = await app.pool.query('select id from ai_images where user_id = $1 order by id', [
+    user?.id,
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual([young.id, personalized.id, shown.id]);
+});

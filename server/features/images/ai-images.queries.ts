@@ -1,0 +1,75 @@
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
+import { savedContent } from '#server/db/schema/saved-content.ts';
+
+export type AiImageRow = typeof aiImages.$inferSelect;
+
+const isOwn = (userId: number, id: number) => and(eq(aiImages.id, id), eq(aiImages.userId, userId));
+
+export async function insertAiImage(
+  db: Database,
+  userId: number,
+  values: { fileKey: string; prompt?: string; style?: string; provider: string },
+): Promise<AiImageRow> {
+  const [image] = await db
+    .insert(aiImages)
+    .values({ userId, ...values })
+    .returning();
+  return image as AiImageRow;
+}
+
+export async function findAiImage(db: Database, userId: number, id: number) {
+  const [image] = await db.select().from(aiImages).where(isOwn(userId, id));
+  return image;
+}
+
+/** Keeps the image from being swept until the transaction ends; false when it is gone already. */
+export async function lockAiImage(db: Database, userId: number, id: number): Promise<boolean> {
+  const locked = await db
+    .select({ id: aiImages.id })
+    .from(aiImages)
+    .where(isOwn(userId, id))
+    .for('key share');
+  return locked.length > 0;
+}
+
+/**
+ * Deletes some of the images that nobody has used for 30 days, with the rows of their files. In use
+ * is what a personalized image was made from and what a saved item shows. For the sweeper alone.
+ */
+export async function deleteUnusedAiImages(db: Database, atMost: number): Promise<string[]> {
+  const personalized = db
+    .select()
+    .from(personalizedImages)
+    .where(eq(personalizedImages.aiImageId, aiImages.id));
+  const address = sql`'/api/files/' || ${aiImages.fileKey}`;
+  const shown = db
+    .select()
+    .from(savedContent)
+    .where(
+      and(
+        eq(savedContent.userId, aiImages.userId),
+        or(
+          sql`${address} = any(${savedContent.imageUrls})`,
+          sql`strpos(${savedContent.content}, ${address}) > 0`,
+        ),
+      ),
+    );
+  const unused = db
+    .select({ key: aiImages.fileKey })
+    .from(aiImages)
+    .where(
+      and(
+        lt(aiImages.createdAt, sql`now() - interval '30 days'`),
+        notExists(personalized),
+        notExists(shown),
+      ),
+    )
+    .limit(atMost);
+  const deleted = await db
+    .delete(files)
+    .where(inArray(files.key, unused))
+    .returning({ key: files.key });
+  return deleted.map(({ key }) => key);
+}

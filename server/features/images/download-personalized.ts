@@ -1,0 +1,65 @@
+import { type Composition, presets } from '#contract/composition.ts';
+import type { Received } from '#contract/endpoint.ts';
+import { type downloadPersonalizedImage, FileKey } from '#contract/images.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import type { Download } from '#server/http/downloads.ts';
+import { composePicture, type Pieces } from './compose-picture.ts';
+import { addressOf, readStored } from './files.service.ts';
+import { fitPicture } from './fit-picture.ts';
+import { findByCompositeKey } from './personalized-images.queries.ts';
+import { labelFor, makePicture, readPieces } from './pieces.ts';
+
+type Request = Received<typeof downloadPersonalizedImage>['body'];
+type Found = NonNullable<Awaited<ReturnType<typeof findByCompositeKey>>>;
+
+/** A personalized picture as it was made, or made anew in the size of a platform. */
+export async function downloadPersonalized(
+  deps: Deps,
+  userId: number,
+  { compositePath, preset }: Request,
+  caller: AbortSignal,
+): Promise<Download> {
+  const found = await findByPath(deps, userId, compositePath);
+  const finished = await readStored(deps, found.image.compositeKey);
+  return {
+    bytes: preset ? await inSizeOf(deps, found, finished, preset, caller) : finished,
+    mediaType: 'image/png',
+    fileName: `personalized-image-${found.image.id}.png`,
+  };
+}
+
+/** Only the very address we gave out: a path is never looked up as one. */
+async function findByPath(deps: Deps, userId: number, path: string): Promise<Found> {
+  const key = path.slice(addressOf('').length);
+  if (path !== addressOf(key) || !FileKey.safeParse(key).success) throw notFound();
+  const found = await findByCompositeKey(deps.db, userId, key);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function inSizeOf(
+  deps: Deps,
+  found: Found,
+  finished: Buffer,
+  preset: NonNullable<Request['preset']>,
+  caller: AbortSignal,
+): Promise<Buffer> {
+  const pieces = await findPieces(deps, found);
+  const canvas = presets[preset];
+  return makePicture(caller, (signal) => {
+    if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
+    const composition = found.image.composition as Composition;
+    const description = labelFor(found.background);
+    return composePicture(pieces, composition, { canvas, description, signal });
+  });
+}
+
+/** All of them, or nothing: one may have been replaced or swept since. */
+async function findPieces(
+  deps: Deps,
+  { image: { headshotKey, logoKey }, background }: Found,
+): Promise<Pieces | undefined> {
+  if (!headshotKey || !logoKey || !background) return undefined;
+  return readPieces(deps, { background: background.key, headshot: headshotKey, logo: logoKey });
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Composition } from '#contract/composition.ts';
+import type { Database } from '#server/db/connect.ts';
+import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
+import { savedContent } from '#server/db/schema/saved-content.ts';
+
+export type PersonalizedImageRow = typeof personalizedImages.$inferSelect;
+
+/** Those of a deleted item are hidden with it. */
+const isShown = (userId: number) =>
+  and(eq(personalizedImages.userId, userId), isNull(personalizedImages.deletedAt));
+
+const isOwnContent = (userId: number, id: number) =>
+  and(eq(savedContent.id, id), eq(savedContent.userId, userId), isNull(savedContent.deletedAt));
+
+export async function hasContent(db: Database, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(savedContent, isOwnContent(userId, id))) > 0;
+}
+
+/** Keeps the item from being deleted until the transaction ends; false when it is gone already. */
+export async function lockContent(db: Database, userId: number, id: number): Promise<boolean> {
+  const locked = await db
+    .select({ id: savedContent.id })
+    .from(savedContent)
+    .where(isOwnContent(userId, id))
+    .for('share');
+  return locked.length > 0;
+}
+
+/** Which of the keys the user has files under. */
+export async function listOwnKeys(
+  db: Database,
+  userId: number,
+  keys: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(eq(files.userId, userId), inArray(files.key, keys)));
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function insertPersonalizedImage(
+  db: Database,
+  userId: number,
+  values: Omit<typeof personalizedImages.$inferInsert, 'userId'> & { composition: Composition },
+): Promise<PersonalizedImageRow> {
+  const [image] = await db
+    .insert(personalizedImages)
+    .values({ userId, ...values })
+    .returning();
+  return image as PersonalizedImageRow;
+}
+
+export async function listPersonalizedImagesOf(
+  db: Database,
+  userId: number,
+  contentId: number,
+): Promise<PersonalizedImageRow[]> {
+  return db
+    .select()
+    .from(personalizedImages)
+    .where(and(isShown(userId), eq(personalizedImages.contentId, contentId)))
+    .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
+}
+
+export async function findPersonalizedImage(db: Database, userId: number, id: number) {
+  const [image] = await db
+    .select()
+    .from(personalizedImages)
+    .where(and(isShown(userId), eq(personalizedImages.id, id)));
+  return image;
+}
+
+/** By the key of the finished picture, with the background it was made from. */
+export async function findByCompositeKey(db: Database, userId: number, key: string) {
+  const [found] = await db
+    .select({
+      image: personalizedImages,
+      background: { key: aiImages.fileKey, provider: aiImages.provider },
+    })
+    .from(personalizedImages)
+    .leftJoin(aiImages, eq(aiImages.id, personalizedImages.aiImageId))
+    .where(and(isShown(userId), eq(personalizedImages.compositeKey, key)));
+  return found;
+}
+
+/** Takes a picture out of the items that show it, so that none of them shows a gap. */
+export async function removeFromContent(
+  db: Database,
+  userId: number,
+  address: string,
+): Promise<void> {
+  await db
+    .update(savedContent)
+    .set({ imageUrls: sql`array_remove(${savedContent.imageUrls}, ${address})` })
+    .where(and(eq(savedContent.userId, userId), sql`${address} = any(${savedContent.imageUrls})`));
+}

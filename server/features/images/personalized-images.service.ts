@@ -1,0 +1,111 @@
+import type { Composition } from '#contract/composition.ts';
+import type { Received, Returned } from '#contract/endpoint.ts';
+import type { AssetType, PersonalizedImage, personalizeImage } from '#contract/images.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { refuseForeignUser } from '#server/http/access.ts';
+import { findAiImage, lockAiImage } from './ai-images.queries.ts';
+import { composePicture } from './compose-picture.ts';
+import { deleteFile, lockOwner } from './files.queries.ts';
+import { addressOf, storePicture } from './files.service.ts';
+import {
+  findPersonalizedImage,
+  hasContent,
+  insertPersonalizedImage,
+  listOwnKeys,
+  listPersonalizedImagesOf,
+  lockContent,
+  type PersonalizedImageRow,
+  removeFromContent,
+} from './personalized-images.queries.ts';
+import { labelFor, makePicture, readPieces } from './pieces.ts';
+import { listAssets } from './user-assets.queries.ts';
+
+type Request = Received<typeof personalizeImage>['body'];
+
+/** Puts the newest headshot and logo on a picture and keeps the result. */
+export async function personalizeFor(
+  deps: Deps,
+  userId: number,
+  { userId: named, aiImageId, contentId, composition }: Request,
+  caller: AbortSignal,
+): Promise<Returned<typeof personalizeImage>> {
+  refuseForeignUser(userId, named);
+  if (!aiImageId) throw missing('You must generate an AI image first');
+  const headshotKey = await newestAsset(deps.db, userId, 'headshot');
+  const logoKey = await newestAsset(deps.db, userId, 'logo');
+  const aiImage = await findAiImage(deps.db, userId, aiImageId);
+  if (!aiImage) throw notFound();
+  if (contentId && !(await hasContent(deps.db, userId, contentId))) throw notFound();
+
+  const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
+  const pieces = await readPieces(deps, keys);
+  if (!pieces) throw notFound('One of the pictures is gone. Please upload or generate it again.');
+  const description = labelFor(aiImage);
+  const bytes = await makePicture(caller, (signal) =>
+    composePicture(pieces, composition, { description, signal }),
+  );
+
+  const picture = { bytes, mediaType: 'image/png' };
+  const image = await storePicture(deps, userId, picture, async (tx, compositeKey) => {
+    // Asked again: while the picture was made, its item or its pieces may have gone.
+    if (contentId && !(await lockContent(tx, userId, contentId))) throw notFound();
+    const kept = await listOwnKeys(tx, userId, [headshotKey, logoKey]);
+    return insertPersonalizedImage(tx, userId, {
+      contentId,
+      headshotKey: kept.has(headshotKey) ? headshotKey : null,
+      logoKey: kept.has(logoKey) ? logoKey : null,
+      aiImageId: (await lockAiImage(tx, userId, aiImageId)) ? aiImageId : null,
+      compositeKey,
+      prompt: aiImage.prompt,
+      style: aiImage.style,
+      composition,
+    });
+  });
+  return { imagePath: addressOf(image.compositeKey), personalizedImageId: image.id };
+}
+
+export async function listPicturesOf(
+  db: Database,
+  userId: number,
+  contentId: number,
+): Promise<PersonalizedImage[]> {
+  if (!(await hasContent(db, userId, contentId))) throw notFound();
+  const images = await listPersonalizedImagesOf(db, userId, contentId);
+  return images.map(toPersonalizedImage);
+}
+
+export async function deletePictureOf(deps: Deps, userId: number, id: number): Promise<void> {
+  const key = await deps.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const image = await findPersonalizedImage(tx, userId, id);
+    if (!image) throw notFound();
+    await removeFromContent(tx, userId, addressOf(image.compositeKey));
+    await deleteFile(tx, userId, image.compositeKey);
+    return image.compositeKey;
+  });
+  await removeFiles(deps, [key]);
+}
+
+async function newestAsset(db: Database, userId: number, type: AssetType): Promise<string> {
+  const [newest] = await listAssets(db, userId, type);
+  if (!newest) throw missing(`You must upload a ${type} first`);
+  return newest.fileKey;
+}
+
+const missing = (message: string) => new AppError('invalid_input', message);
+
+function toPersonalizedImage(row: PersonalizedImageRow): PersonalizedImage {
+  const { id, contentId, compositeKey, prompt, style, createdAt } = row;
+  return {
+    id,
+    contentId,
+    compositePath: addressOf(compositeKey),
+    prompt,
+    style,
+    composition: row.composition as Composition,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,301 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultComposition } from '#contract/composition.ts';
+import type { PersonalizedImage } from '#contract/images.ts';
+import { newFileKey } from '#server/adapters/files/files.ts';
+import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { uploadAsset } from '#server/testing/asset-client.ts';
+import { pixelOf, pngPicture } from '#server/testing/pictures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import {
+  type Equipped,
+  keyOf,
+  newEquippedUser,
+  personalize,
+  saveItem,
+  uploadBackground,
+} from './testing/image-client.ts';
+
+let app: TestApp;
+let agent: Equipped;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  agent = await newEquippedUser(app);
+});
+afterAll(() => app.close());
+
+const storedKeys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+
+describe('personalizing', () => {
+  test('keeps the picture with all it was made of', async () => {
+    const contentId = await saveItem(agent.client);
+    const response = await personalize(agent, { contentId, userId: agent.client.user?.id });
+    expect(response.statusCode).toBe(200);
+    const { imagePath, personalizedImageId } = response.json();
+    const { rows } = await app.pool.query('select * from personalized_images where id = $1', [
+      personalizedImageId,
+    ]);
+    expect(rows).toMatchObject([
+      {
+        user_id: agent.client.user?.id,
+        content_id: contentId,
+        ai_image_id: agent.background.aiImageId,
+        composite_key: keyOf(imagePath),
+        headshot_key: expect.any(String),
+        logo_key: expect.any(String),
+        composition: defaultComposition,
+        deleted_at: null,
+      },
+    ]);
+    const file = await agent.client.get(imagePath);
+    expect(file.headers['content-type']).toBe('image/png');
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 1600, height: 1200 });
+    expect(await pixelOf(file.rawPayload, 5, 5)).toEqual([0x30, 0x60, 0xc0]);
+    expect(await pixelOf(file.rawPayload, 320, 280)).toEqual([0xd0, 0xa0, 0x80]);
+  });
+
+  test('works as first sent: without content, opacity and border of the headshot', async () => {
+    const response = await personalize(agent, {
+      contentId: null,
+      outputFormat: 'png',
+      composition: {
+        headshot: { x: 10, y: 10, size: 20, borderWidth: 0 },
+        logo: { x: 70, y: 70, size: 20, opacity: 0.8 },
+      },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test('says that it was drawn, unless it is the agent’s own photo', async () => {
+    const labelOf = async (aiImageId: number) => {
+      const { imagePath } = (await personalize(agent, { aiImageId })).json();
+      const { exif } = await sharp((await agent.client.get(imagePath)).rawPayload).metadata();
+      return exif?.includes('AI-generated illustration') ?? false;
+    };
+    const drawn = (await agent.client.post('/api/generate-ai-image', { prompt: 'A porch' })).json();
+    expect(await labelOf(drawn.aiImageId)).toBe(true);
+    expect(await labelOf(agent.background.aiImageId)).toBe(false);
+    const { rows } = await app.pool.query(
+      'select prompt, style from personalized_images where ai_image_id = $1',
+      [drawn.aiImageId],
+    );
+    expect(rows).toEqual([{ prompt: 'A porch', style: 'Modern real estate photography' }]);
+  });
+
+  test('uses the newest headshot and logo', async () => {
+    await uploadAsset(agent.client, 'headshot', await pngPicture({ color: '#ff00ff' }));
+    const { imagePath } = (await personalize(agent)).json();
+    const { rawPayload } = await agent.client.get(imagePath);
+    expect(await pixelOf(rawPayload, 320, 280)).toEqual([255, 0, 255]);
+  });
+
+  test('again after a lost answer makes one picture', async () => {
+    const key = { 'idempotency-key': newFileKey() };
+    const answers = [await personalize(agent, {}, key), await personalize(agent, {}, key)];
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    const { rowCount } = await app.pool.query(
+      'select 1 from personalized_images where user_id = $1',
+      [agent.client.user?.id],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  test('many at once are all made', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => personalize(agent)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map((answer) => answer.json().imagePath)).size).toBe(6);
+  });
+});
+
+describe('refused', () => {
+  const refusal = async (response: Awaited<ReturnType<typeof personalize>>) => ({
+    status: response.statusCode,
+    message: response.json().message,
+  });
+
+  test('what is missing is asked for in turn', async () => {
+    const client = await app.newUser();
+    const send = async (aiImageId?: unknown) =>
+      refusal(await personalize({ client, background: agent.background }, { aiImageId }));
+    const imageFirst = { status: 400, message: 'You must generate an AI image first' };
+    for (const none of [undefined, null, 'abc']) expect(await send(none)).toEqual(imageFirst);
+    const foreign = agent.background.aiImageId;
+    expect(await send(foreign)).toEqual({
+      status: 400,
+      message: 'You must upload a headshot first',
+    });
+    await uploadAsset(client, 'headshot');
+    expect(await send(foreign)).toEqual({ status: 400, message: 'You must upload a logo first' });
+    await uploadAsset(client, 'logo');
+    expect((await send(foreign)).status).toBe(404);
+    expect((await send(2_000_000_000)).status).toBe(404);
+  });
+
+  test('a visitor, another user’s name, content of others or of nobody', async () => {
+    const stranger = await newEquippedUser(app);
+    const before = await storedKeys();
+    const visitor = { client: app.visitor(), background: agent.background };
+    expect((await personalize(visitor)).statusCode).toBe(401);
+    const named = await personalize(agent, { userId: stranger.client.user?.id });
+    expect(named.statusCode).toBe(403);
+    const contentId = await saveItem(stranger.client);
+    expect((await personalize(agent, { contentId })).statusCode).toBe(404);
+    expect((await personalize(agent, { contentId: 2_000_000_000 })).statusCode).toBe(404);
+    const deleted = await saveItem(agent.client);
+    await agent.client.delete(`/api/saved-content/${deleted}`);
+    expect((await personalize(agent, { contentId: deleted })).statusCode).toBe(404);
+    expect(await storedKeys()).toEqual(before);
+  });
+
+  test.each([
+    { composition: undefined },
+    { composition: { ...defaultComposition, logo: { x: 1, y: 1, size: 90, opacity: 1 } } },
+    { outputFormat: 'jpeg' },
+  ])('%o', async (body) => {
+    expect((await personalize(agent, body)).statusCode).toBe(400);
+  });
+
+  test('when a piece is lost', async () => {
+    await app.deps.files.remove(keyOf(agent.background.imageUrl));
+    expect(await refusal(await personalize(agent))).toEqual({
+      status: 404,
+      message: 'One of the pictures is gone. Please upload or generate it again.',
+    });
+  });
+});
+
+/** The store answers the last read only once `meanwhile` has happened. */
+async function personalizeWhile(
+  meanwhile: () => Promise<unknown>,
+  body: Record<string, unknown> = {},
+) {
+  const slow = await createTestApp({
+    deps: {
+      db: app.deps.db,
+      files: {
+        ...app.deps.files,
+        async save(...file) {
+          await meanwhile();
+          await app.deps.files.save(...file);
+        },
+      },
+    },
+  });
+  const client = slow.visitor();
+  client.cookie = agent.client.cookie;
+  const response = await personalize({ client, background: agent.background }, body);
+  await slow.close();
+  return response;
+}
+
+describe('while the picture is made', () => {
+  test('its item is deleted: it is not found, and no file stays', async () => {
+    const contentId = await saveItem(agent.client);
+    const before = await storedKeys();
+    const response = await personalizeWhile(
+      () => agent.client.delete(`/api/saved-content/${contentId}`),
+      { contentId },
+    );
+    expect(response.statusCode).toBe(404);
+    expect(await storedKeys()).toEqual(before);
+  });
+
+  test('its pieces go: the picture stays', async () => {
+    const response = await personalizeWhile(async () => {
+      for (const type of ['headshot', 'logo']) {
+        const url = `/api/user-assets/${agent.client.user?.id}/${type}`;
+        const [asset] = (await agent.client.get(url)).json();
+        await agent.client.delete(`/api/user-assets/${asset.id}`);
+      }
+      await app.pool.query('delete from ai_images where id = $1', [agent.background.aiImageId]);
+    });
+    expect(response.statusCode).toBe(200);
+    const { rows } = await app.pool.query(
+      'select headshot_key, logo_key, ai_image_id from personalized_images where user_id = $1',
+      [agent.client.user?.id],
+    );
+    expect(rows).toEqual([{ headshot_key: null, logo_key: null, ai_image_id: null }]);
+  });
+
+  test('the account goes: nothing stays', async () => {
+    const before = await storedKeys();
+    const response = await personalizeWhile(() =>
+      app.pool.query('delete from users where id = $1', [agent.client.user?.id]),
+    );
+    expect(response.statusCode).toBe(401);
+    expect(await storedKeys()).toEqual(before);
+  });
+});
+
+describe('the list of an item', () => {
+  const listOf = (contentId: number | string, client = agent.client) =>
+    client.get(`/api/personalized-images/content/${contentId}`);
+
+  test('has its own pictures, the newest first', async () => {
+    const contentId = await saveItem(agent.client);
+    const first = (await personalize(agent, { contentId })).json();
+    const second = (await personalize(agent, { contentId })).json();
+    await personalize(agent);
+    const images: PersonalizedImage[] = (await listOf(contentId)).json();
+    expect(images.map(({ id }) => id)).toEqual([
+      second.personalizedImageId,
+      first.personalizedImageId,
+    ]);
+    expect(images[0]).toEqual({
+      id: second.personalizedImageId,
+      contentId,
+      compositePath: second.imagePath,
+      prompt: '',
+      style: '',
+      composition: defaultComposition,
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect((await listOf(await saveItem(agent.client))).json()).toEqual([]);
+  });
+
+  test('of others, of nobody and of a deleted item is not found; it comes back with the item', async () => {
+    const contentId = await saveItem(agent.client);
+    await personalize(agent, { contentId });
+    expect((await listOf(contentId, await app.newUser())).statusCode).toBe(404);
+    for (const id of [2_000_000_000, 'abc', -1]) expect((await listOf(id)).statusCode).toBe(404);
+    await agent.client.delete(`/api/saved-content/${contentId}`);
+    expect((await listOf(contentId)).statusCode).toBe(404);
+    await agent.client.post(`/api/saved-content/${contentId}/restore`);
+    expect((await listOf(contentId)).json()).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  test('takes the row, the file and its place in saved items', async () => {
+    const { imagePath, personalizedImageId: id } = (await personalize(agent)).json();
+    const other = (await uploadBackground(agent.client)).json().imageUrl;
+    const contentId = await saveItem(agent.client, { imageUrls: [imagePath, other] });
+    const response = await agent.client.delete(`/api/personalized-images/${id}`);
+    expect(response.json()).toEqual({ success: true });
+    expect((await agent.client.get(imagePath)).statusCode).toBe(404);
+    expect(await storedKeys()).not.toContain(keyOf(imagePath));
+    const item = (await agent.client.get(`/api/saved-content/${contentId}`)).json();
+    expect(item.imageUrls).toEqual([other]);
+    expect((await agent.client.delete(`/api/personalized-images/${id}`)).statusCode).toBe(404);
+  });
+
+  test('somebody else’s is not found, and stays', async () => {
+    const { imagePath, personalizedImageId: id } = (await personalize(agent)).json();
+    const stranger = await app.newUser();
+    expect((await stranger.delete(`/api/personalized-images/${id}`)).statusCode).toBe(404);
+    expect((await stranger.delete('/api/personalized-images/abc')).statusCode).toBe(404);
+    expect((await agent.client.get(imagePath)).statusCode).toBe(200);
+  });
+});
+
+test('a deleted account leaves none of its pictures', async () => {
+  const before = await storedKeys();
+  const leaver = await newEquippedUser(app);
+  await personalize(leaver);
+  expect(await storedKeys()).toHaveLength(before.length + 4);
+  await leaver.client.post('/api/account/delete', { password: 'correct horse' });
+  expect(await storedKeys()).toEqual(before);
+});
