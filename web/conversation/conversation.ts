@@ -34,28 +34,37 @@ export function showBlogPost(post: Post | null): void {
   changeContent(() => ({ blogPost: post }));
 }
 
-/** A new picture or a note changes a post wherever it stands. */
+/** A new picture changes a post wherever it stands, and what was saved of it is behind. */
 export function changePost(target: Post, change: (post: Post) => Post): void {
-  changeContent((content) => withChangedPost(content, target, change));
+  changeContent((content) => {
+    const changed = withChangedPost(content, target, change);
+    const beside = withBeside({ ...content, ...changed }, target.id ?? '', behind);
+    return { ...changed, ...beside };
+  });
 }
 
 /** An edit or a revision takes the place of a post; what it was stays one click away. */
-export function replacePost(target: Post, next: Post): void {
+export function replacePost(target: Post, next: Post | ((current: Post) => Post)): void {
   const id = target.id ?? randomId();
   changeContent((content) => {
-    const replaced = withChangedPost(content, target, () => ({ ...next, id }));
-    const beside = withBeside(
-      { ...content, ...replaced },
-      id,
-      ({ versions = [], saved, ...rest }) => ({
-        ...rest,
-        versions: [...versions, versionOf({ ...target, id })].slice(-versionsKept),
-        ...(saved && { saved: { ...saved, isCurrent: false } }),
-      }),
-    );
+    let before = target;
+    const replaced = withChangedPost(content, target, (current) => {
+      before = current;
+      return { ...(next instanceof Function ? next(current) : next), id };
+    });
+    const beside = withBeside({ ...content, ...replaced }, id, (known) => ({
+      ...behind(known),
+      versions: [...(known.versions ?? []), versionOf({ ...before, id })].slice(-versionsKept),
+    }));
     return { ...replaced, ...beside };
   });
 }
+
+/** What was saved no longer says what the post says. */
+const behind = ({ saved, ...rest }: Beside): Beside => ({
+  ...rest,
+  ...(saved && { saved: { ...saved, isCurrent: false } }),
+});
 
 /** The post now stands in saved content as well. */
 export function rememberSaved(target: Post, savedId: number): void {

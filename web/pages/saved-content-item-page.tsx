@@ -1,9 +1,12 @@
-import { Anchor, Badge, Button, Paper, Tabs } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
+import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
+import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
+import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
 import { nameOf } from '#web/features/saved-content/describe-item.ts';
 import { ItemHeader } from '#web/features/saved-content/item-header.tsx';
 import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
@@ -11,7 +14,6 @@ import { ItemView } from '#web/features/saved-content/item-view.tsx';
 import { useSavedItem } from '#web/features/saved-content/saved-content-queries.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
-import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -50,7 +52,7 @@ function Item({ item }: { item: SavedContent }) {
       <Tabs value={tab} onChange={showTab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="content">Content</Tabs.Tab>
-          <Tabs.Tab value="images" rightSection={<Badge size="sm">0</Badge>}>
+          <Tabs.Tab value="images" rightSection={<ImageCount contentId={item.id} />}>
             Personalize Images
           </Tabs.Tab>
         </Tabs.List>
@@ -69,12 +71,31 @@ function Item({ item }: { item: SavedContent }) {
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="images">
-          <EmptyState drawing={<PictureFrame />} title="No personalized images yet">
-            Pictures with your headshot and your logo on them will be kept here, beside the text
-            they belong to.
-          </EmptyState>
+          <Images item={item} />
         </Tabs.Panel>
       </Tabs>
+    </>
+  );
+}
+
+function ImageCount({ contentId }: { contentId: number }) {
+  const count = usePersonalizedCount(contentId);
+  return <Badge size="sm">{count ?? 0}</Badge>;
+}
+
+function Images({ item }: { item: SavedContent }) {
+  const { content, topic, location, state } = item;
+  const imagePrompt = item.imagePrompt ?? undefined;
+  return (
+    <>
+      <Group mb="lg">
+        <OpenPersonalize
+          subject={{ content, imagePrompt, topic, location, state, contentId: item.id }}
+        >
+          Create Personalized Image
+        </OpenPersonalize>
+      </Group>
+      <PersonalizedGrid contentId={item.id} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { rememberSaved, replacePost } from '#web/conversation/conversation.ts';
+import { changePost, rememberSaved, replacePost } from '#web/conversation/conversation.ts';
 import type { Beside } from '#web/conversation/message.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
+import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import { orderOf } from '#web/features/posts/order.ts';
@@ -44,6 +45,16 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
       writeAgain={(leaveOut) =>
         desk.write({ kind: 'generate', order: without(order(), leaveOut, post) })
       }
+      picture={
+        <OpenPersonalize
+          variant="default"
+          subject={{ ...post, contentId: beside?.saved?.id }}
+          isDisabled={card.isBusy}
+          onPicture={(address) => changePost(post, (current) => withPicture(current, address))}
+        >
+          Generate Image
+        </OpenPersonalize>
+      }
       save={
         <SaveButton
           content={contentOf(post)}
@@ -62,4 +73,10 @@ function without(order: ReturnType<typeof orderOf>, leaveOut: Set<number>, post:
     id === undefined || leaveOut.has(id) ? [] : [{ id, matchingTags, ...pair }],
   );
   return { ...order, databaseAnswers: kept };
+}
+
+/** A picture stands in a post once, after those it had. */
+function withPicture(post: Post, address: string): Post {
+  const { imageUrls = [] } = post;
+  return imageUrls.includes(address) ? post : { ...post, imageUrls: [...imageUrls, address] };
 }

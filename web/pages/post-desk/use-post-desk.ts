@@ -64,8 +64,12 @@ const names = {
 
 function keep(list: Options['list'], job: Job, post: Post, written: Options['written']): Arrival {
   if (job.kind === 'revise') {
-    const { topic, imageUrls } = job.post;
-    replacePost(job.post, { ...post, topic, imageUrls: post.imageUrls ?? imageUrls });
+    // A picture may have come meanwhile.
+    replacePost(job.post, ({ topic, imageUrls }) => ({
+      ...post,
+      topic,
+      imageUrls: post.imageUrls ?? imageUrls,
+    }));
     return { postId: job.post.id ?? '', words: 'Your new version is ready' };
   }
   const { order } = job;

@@ -11,15 +11,20 @@ import classes from './asset-card.module.css';
 import { assetWords } from './asset-words.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
+import { refusalOf, sizeRefusalOf } from './picture-rules.ts';
 import { UploadedAsset } from './uploaded-asset.tsx';
 import { useAsset, useUploadAsset } from './use-asset.ts';
+import { usePastedPicture } from './use-pasted-picture.ts';
 
 /** One asset from nothing over a chosen file to the uploaded picture, with its errors beside it. */
-export function AssetCard({ type }: { type: AssetType }) {
+export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: () => void }) {
   const asset = useAsset(type);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const upload = useUploadAsset(type, asset.data, () => setFile(undefined));
+  const upload = useUploadAsset(type, asset.data, (wasReplaced) => {
+    setFile(undefined);
+    if (wasReplaced) onReplaced?.();
+  });
   const keptFocus = useKeptFocus(`${file !== undefined} ${asset.data?.path}`);
 
   const choose = (chosen: File | undefined) => {
@@ -27,9 +32,19 @@ export function AssetCard({ type }: { type: AssetType }) {
     setRefusal(undefined);
     setFile(chosen);
   };
+  const refuse = (reason: string | undefined) => {
+    choose(undefined);
+    setRefusal(reason);
+  };
+  const pasting = usePastedPicture(keptFocus.ref, Boolean(file ?? asset.data), (files) => {
+    if (upload.isPending) return;
+    const reason = refusalOf(files);
+    if (reason) refuse(reason);
+    else choose(files[0]);
+  });
 
   return (
-    <Card className={classes.card} {...keptFocus}>
+    <Card className={classes.card} {...keptFocus} {...pasting}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
           {assetWords[type].title}
@@ -38,12 +53,14 @@ export function AssetCard({ type }: { type: AssetType }) {
       </Group>
       {file ? (
         <ChosenFile
+          key={`${file.name} ${file.lastModified}`}
           type={type}
           file={file}
           isPending={upload.isPending}
           progress={upload.progress}
-          onUpload={() => upload.upload(file)}
+          onUpload={upload.upload}
           onRemove={() => choose(undefined)}
+          onSize={(size) => sizeRefusalOf(size) && refuse(sizeRefusalOf(size))}
         />
       ) : (
         <Stored type={type} asset={asset} onChoose={choose} onRefuse={setRefusal} />

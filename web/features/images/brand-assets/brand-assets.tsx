@@ -3,11 +3,11 @@ import { assetTypes } from '#contract/images.ts';
 import { AssetCard } from './asset-card.tsx';
 
 /** The agent's headshot and logo. */
-export function BrandAssets() {
+export function BrandAssets({ onReplaced }: { onReplaced?: () => void }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {assetTypes.map((type) => (
-        <AssetCard key={type} type={type} />
+        <AssetCard key={type} type={type} onReplaced={onReplaced} />
       ))}
     </SimpleGrid>
   );

@@ -1,31 +1,49 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
 import { AssetPicture } from './asset-picture.tsx';
 import { assetWords } from './asset-words.ts';
+import type { PictureSize } from './framing.ts';
+import { HeadshotFrame } from './headshot-frame.tsx';
+import { useAddressOf } from './use-address-of.ts';
+import { useFraming } from './use-framing.ts';
 
 type Props = {
   type: AssetType;
   file: File;
   isPending: boolean;
   progress: number;
-  onUpload: () => void;
+  onUpload: (file: File) => void;
   onRemove: () => void;
+  onSize: (size: PictureSize) => void;
 };
 
 /** A picture that was picked and is not uploaded yet. */
-export function ChosenFile({ type, file, isPending, progress, onUpload, onRemove }: Props) {
+export function ChosenFile({ type, file, isPending, progress, onSize, ...props }: Props) {
+  const address = useAddressOf(file);
+  const { framing, isCutting, frame, leaveAsItIs, cut } = useFraming(file);
+  const isBusy = isPending || isCutting;
   return (
     <Stack gap="sm">
-      <AssetPicture type={type} address={useAddressOf(file)} alt={`The ${type} you chose`} />
+      {type === 'headshot' ? (
+        <HeadshotFrame
+          address={address}
+          framing={framing}
+          isDisabled={isBusy}
+          onChange={frame}
+          onUseAsItIs={leaveAsItIs}
+          onSize={onSize}
+        />
+      ) : (
+        <AssetPicture type={type} address={address} alt={`The ${type} you chose`} onSize={onSize} />
+      )}
       <Group gap="xs" wrap="nowrap" justify="space-between">
         <Text size="sm" truncate>
           {file.name}
         </Text>
         <CloseButton
           aria-label={`Remove ${file.name}`}
-          onClick={onRemove}
-          disabled={isPending}
+          onClick={props.onRemove}
+          disabled={isBusy}
           flex="none"
         />
       </Group>
@@ -34,23 +52,12 @@ export function ChosenFile({ type, file, isPending, progress, onUpload, onRemove
       )}
       <Button
         data-keep-focus
-        onClick={onUpload}
-        loading={isPending}
+        onClick={async () => props.onUpload(await cut())}
+        loading={isBusy}
         loaderProps={{ children: 'Uploading...' }}
       >
         {assetWords[type].title}
       </Button>
     </Stack>
   );
-}
-
-/** A picture's address in this browser, given back when it is no longer shown. */
-function useAddressOf(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

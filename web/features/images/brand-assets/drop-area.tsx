@@ -33,7 +33,7 @@ export function DropArea({ type, onChoose, onRefuse }: Props) {
         <VisuallyHidden>Choose your {assetWords[type].name}:</VisuallyHidden>
         <IconPhotoUp size={32} stroke={1.5} aria-hidden />
         <span className={classes.action}>Drop a picture here or click</span>
-        <span className={classes.types}>PNG, JPG or WEBP</span>
+        <span className={classes.types}>PNG, JPG or WEBP. Or paste it.</span>
       </UnstyledButton>
     </Dropzone>
   );

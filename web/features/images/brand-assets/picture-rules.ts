@@ -16,3 +16,9 @@ export function refusalOf(files: File[]): string | undefined {
   }
   return undefined;
 }
+
+/** Why a picture is too large to be worked on, once its pixels are known. */
+export function sizeRefusalOf({ width, height }: { width: number; height: number }) {
+  if (width * height <= upload.megapixels * 1_000_000) return undefined;
+  return `This picture is ${width} by ${height} pixels. It may have ${upload.megapixels} megapixels at most.`;
+}

@@ -37,18 +37,18 @@ function useAssetsQuery(type: AssetType) {
 export function useUploadAsset(
   type: AssetType,
   asset: UserAsset | null | undefined,
-  onUploaded: () => void,
+  onUploaded: (wasReplaced: boolean) => void,
 ) {
   const { user } = useCurrentUser();
   const setAsset = useSetAsset(type);
-  const finish = (title: string) => (uploaded: UserAsset) => {
+  const finish = (wasReplaced: boolean) => (uploaded: UserAsset) => {
     setAsset(uploaded);
-    showToast({ title });
-    onUploaded();
+    showToast({ title: wasReplaced ? 'Asset replaced' : 'Asset uploaded' });
+    onUploaded(wasReplaced);
   };
   const onError = (error: Error) => showFailure(uploadFailure(error));
-  const create = useUpload(uploadUserAsset, { onSuccess: finish('Asset uploaded'), onError });
-  const replace = useUpload(replaceUserAsset, { onSuccess: finish('Asset replaced'), onError });
+  const create = useUpload(uploadUserAsset, { onSuccess: finish(false), onError });
+  const replace = useUpload(replaceUserAsset, { onSuccess: finish(true), onError });
   const current = asset ? replace : create;
 
   return {

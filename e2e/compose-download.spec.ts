@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { differenceOf, edgesOf, shrunk, sizeOf } from './support/compare-pictures.ts';
+import { downloadButton, openTab, piece, preview, slider } from './support/compose.ts';
+import { expect, test, toasts } from './support/journey.ts';
+import { randomSettings, type Settings } from './support/random-settings.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
+
+/** By the keyboard: what was said of the last one may lie over the button. */
+async function download(page: Page) {
+  const saved = page.waitForEvent('download');
+  await downloadButton(page).press('Enter');
+  const file = await saved;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** It may lie over what is compared. */
+async function closeToast(page: Page): Promise<void> {
+  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+async function arrange(page: Page, { headshot, logo, borderColor }: Settings): Promise<void> {
+  for (const [name, value] of Object.entries(headshot)) {
+    await slider(page, 'Headshot', name).fill(String(value));
+  }
+  for (const [name, value] of Object.entries(logo)) {
+    await slider(page, 'Logo', name).fill(String(value));
+  }
+  const color = page.getByLabel('Border color');
+  if (await color.isEnabled()) await color.fill(borderColor);
+}
+
+test('what is seen is what is downloaded, for ten arrangements', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTab(page);
+  // On whole pixels, and without the corners of the card, which are not of the picture.
+  await page.addStyleTag({
+    content: `h1, h2, output { display: none } main[style] { margin: 0 !important; padding: 0 !important }
+      [aria-label=Preview] { width: 560px; border-radius: 0 }`,
+  });
+  for (let seed = 1; seed <= 10; seed += 1) {
+    await arrange(page, randomSettings(seed));
+    await page.mouse.move(0, 0);
+    const seen = await preview(page).screenshot();
+    const { bytes } = await download(page);
+    await closeToast(page);
+    const kept = await shrunk(bytes, await sizeOf(seen));
+    expect(await differenceOf(seen, kept), `arrangement ${seed}`).toBeLessThan(0.03);
+    for (const color of ['red', 'blue'] as const) {
+      const [shown, made] = [await edgesOf(seen, color), await edgesOf(kept, color)];
+      for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+        const off = Math.abs(shown[side] - made[side]);
+        expect(off, `${color} ${side} of arrangement ${seed}`).toBeLessThanOrEqual(1);
+      }
+    }
+  }
+});
+
+test('the picture is made once and saved in any size', async ({ page }) => {
+  await openTab(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const first = await download(page);
+  await expect(toasts(page)).toContainText('Image personalized');
+  await expect(toasts(page)).toContainText('Your image has been personalized and downloaded.');
+  const [[imagePath, id] = []] = await page.evaluate(() => window.personalized);
+  expect(first.name).toBe(`personalized-image-${id}.png`);
+  expect(imagePath).toMatch(/^\/api\/files\//);
+  expect(await sharp(first.bytes).metadata()).toMatchObject({
+    format: 'png',
+    width: 1600,
+    height: 1200,
+  });
+
+  for (const [size, width, height] of [
+    ['Square, 1080 × 1080 pixels', 1080, 1080],
+    ['Story, 1080 × 1920 pixels', 1080, 1920],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
+    await closeToast(page);
+    const shown = page.getByRole('img', { name: /^Your image as / });
+    await shown.evaluate((element) => {
+      element.style.borderRadius = '0';
+    });
+    const seen = await shown.screenshot();
+    const { name, bytes } = await download(page);
+    expect(name).toBe(first.name);
+    const kept = await shrunk(bytes, await sizeOf(seen));
+    expect(await differenceOf(seen, kept), size).toBeLessThan(0.03);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+  }
+  expect(sent.filter((path) => path === '/api/personalize-image')).toHaveLength(1);
+  expect(await page.evaluate(() => window.personalized.length)).toBe(1);
+
+  await piece(page, 'Logo').press('ArrowUp');
+  const second = await download(page);
+  expect(second.name).not.toBe(first.name);
+  expect(await page.evaluate(() => window.personalized.length)).toBe(2);
+});
+
+test('what goes wrong is said in the words for it', async ({ page }) => {
+  await openTab(page);
+  await page.route('**/api/personalize-image', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'invalid_input', message: 'You must upload a logo first' },
+    }),
+  );
+  await downloadButton(page).click();
+  await expect(toasts(page)).toContainText('Personalization failed');
+  await expect(toasts(page)).toContainText('You must upload a logo first');
+  expect(await page.evaluate(() => window.personalized)).toEqual([]);
+  await page.unroute('**/api/personalize-image');
+
+  await page.route('**/api/download-personalized-image', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),
+  );
+  await downloadButton(page).press('Enter');
+  await expect(toasts(page)).toContainText('Download failed');
+  await expect(toasts(page)).toContainText(
+    "Your image was personalized but couldn't be downloaded. Try viewing it and saving it manually.",
+  );
+  await expect(downloadButton(page)).toBeFocused();
+  await page.unroute('**/api/download-personalized-image');
+  await download(page);
+  expect(await page.evaluate(() => window.personalized.length)).toBe(1);
+});
+
+test('while it is made nothing can be pressed twice', async ({ page }) => {
+  await openTab(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/personalize-image', async (route) => {
+    await held;
+    return route.continue();
+  });
+  await downloadButton(page).click();
+  await expect(page.getByText('Preparing...')).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  letThrough();
+  await expect(toasts(page)).toContainText('Image personalized');
+  await expect(downloadButton(page)).toBeEnabled();
+});
+
+test('who is signed out is told to log in', async ({ page }) => {
+  await openTab(page);
+  await page.route('**/api/personalize-image', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'unauthenticated', message: 'You must be logged in to personalize images' },
+    }),
+  );
+  await downloadButton(page).click();
+  await expect(toasts(page)).toContainText('You must be logged in to personalize images');
+});

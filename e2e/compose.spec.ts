@@ -1,0 +1,182 @@
+import { boxOf, drag, openTab, piece, preview, rectOf, slider } from './support/compose.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  test,
+} from './support/journey.ts';
+
+test('headshot and logo start where they should, and the mouse moves them', async ({ page }) => {
+  await openTab(page);
+  const frame = await rectOf(preview(page));
+  expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2);
+  expect(await boxOf(page, 'Headshot')).toMatchObject({
+    left: near(10),
+    top: near(10),
+    width: near(20),
+  });
+  expect(await boxOf(page, 'Logo')).toMatchObject({
+    left: near(70),
+    top: near(70),
+    width: near(20),
+  });
+  await expect(page.getByText('Tip: drag your headshot and logo')).toBeVisible();
+
+  await page.keyboard.down('Alt');
+  await drag(page, 'Headshot', { x: 31, y: 21 });
+  await page.mouse.up();
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(41), top: near(31) });
+  await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('41');
+
+  await drag(page, 'Headshot', { x: 300, y: 300 });
+  await page.mouse.up();
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(80), top: near(73.33) });
+  await drag(page, 'Logo', { x: -300, y: -300 });
+  await page.mouse.up();
+  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(0), top: near(0) });
+  await expect(slider(page, 'Logo', 'Position Y')).toHaveValue('0');
+});
+
+test('a finger moves a piece, and the page stays where it is', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openTab(page);
+  const frame = await rectOf(preview(page));
+  const { x, y, width, height } = await rectOf(piece(page, 'Logo'));
+  const start = { x: x + width / 2, y: y + height / 2 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [{ x: start.x - 0.4 * part * frame.width, y: start.y - 0.2 * part * frame.height }],
+    });
+  await touch('touchStart');
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd');
+  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(30), top: near(50) });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the arrow keys move what has the focus, and what happened is said', async ({ page }) => {
+  await openTab(page);
+  await piece(page, 'Headshot').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const now = 'Headshot, 11 percent from the left, 20 from the top';
+  await expect(piece(page, 'Headshot')).toHaveAccessibleName(now);
+  await expect(page.getByRole('status').getByText(now)).toBeAttached();
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowUp'])
+    await page.keyboard.press(key);
+  await expect(piece(page, 'Headshot')).toHaveAccessibleName(/, 0 percent .*, 19 from/);
+
+  // What is drawn moved in goes on from where it is seen.
+  await slider(page, 'Logo', 'Position X').fill('100');
+  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(80) });
+  await piece(page, 'Logo').press('ArrowLeft');
+  await expect(slider(page, 'Logo', 'Position X')).toHaveValue('79');
+});
+
+test('sliders have their ranges, and the picture follows them', async ({ page }) => {
+  await openTab(page);
+  const expected = [
+    ['Headshot', 'Position X', 0, 100, 10],
+    ['Headshot', 'Position Y', 0, 100, 10],
+    ['Headshot', 'Size', 5, 50, 20],
+    ['Headshot', 'Opacity', 10, 100, 100],
+    ['Headshot', 'Border width', 0, 40, 0],
+    ['Logo', 'Position X', 0, 100, 70],
+    ['Logo', 'Position Y', 0, 100, 70],
+    ['Logo', 'Size', 5, 40, 20],
+    ['Logo', 'Opacity', 10, 100, 80],
+  ] as const;
+  for (const [kind, name, least, most, start] of expected) {
+    const input = slider(page, kind, name);
+    await expect(input, `${kind} ${name}`).toHaveValue(String(start));
+    await input.press('End');
+    await expect(input).toHaveValue(String(most));
+    await input.press('Home');
+    await expect(input).toHaveValue(String(least));
+    await input.press('ArrowRight');
+    await expect(input).toHaveValue(String(least + 1));
+  }
+  expect(await boxOf(page, 'Headshot')).toMatchObject({
+    left: near(1),
+    top: near(1),
+    width: near(6),
+  });
+  const opacity = await piece(page, 'Logo')
+    .locator('img')
+    .evaluate((image) => image.style.opacity);
+  expect(opacity).toBe('0.11');
+});
+
+test('a dragged piece is drawn to edges, thirds and the centre, and Alt lets it be', async ({
+  page,
+}) => {
+  await openTab(page);
+  const guides = preview(page).locator(':scope > span');
+  await drag(page, 'Headshot', { x: 30.6, y: -9.4 });
+  await expect(guides).toHaveCount(2);
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(40), top: near(0) });
+  await page.mouse.up();
+  await expect(guides).toHaveCount(0);
+
+  await drag(page, 'Headshot', { x: -16.2, y: 20 });
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(23.33), top: near(20) });
+  await page.mouse.up();
+  await page.keyboard.down('Alt');
+  await drag(page, 'Headshot', { x: 16, y: 0 });
+  await expect(guides).toHaveCount(0);
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(39.33) });
+  await page.mouse.up();
+});
+
+test('one press arranges both in corners, and another brings the beginning back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTab(page);
+  const places = {
+    'Top left': { headshot: [4, 5.33], logo: [76, 85.78] },
+    'Top right': { headshot: [76, 5.33], logo: [4, 85.78] },
+    'Bottom left': { headshot: [4, 68], logo: [76, 5.33] },
+    'Bottom right': { headshot: [76, 68], logo: [4, 5.33] },
+  } as const;
+  for (const [name, { headshot, logo }] of Object.entries(places)) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await boxOf(page, 'Headshot')).toMatchObject({
+      left: near(headshot[0]),
+      top: near(headshot[1]),
+    });
+    expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(logo[0]), top: near(logo[1]) });
+  }
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
+  await page.reload();
+  await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('76');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(10), top: near(10) });
+  await expect(slider(page, 'Logo', 'Opacity')).toHaveValue('80');
+});
+
+test('it can be used by everybody, light and dark', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
+  await openTab(page);
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  if (!hasTouch) return;
+  for (const control of await page.locator('input, select, main button').all()) {
+    const { height } = await rectOf(control);
+    const isPiece = await control.evaluate((element) => element.hasAttribute('aria-describedby'));
+    if (!isPiece) expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+function near(value: number) {
+  return expect.closeTo(value, 0);
+}

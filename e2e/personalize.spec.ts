@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+  toasts,
+} from './support/journey.ts';
+import {
+  assetCard,
+  button,
+  chooseAsset,
+  dialog,
+  generate,
+  haveAsset,
+  openForItem,
+  openGenerateTab,
+  ownPhoto,
+  picture,
+  shownPicture,
+  tab,
+  uploadAsset,
+} from './support/personalize.ts';
+import { makePost } from './support/posts.ts';
+import { saveItem } from './support/saved-content.ts';
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
+
+test.beforeEach(async ({ page }) => {
+  await registerQuickly(page);
+});
+
+test('a picture is made for a post, and stands in it and beside its saved text', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  await page.goto('/insights');
+  const card = await makePost(page);
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(card.getByRole('link', { name: /Saved/ })).toBeVisible();
+  const before = await card.getByRole('img').count();
+  await card.getByRole('button', { name: 'Generate Image' }).click();
+
+  await uploadAsset(page, 'Headshot');
+  await expect(toasts(page).getByText('Asset uploaded')).toBeVisible();
+  await uploadAsset(page, 'Logo', 'navy');
+  await button(page, 'Continue to Generate Image').click();
+  await expect(tab(page, 'Generate Image')).toBeFocused();
+  const first = await generate(page, 'Generate Image');
+  await expect(toasts(page).getByText('Image Generated', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('AI image has been successfully generated.')).toBeVisible();
+  const second = await generate(page, 'Generate New Image');
+  expect(second).not.toBe(first);
+  await button(page, 'Picture 1').click();
+  await expect(shownPicture(page)).toHaveAttribute('src', first);
+
+  await button(page, 'Continue to Personalize').click();
+  const made = page.waitForResponse('**/api/personalize-image');
+  const file = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download Image' }).click();
+  const { imagePath } = await (await made).json();
+  expect((await file).suggestedFilename()).toMatch(/^personalized-image-\d+\.png$/);
+  await button(page, 'Close').last().click();
+  await expect(card.getByRole('button', { name: 'Generate Image' })).toBeFocused();
+  for (const address of [first, second, imagePath]) {
+    await expect(card.locator(`img[src="${address}"]`)).toHaveCount(1);
+  }
+  expect(await card.locator('img[src^="/api/files/"]').count()).toBe(before + 3);
+
+  await card.getByRole('link', { name: /Saved/ }).click();
+  const images = page.getByRole('tab', { name: 'Personalize Images' });
+  await expect(images).toContainText('1');
+  await images.click();
+  await expect(page.locator(`img[src="${imagePath}"]`)).toBeVisible();
+});
+
+test('each tab waits for the one before it', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await openForItem(page, id);
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    /Upload headshot and logo\./,
+    /Generate an AI image from the content\./,
+    /Customize position and size, then save\./,
+  ]);
+  await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
+  await uploadAsset(page, 'Headshot');
+  await expect(tab(page, 'Generate Image')).toBeDisabled();
+  await expect(button(page, 'Continue to Generate Image')).toHaveCount(0);
+  await uploadAsset(page, 'Logo');
+  await expect(tab(page, 'Personalize')).toBeDisabled();
+  await button(page, 'Continue to Generate Image').click();
+  await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
+  await expect(button(page, 'Continue to Personalize')).toHaveCount(0);
+  await generate(page, 'Generate Image');
+  await expect(tab(page, 'Personalize')).toBeEnabled();
+});
+
+test('replacing moves on while something is missing, and stays when nothing is', async ({
+  page,
+}) => {
+  const { id } = await saveItem(page);
+  await haveAsset(page, 'headshot');
+  await openForItem(page, id);
+  await chooseAsset(page, 'Headshot', await picture('olive'));
+  await button(page, 'Upload Headshot').click();
+  await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
+  await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
+  const needed = 'Upload your logo too, then you can generate an image.';
+  await expect(dialog(page).getByText(needed)).toBeVisible();
+  await expect(button(page, 'Generate Image')).toBeDisabled();
+
+  await button(page, 'Upload Assets').click();
+  await uploadAsset(page, 'Logo');
+  const before = await page.getByRole('img', { name: 'Your logo' }).getAttribute('src');
+  await chooseAsset(page, 'Logo', await picture('maroon'));
+  await button(page, 'Upload Logo').click();
+  await expect(page.getByRole('img', { name: 'Your logo' })).not.toHaveAttribute(
+    'src',
+    `${before}`,
+  );
+  await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a headshot is framed in its circle before it is uploaded', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await openForItem(page, id);
+  await chooseAsset(page, 'Headshot', await picture('olive', { width: 600, height: 400 }));
+  await expect(button(page, 'Use as it is')).toBeDisabled();
+  await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
+  const circle = button(page, 'Move the picture inside the circle');
+  const image = circle.getByRole('img');
+  const leftOf = () => image.evaluate((element) => Number.parseFloat(element.style.left));
+  const middle = await leftOf();
+  await circle.press('Shift+ArrowRight');
+  expect(await leftOf()).toBeGreaterThan(middle);
+  const box = await circle.boundingBox();
+  if (!box) throw new Error('The circle is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await leftOf()).toBeLessThan(middle);
+
+  await button(page, 'Upload Headshot').click();
+  const uploaded = page.getByRole('img', { name: 'Your headshot' });
+  const sizeOf = (element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight];
+  await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([100, 100]);
+
+  await chooseAsset(page, 'Headshot', await picture('navy', { width: 600, height: 400 }));
+  await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
+  await button(page, 'Use as it is').click();
+  await button(page, 'Upload Headshot').click();
+  await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
+  await tab(page, 'Upload Assets').click();
+  await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([600, 400]);
+});
+
+test('a picture can be pasted', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await openForItem(page, id);
+  await paste(page, await picture('teal'));
+  await expect(assetCard(page, 'Headshot').getByText('teal.png')).toBeVisible();
+  await assetCard(page, 'Logo').hover();
+  await paste(page, { ...(await picture('navy')), mimeType: 'image/gif' });
+  const refused = assetCard(page, 'Logo').getByRole('alert');
+  await expect(refused).toHaveText('Please choose a PNG, JPG or WEBP picture.');
+  await paste(page, await picture('navy'));
+  await expect(assetCard(page, 'Logo').getByText('navy.png')).toBeVisible();
+  await expect(refused).toHaveCount(0);
+});
+
+/** As the keyboard does it: on what has the focus. */
+const paste = (page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) =>
+  page.evaluate(
+    ([base64, fileName, type]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], fileName, { type }));
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    [buffer.toString('base64'), name, mimeType] as const,
+  );
+
+test('the picture follows style, prompt and text, and says when it fails', async ({ page }) => {
+  const { id } = await saveItem(page, { imagePrompt: 'A porch at dusk', topic: 'Sellers' });
+  await openGenerateTab(page, id);
+  const style = dialog(page).getByRole('textbox', { name: 'Style Description' });
+  await expect(style).toHaveValue('Modern real estate photography');
+  await expect(dialog(page).getByText('A porch at dusk')).toBeVisible();
+  await button(page, 'Watercolor illustration').click();
+  await expect(style).toHaveValue('Watercolor illustration');
+
+  const message = 'The illustrator did not answer.';
+  let sent: unknown;
+  await page.route('**/api/generate-ai-image', async (route) => {
+    sent = route.request().postDataJSON();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return route.fulfill({ status: 500, json: { message } });
+  });
+  await button(page, 'Generate Image').click();
+  await expect(dialog(page).getByText('Generating...')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: /Generat/ })).toBeDisabled();
+  await expect(toasts(page).getByText('Generation failed')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText(message);
+  await expect(button(page, 'Generate Image')).toBeFocused();
+  expect(sent).toMatchObject({
+    content: '<p>Warm words</p>',
+    style: 'Watercolor illustration',
+    prompt: 'A porch at dusk',
+    topic: 'Sellers',
+  });
+  await page.unroute('**/api/generate-ai-image');
+  await generate(page, 'Generate Image');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('an own photo is the background, or its refusal is told', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await openGenerateTab(page, id);
+  const words = 'The AI will generate the image from the content and style.';
+  await expect(dialog(page).getByText(words)).toBeVisible();
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await ownPhoto(page, text);
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toHaveText('Please choose a PNG, JPG or WEBP picture.');
+  for (const status of [413, 415]) {
+    const message = `Refused with ${status}`;
+    await page.route('**/api/ai-images', (route) => route.fulfill({ status, json: { message } }));
+    await ownPhoto(page, await picture('olive'));
+    await expect(alert).toHaveText(message);
+    await expect(toasts(page).getByText('Upload failed')).toBeVisible();
+    await page.unroute('**/api/ai-images');
+  }
+  await ownPhoto(page, await picture('olive', { width: 800, height: 600 }));
+  await expect(page.getByRole('img', { name: 'Your own photo' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(button(page, 'Generate Image')).toBeEnabled();
+  await button(page, 'Continue to Personalize').click();
+  await expect(tab(page, 'Personalize')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a post outlives the item it was saved as, and is illustrated all the same', async ({
+  page,
+}) => {
+  await haveAsset(page, 'headshot');
+  await haveAsset(page, 'logo');
+  await page.goto('/insights');
+  const card = await makePost(page);
+  const saved = page.waitForResponse('**/api/saved-content');
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  const { id } = await (await saved).json();
+  await expect(card.getByRole('link', { name: /Saved/ })).toBeVisible();
+  await page.request.delete(`/api/saved-content/${id}`);
+
+  await card.getByRole('button', { name: 'Generate Image' }).click();
+  await button(page, 'Continue to Generate Image').click();
+  const asked = page.waitForResponse(/\/personalized-images\/content\//);
+  await generate(page, 'Generate Image');
+  await asked;
+  await button(page, 'Continue to Personalize').click();
+  const file = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download Image' }).click();
+  await file;
+  await expect(toasts(page).getByText('Image personalized')).toBeVisible();
+});
+
+test('who has been signed out is told to log in', async ({ page }) => {
+  const { id } = await saveItem(page);
+  await openGenerateTab(page, id);
+  await page.context().clearCookies();
+  await button(page, 'Generate Image').click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await button(page, 'Generate Image').click();
+  const words = 'You must be logged in to generate images';
+  await expect(toasts(page).getByText(words)).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText(words);
+});
+
+test('the dialog is accessible in all its tabs, light and dark', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  const { id } = await saveItem(page, { imagePrompt: 'A porch at dusk. '.repeat(30) });
+  await haveAsset(page, 'logo');
+  await openForItem(page, id);
+  await chooseAsset(page, 'Headshot', await picture('teal'));
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Upload Headshot').click();
+  await button(page, 'Continue to Generate Image').click();
+  await generate(page, 'Generate Image');
+  await generate(page, 'Generate New Image');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Continue to Personalize').click();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+});

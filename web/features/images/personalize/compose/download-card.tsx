@@ -1,0 +1,56 @@
+import { Button, Card, NativeSelect, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { presets } from '#contract/composition.ts';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import classes from './download-card.module.css';
+import {
+  nameSize,
+  presetOf,
+  presetTitles,
+  type SizeChoice,
+  sizeChoices,
+} from './download-sizes.ts';
+import { type Drawn, SizePreview } from './size-preview.tsx';
+import type { PersonalizedDownload } from './use-personalized-download.ts';
+
+type Props = PersonalizedDownload & { drawn: Drawn };
+
+/** Makes the picture and saves it in the size of a platform. */
+export function DownloadCard({ isPending, download, drawn }: Props) {
+  const id = useId();
+  const [size, setSize] = useState<SizeChoice>('original');
+  const preset = presetOf(size);
+  const keptFocus = useKeptFocus(String(isPending));
+  return (
+    <Card padding="md" {...keptFocus} role="region" aria-labelledby={id}>
+      <Title order={3} size="h5" id={id}>
+        Download Image
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        Saves a high-quality PNG.
+      </Text>
+      <div className={classes.choice}>
+        <NativeSelect
+          label="Size"
+          value={size}
+          disabled={isPending}
+          onChange={(event) => setSize(event.currentTarget.value as SizeChoice)}
+          data={sizeChoices.map((each) => ({ value: each, label: nameSize(each) }))}
+        />
+        {preset && (
+          <SizePreview drawn={drawn} canvas={presets[preset]} name={presetTitles[preset]} />
+        )}
+        <Button
+          data-keep-focus
+          leftSection={<IconDownload size={20} aria-hidden />}
+          loading={isPending}
+          loaderProps={{ children: 'Preparing...' }}
+          onClick={() => download(preset)}
+        >
+          Download Image
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Size } from '#contract/composition.ts';
+import { DownloadCard } from './download-card.tsx';
+import { HeadshotSettings } from './headshot-settings.tsx';
+import { LayoutPicker } from './layout-picker.tsx';
+import { LogoSettings } from './logo-settings.tsx';
+import classes from './personalize-tab.module.css';
+import { Preview } from './preview.tsx';
+import { useComposition } from './use-composition.ts';
+import { usePersonalizedDownload } from './use-personalized-download.ts';
+
+type Props = {
+  background: { url: string; id: number };
+  headshotUrl: string;
+  logoUrl: string;
+  contentId?: number;
+  onPersonalized: (imagePath: string, id: number) => void;
+};
+
+/** Until the logo has come its box is a square. */
+const unknownSize: Size = { width: 1, height: 1 };
+
+/** Headshot and logo on the picture: to be placed by hand, by keys or by slider, and downloaded. */
+export function PersonalizeTab(props: Props) {
+  const { background, headshotUrl, logoUrl } = props;
+  const { composition, arrange, changeHeadshot, changeLogo, reset } = useComposition();
+  const [logoSize, setLogoSize] = useState(unknownSize);
+  const download = usePersonalizedDownload({ ...props, composition });
+  const hintId = useId();
+  const pictures = { background: background.url, headshot: headshotUrl, logo: logoUrl };
+  const drawn = { pictures, composition, logoSize };
+
+  return (
+    <div className={classes.tab}>
+      <div className={classes.sides}>
+        <div className={classes.picture}>
+          <Preview
+            {...drawn}
+            hintId={hintId}
+            onLogoSize={setLogoSize}
+            onMove={(piece, place) =>
+              piece === 'headshot' ? changeHeadshot(place) : changeLogo(place)
+            }
+          />
+        </div>
+        <div className={classes.help}>
+          <Text size="sm" c="dimmed" id={hintId}>
+            Tip: drag your headshot and logo on the picture, or move them with the arrow keys.
+          </Text>
+          <LayoutPicker
+            composition={composition}
+            logoSize={logoSize}
+            onArrange={arrange}
+            onReset={reset}
+          />
+        </div>
+        <div className={classes.settings}>
+          <HeadshotSettings headshot={composition.headshot} onChange={changeHeadshot} />
+          <LogoSettings logo={composition.logo} onChange={changeLogo} />
+          <DownloadCard {...download} drawn={drawn} />
+        </div>
+      </div>
+    </div>
+  );
+}

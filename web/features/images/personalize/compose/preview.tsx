@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import type { Composition, Size } from '#contract/composition.ts';
+import type { AssetType } from '#contract/images.ts';
+import { drawnBoxes } from './drawn-boxes.ts';
+import { HeadshotPicture, LogoPicture, type Pictures } from './piece-pictures.tsx';
+import { describePlace, PlacedPiece } from './placed-piece.tsx';
+import classes from './preview.module.css';
+import type { Guides, Place } from './use-piece-moves.ts';
+
+type Props = {
+  pictures: Pictures;
+  composition: Composition;
+  logoSize: Size;
+  hintId: string;
+  onLogoSize: (size: Size) => void;
+  onMove: (piece: AssetType, place: Place) => void;
+};
+
+/** The picture as it will be downloaded, with both pieces to be moved on it. */
+export function Preview({ pictures, composition, logoSize, hintId, onLogoSize, onMove }: Props) {
+  const [guides, setGuides] = useState<Guides>({});
+  const [movedByKeys, setMovedByKeys] = useState<AssetType>();
+  const { headshot, logo } = composition;
+  const boxes = drawnBoxes(composition, logoSize);
+  const movesOf = (piece: AssetType) => ({
+    name: pieceNames[piece],
+    box: boxes[piece],
+    hintId,
+    onDrag: (place: Place, near: Guides) => {
+      setGuides(near);
+      setMovedByKeys(undefined);
+      onMove(piece, place);
+    },
+    onDragEnd: () => setGuides({}),
+    onKey: (place: Place) => {
+      setMovedByKeys(piece);
+      onMove(piece, place);
+    },
+    onBlur: () => setMovedByKeys(undefined),
+  });
+
+  return (
+    <>
+      <fieldset className={classes.preview} aria-label="Preview">
+        <img className={classes.background} src={pictures.background} alt="Your background" />
+        <PlacedPiece shape="circle" {...movesOf('headshot')}>
+          <HeadshotPicture url={pictures.headshot} placement={headshot} />
+        </PlacedPiece>
+        <PlacedPiece shape="box" {...movesOf('logo')}>
+          <LogoPicture url={pictures.logo} placement={logo} onSize={onLogoSize} />
+        </PlacedPiece>
+        {guides.x !== undefined && (
+          <span className={classes.upright} style={{ left: `${guides.x}%` }} />
+        )}
+        {guides.y !== undefined && (
+          <span className={classes.level} style={{ top: `${guides.y}%` }} />
+        )}
+      </fieldset>
+      <VisuallyHidden role="status">
+        {movedByKeys && describePlace(pieceNames[movedByKeys], boxes[movedByKeys])}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const pieceNames = { headshot: 'Headshot', logo: 'Logo' };

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Composition, PresetName } from '#contract/composition.ts';
+import { downloadPersonalizedImage, personalizeImage } from '#contract/images.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useDownload } from '#web/api/download.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+type Options = {
+  background: { url: string; id: number };
+  headshotUrl: string;
+  logoUrl: string;
+  contentId?: number;
+  composition: Composition;
+  onPersonalized: (imagePath: string, id: number) => void;
+};
+
+type Made = { imagePath: string; id: number; from: string };
+
+/** Makes the picture on the server and saves it; what has not changed is not made again. */
+export function usePersonalizedDownload({ onPersonalized, ...options }: Options) {
+  const { background, composition, contentId } = options;
+  const current = useCurrentUser();
+  const client = useQueryClient();
+  const personalize = useCall(personalizeImage);
+  const file = useDownload(downloadPersonalizedImage);
+  const [made, setMade] = useState<Made>();
+  const [isPending, setIsPending] = useState(false);
+  const from = JSON.stringify(options);
+
+  async function make(): Promise<Made> {
+    if (made?.from === from) return made;
+    const { imagePath, personalizedImageId: id } = await personalize.mutateAsync({
+      body: { userId: current.user?.id, contentId, aiImageId: background.id, composition },
+    });
+    const next = { imagePath, id, from };
+    setMade(next);
+    if (contentId) void refreshPersonalizedImages(client, contentId);
+    onPersonalized(imagePath, id);
+    return next;
+  }
+
+  async function save({ imagePath }: Made, preset: PresetName | undefined): Promise<void> {
+    try {
+      await file.mutateAsync({ body: { compositePath: imagePath, preset } });
+    } catch (error) {
+      // It may have been deleted meanwhile: the next press makes it anew.
+      if (error instanceof ApiError && error.status === 404) setMade(undefined);
+      return tellDownloadFailed();
+    }
+    showToast({
+      title: 'Image personalized',
+      description: 'Your image has been personalized and downloaded.',
+    });
+  }
+
+  async function download(preset: PresetName | undefined): Promise<void> {
+    if (current.status === 'signed-out') return tellFailed(loginNeeded);
+    setIsPending(true);
+    try {
+      await save(await make(), preset);
+    } catch (error) {
+      tellFailed(messageFor(error, 'Your image could not be made. Please try again.'));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { isPending, download };
+}
+
+export type PersonalizedDownload = ReturnType<typeof usePersonalizedDownload>;
+
+const loginNeeded = 'You must be logged in to personalize images';
+
+function tellFailed(description: string): void {
+  showToast({ tone: 'error', title: 'Personalization failed', description });
+}
+
+function tellDownloadFailed(): void {
+  showToast({
+    tone: 'error',
+    title: 'Download failed',
+    description:
+      "Your image was personalized but couldn't be downloaded. Try viewing it and saving it manually.",
+  });
+}

@@ -1,0 +1,33 @@
+import { Button, FileButton, Progress, Stack } from '@mantine/core';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { pictureTypes } from '#web/features/images/brand-assets/picture-rules.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import type { Backgrounds } from './use-backgrounds.ts';
+
+type Props = { photo: Backgrounds['photo']; isDisabled: boolean };
+
+/** A photo of the house itself says more than any drawing. */
+export function OwnPhoto({ photo, isDisabled }: Props) {
+  return (
+    <Stack gap="xs">
+      <FileButton accept={pictureTypes.join(',')} onChange={photo.upload}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="subtle"
+            leftSection={<IconPhotoUp size={18} aria-hidden />}
+            loading={photo.isUploading}
+            loaderProps={{ children: 'Uploading...' }}
+            disabled={isDisabled}
+          >
+            Use my own photo
+          </Button>
+        )}
+      </FileButton>
+      {photo.isUploading && (
+        <Progress value={photo.progress * 100} aria-label="Upload" transitionDuration={120} />
+      )}
+      <FormError>{!photo.isUploading && photo.error}</FormError>
+    </Stack>
+  );
+}

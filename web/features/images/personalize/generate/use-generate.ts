@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type AiImage, defaultImageStyle, generateAiImage } from '#contract/images.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import type { PictureSubject } from '#web/features/images/personalize/picture-subject.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+const loginNeeded = 'You must be logged in to generate images';
+
+/** Has a picture drawn for a text. One that arrives after the dialog was closed is not lost. */
+export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImage) => void) {
+  const { user } = useCurrentUser();
+  const [refusal, setRefusal] = useState<string>();
+  const generating = useCall(generateAiImage, {
+    onSuccess(image) {
+      showToast({
+        title: 'Image Generated',
+        description: 'AI image has been successfully generated.',
+      });
+      onGenerated(image);
+    },
+    onError: (error) => showFailure(wordsFor(error)),
+  });
+
+  return {
+    isGenerating: generating.isPending,
+    startedAt: generating.submittedAt,
+    generateError: refusal ?? (generating.error ? wordsFor(generating.error) : undefined),
+    generate(style: string) {
+      setRefusal(user ? undefined : loginNeeded);
+      if (!user) return showFailure(loginNeeded);
+      const { content, imagePrompt, topic, location, state } = subject;
+      return generating.mutate({
+        body: {
+          userId: user.id,
+          content,
+          style: style.trim() || defaultImageStyle,
+          prompt: imagePrompt ?? null,
+          topic,
+          location,
+          state,
+        },
+      });
+    },
+  };
+}
+
+const wordsFor = (error: Error) =>
+  messageFor(error, 'The image could not be generated. Please try again.');
+
+function showFailure(description: string): void {
+  showToast({ tone: 'error', title: 'Generation failed', description });
+}

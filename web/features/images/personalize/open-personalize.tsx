@@ -1,0 +1,48 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPhotoSpark } from '@tabler/icons-react';
+import { lazy, Suspense, useRef } from 'react';
+import type { PictureSubject } from './picture-subject.ts';
+
+const PersonalizeDialog = lazy(async () => ({
+  default: (await import('./personalize-dialog.tsx')).PersonalizeDialog,
+}));
+
+type Props = {
+  subject: PictureSubject;
+  onPicture?: (imageUrl: string) => void;
+  isDisabled?: boolean;
+  children: string;
+} & Pick<ButtonProps, 'variant'>;
+
+/** The button that opens the dialog in which pictures are made for something. */
+export function OpenPersonalize({ subject, onPicture, isDisabled, children, variant }: Props) {
+  const [isOpen, dialog] = useDisclosure();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    dialog.close();
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={variant}
+        leftSection={<IconPhotoSpark size={18} aria-hidden />}
+        disabled={isDisabled}
+        onClick={dialog.open}
+      >
+        {children}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <PersonalizeDialog
+            subject={subject}
+            onPicture={(imageUrl) => onPicture?.(imageUrl)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

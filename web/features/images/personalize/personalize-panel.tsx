@@ -1,0 +1,54 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { PersonalizeTab } from '#web/features/images/personalize/compose/personalize-tab.tsx';
+import type { Background } from '#web/features/images/personalize/generate/use-backgrounds.ts';
+import { usePersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
+
+type Props = {
+  background: Background | undefined;
+  headshotUrl: string | undefined;
+  logoUrl: string | undefined;
+  contentId: number | undefined;
+  onPersonalized: (imagePath: string) => void;
+  onUpload: () => void;
+};
+
+/** The tools to place headshot and logo, or what they still need. */
+export function PersonalizePanel({ background, headshotUrl, logoUrl, ...props }: Props) {
+  if (!background)
+    return <Missing>Please generate an AI image first before personalizing.</Missing>;
+  if (!headshotUrl) {
+    return <Missing onUpload={props.onUpload}>You must upload a headshot first</Missing>;
+  }
+  if (!logoUrl) return <Missing onUpload={props.onUpload}>You must upload a logo first</Missing>;
+  const { contentId, onPersonalized } = props;
+  const tools = { background, headshotUrl, logoUrl, onPersonalized };
+  if (contentId === undefined) return <PersonalizeTab {...tools} />;
+  return <PersonalizeForItem {...tools} contentId={contentId} />;
+}
+
+type ForItemProps = ComponentProps<typeof PersonalizeTab> & { contentId: number };
+
+/** A post may outlive the item it was saved as; its pictures are made all the same. */
+function PersonalizeForItem({ contentId, ...tools }: ForItemProps) {
+  const { error } = usePersonalizedImages(contentId);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return <PersonalizeTab {...tools} contentId={isGone ? undefined : contentId} />;
+}
+
+function Missing({ children, onUpload }: { children: string; onUpload?: () => void }) {
+  return (
+    <Alert color="amber" icon={<IconInfoCircle size={20} aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        {children}
+        {onUpload && (
+          <Button variant="default" size="sm" onClick={onUpload}>
+            Upload Assets
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

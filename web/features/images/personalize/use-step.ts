@@ -1,0 +1,17 @@
+import { useId, useState } from 'react';
+
+export const steps = ['upload', 'generate', 'personalize'] as const;
+export type Step = (typeof steps)[number];
+
+/** Which tab is open. The keyboard goes on from the tab that was opened. */
+export function useStep() {
+  const tabsId = useId();
+  const [step, setStep] = useState<Step>('upload');
+  const goTo = (next: string | null) => {
+    const found = steps.find((each) => each === next);
+    if (!found) return;
+    setStep(found);
+    requestAnimationFrame(() => document.getElementById(`${tabsId}-tab-${found}`)?.focus());
+  };
+  return { step, tabsId, goTo };
+}
