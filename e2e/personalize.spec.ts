@@ -68,6 +68,7 @@ test('a picture is made for a post, and stands in it and beside its saved text',
   }
   expect(await card.locator('img[src^="/api/files/"]').count()).toBe(before + 3);
 
+  await card.getByRole('button', { name: 'Save changes' }).click();
   await card.getByRole('link', { name: /Saved/ }).click();
   const images = page.getByRole('tab', { name: 'Personalize Images' });
   await expect(images).toContainText('1');

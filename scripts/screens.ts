@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The screens a visitor of the repository should see, and how a person gets there. */
 export type Screen = { name: string; open: (page: Page) => Promise<void> };
@@ -20,6 +21,7 @@ export const afterLogin: Screen[] = [
   { name: 'posts', open: answerQuestions },
   { name: 'post-editing', open: editPost },
   { name: 'platforms', open: chooseIn('Copy', 'Copy for a platform') },
+  { name: 'personalize', open: personalizePicture },
   { name: 'blog', open: makeArticle },
   { name: 'long-form', open: openOutline },
   { name: 'saved-content', open: openSavedContent },
@@ -45,6 +47,7 @@ const remembered = [
 /** What an agent has told Porchlight after a week. */
 export async function fillAccount(page: Page): Promise<void> {
   await page.request.patch('/api/account/profile', { data: profile });
+  await uploadAssets(page);
   for (const [question, answer] of remembered) {
     await page.request.post('/api/learner/save-answer', { data: { question, answer } });
   }
@@ -54,6 +57,20 @@ export async function fillAccount(page: Page): Promise<void> {
     });
     const { posts } = await answer.json();
     await page.request.post('/api/saved-content', { data: posts[0] });
+  }
+}
+
+/** Stands for a person and for a brokerage, drawn here so that nobody's picture is needed. */
+const assets = {
+  headshot: `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#cfe0d8"/><ellipse cx="300" cy="600" rx="230" ry="190" fill="#1f5c4d"/><circle cx="300" cy="260" r="130" fill="#e2b48c"/><path d="M165 260a135 140 0 0 1 270 0q-60-70-135-70t-135 70" fill="#5a3a28"/></svg>`,
+  logo: `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><rect width="640" height="240" rx="28" fill="#1f2933"/><path d="M60 130l60-60 60 60v60H60z" fill="#e8973a"/><rect x="210" y="92" width="360" height="22" rx="11" fill="#fff"/><rect x="210" y="132" width="240" height="16" rx="8" fill="#9fb8ae"/></svg>`,
+};
+
+async function uploadAssets(page: Page): Promise<void> {
+  for (const [type, drawing] of Object.entries(assets)) {
+    const buffer = await sharp(Buffer.from(drawing)).png().toBuffer();
+    const file = { name: `${type}.png`, mimeType: 'image/png', buffer };
+    await page.request.post('/api/user-assets', { multipart: { type, file } });
   }
 }
 
@@ -95,6 +112,16 @@ function chooseIn(menu: string, item: string) {
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('dialog').waitFor();
   };
+}
+
+async function personalizePicture(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Personalized Image' });
+  await dialog.getByRole('button', { name: 'Continue to Generate Image' }).click();
+  await dialog.getByRole('button', { name: 'Generate Image', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue to Personalize' }).click();
+  await dialog.getByRole('button', { name: 'Download Image', exact: true }).waitFor();
 }
 
 async function makeArticle(page: Page): Promise<void> {

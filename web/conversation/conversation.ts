@@ -3,7 +3,13 @@ import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
 import type { Beside, Message } from './message.ts';
-import { versionOf, versionsKept, withBeside, withChangedPost } from './post-changes.ts';
+import {
+  nothingBeside,
+  versionOf,
+  versionsKept,
+  withBeside,
+  withChangedPost,
+} from './post-changes.ts';
 
 /** The messages of a page, oldest first. Home's are the recent content of all. */
 export function useMessages(list: ListName): Message[] {
@@ -61,10 +67,8 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
 }
 
 /** What was saved no longer says what the post says. */
-const behind = ({ saved, ...rest }: Beside): Beside => ({
-  ...rest,
-  ...(saved && { saved: { ...saved, isCurrent: false } }),
-});
+const behind = (beside: Beside): Beside =>
+  beside.saved?.isCurrent ? { ...beside, saved: { ...beside.saved, isCurrent: false } } : beside;
 
 /** The post now stands in saved content as well. */
 export function rememberSaved(target: Post, savedId: number): void {
@@ -81,8 +85,6 @@ export function rememberSeo(target: Post, seo: unknown): void {
   if (id === undefined) return;
   changeContent((content) => withBeside(content, id, (beside) => ({ ...beside, seo })));
 }
-
-const nothingBeside: Beside = {};
 
 /** Earlier versions of a post and where it was saved. */
 export function besideOf(messages: Message[], post: Post): Beside {

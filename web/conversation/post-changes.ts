@@ -34,11 +34,15 @@ export function withBeside(
 ): Partial<Content> {
   const isTarget = ({ id }: Post) => id === postId;
   const lists = { insights, blog: withShownArticle(blog, blogPost, isTarget) };
-  return changeWhere(lists, isTarget, (message) => ({
-    ...message,
-    beside: { ...message.beside, [postId]: change(message.beside?.[postId] ?? {}) },
-  }));
+  return changeWhere(lists, isTarget, (message) => {
+    const before = message.beside?.[postId] ?? nothingBeside;
+    const after = change(before);
+    if (after === before) return message;
+    return { ...message, beside: { ...message.beside, [postId]: after } };
+  });
 }
+
+export const nothingBeside: Beside = {};
 
 /** An article that is still worked on after the history was cleared comes back into it. */
 function withShownArticle(
