@@ -10,30 +10,36 @@ test('headshot and logo start where they should, and the mouse moves them', asyn
   await openTab(page);
   const frame = await rectOf(preview(page));
   expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2);
-  expect(await boxOf(page, 'Headshot')).toMatchObject({
-    left: near(10),
-    top: near(10),
-    width: near(20),
-  });
-  expect(await boxOf(page, 'Logo')).toMatchObject({
-    left: near(70),
-    top: near(70),
-    width: near(20),
-  });
+  await expect
+    .poll(() => boxOf(page, 'Headshot'))
+    .toMatchObject({
+      left: near(10),
+      top: near(10),
+      width: near(20),
+    });
+  await expect
+    .poll(() => boxOf(page, 'Logo'))
+    .toMatchObject({
+      left: near(70),
+      top: near(70),
+      width: near(20),
+    });
   await expect(page.getByText('Tip: drag your headshot and logo')).toBeVisible();
 
   await page.keyboard.down('Alt');
   await drag(page, 'Headshot', { x: 31, y: 21 });
   await page.mouse.up();
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(41), top: near(31) });
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(41), top: near(31) });
   await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('41');
 
   await drag(page, 'Headshot', { x: 300, y: 300 });
   await page.mouse.up();
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(80), top: near(73.33) });
+  await expect
+    .poll(() => boxOf(page, 'Headshot'))
+    .toMatchObject({ left: near(80), top: near(73.33) });
   await drag(page, 'Logo', { x: -300, y: -300 });
   await page.mouse.up();
-  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(0), top: near(0) });
+  await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(0), top: near(0) });
   await expect(slider(page, 'Logo', 'Position Y')).toHaveValue('0');
 });
 
@@ -56,7 +62,7 @@ test('a finger moves a piece, and the page stays where it is', { tag: '@phone-on
   await touch('touchStart');
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
   await touch('touchEnd');
-  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(30), top: near(50) });
+  await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(30), top: near(50) });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -74,7 +80,7 @@ test('the arrow keys move what has the focus, and what happened is said', async 
 
   // What is drawn moved in goes on from where it is seen.
   await slider(page, 'Logo', 'Position X').fill('100');
-  expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(80) });
+  await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(80) });
   await piece(page, 'Logo').press('ArrowLeft');
   await expect(slider(page, 'Logo', 'Position X')).toHaveValue('79');
 });
@@ -102,11 +108,13 @@ test('sliders have their ranges, and the picture follows them', async ({ page })
     await input.press('ArrowRight');
     await expect(input).toHaveValue(String(least + 1));
   }
-  expect(await boxOf(page, 'Headshot')).toMatchObject({
-    left: near(1),
-    top: near(1),
-    width: near(6),
-  });
+  await expect
+    .poll(() => boxOf(page, 'Headshot'))
+    .toMatchObject({
+      left: near(1),
+      top: near(1),
+      width: near(6),
+    });
   const opacity = await piece(page, 'Logo')
     .locator('img')
     .evaluate((image) => image.style.opacity);
@@ -120,17 +128,19 @@ test('a dragged piece is drawn to edges, thirds and the centre, and Alt lets it 
   const guides = preview(page).locator(':scope > span');
   await drag(page, 'Headshot', { x: 30.6, y: -9.4 });
   await expect(guides).toHaveCount(2);
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(40), top: near(0) });
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(40), top: near(0) });
   await page.mouse.up();
   await expect(guides).toHaveCount(0);
 
   await drag(page, 'Headshot', { x: -16.2, y: 20 });
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(23.33), top: near(20) });
+  await expect
+    .poll(() => boxOf(page, 'Headshot'))
+    .toMatchObject({ left: near(23.33), top: near(20) });
   await page.mouse.up();
   await page.keyboard.down('Alt');
   await drag(page, 'Headshot', { x: 16, y: 0 });
   await expect(guides).toHaveCount(0);
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(39.33) });
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(39.33) });
   await page.mouse.up();
 });
 
@@ -148,17 +158,21 @@ test('one press arranges both in corners, and another brings the beginning back'
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await boxOf(page, 'Headshot')).toMatchObject({
-      left: near(headshot[0]),
-      top: near(headshot[1]),
-    });
-    expect(await boxOf(page, 'Logo')).toMatchObject({ left: near(logo[0]), top: near(logo[1]) });
+    await expect
+      .poll(() => boxOf(page, 'Headshot'))
+      .toMatchObject({
+        left: near(headshot[0]),
+        top: near(headshot[1]),
+      });
+    await expect
+      .poll(() => boxOf(page, 'Logo'))
+      .toMatchObject({ left: near(logo[0]), top: near(logo[1]) });
   }
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
   await page.reload();
   await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('76');
   await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await boxOf(page, 'Headshot')).toMatchObject({ left: near(10), top: near(10) });
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(10), top: near(10) });
   await expect(slider(page, 'Logo', 'Opacity')).toHaveValue('80');
 });
 
