@@ -73,7 +73,8 @@ test('a picture is made for a post, and stands in it and beside its saved text',
   const images = page.getByRole('tab', { name: 'Personalize Images' });
   await expect(images).toContainText('1');
   await images.click();
-  await expect(page.locator(`img[src="${imagePath}"]`)).toBeVisible();
+  const kept = page.getByRole('img', { name: /with your headshot and logo/ });
+  await expect(kept).toHaveAttribute('src', imagePath);
 });
 
 test('each tab waits for the one before it', async ({ page }) => {

@@ -211,7 +211,7 @@ test('one lost session check is tried again before anybody is sent away', async 
     return checks === 1 ? route.abort() : route.continue();
   });
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { name: 'Blog Generator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
   expect(checks).toBe(2);
 });
 
