@@ -5,8 +5,8 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/start-server.ts',
-  // A journey waits more than it works: two on each of two cores.
-  workers: 4,
+  // A journey waits a little between its steps: three keep two cores busy.
+  workers: 3,
   // Once more for the hiccups of a busy machine; what fails twice has failed.
   retries: 1,
   timeout: 45_000,
