@@ -57,7 +57,7 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-const topicFields = {
+export const topicFields = {
   /** A topic's id or identifier, or "custom" together with customTopic. */
   topicId: z.union([z.string().trim().min(1).max(100), z.number().int().positive()]),
   location: z.string('Location is required').trim().min(1, 'Location is required').max(120),
@@ -122,7 +122,7 @@ export const Posts = z.object({ posts: z.array(Post).length(1) });
 export type Posts = z.infer<typeof Posts>;
 
 /** What a caller sees while a text is being written. */
-const writingEvents = {
+export const writingEvents = {
   start: z.object({
     writer: z.object({ provider: z.string(), model: z.string() }),
     title: z.string(),

@@ -1,4 +1,4 @@
-import { getSiteAsset } from '#contract/catalog.ts';
+import { getSiteAsset } from '#contract/catalog/site-assets.ts';
 import { pathOf } from '#contract/endpoint.ts';
 
 type Props = { name: 'logo' | 'gbp_icon'; size: number };

@@ -13,6 +13,9 @@ import {
 import { users } from './auth.ts';
 import { createdAt, id, moment, textList } from './columns.ts';
 
+/** Rises with every change, so that a stale edit is noticed. */
+const version = () => integer().notNull().default(1);
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Topics. The specification calls this table prompts. */
@@ -27,6 +30,7 @@ export const prompts = pgTable(
     useAttomScraping: boolean().notNull().default(false),
     titles: textList(),
     questions: textList(),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -66,8 +70,7 @@ export const universalPrompts = pgTable(
     promptType: text({ enum: ['content', 'blog'] })
       .notNull()
       .default('content'),
-    /** Rises with every change, so that a stale edit is noticed. */
-    version: integer().notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -109,6 +112,7 @@ export const templates = pgTable(
     type: text().notNull().default('design'),
     contentTemplate: text(),
     description: text(),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

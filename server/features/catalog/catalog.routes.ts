@@ -1,4 +1,5 @@
-import { getSiteAsset, listActiveTopics, listMainTopics } from '#contract/catalog.ts';
+import { getSiteAsset } from '#contract/catalog/site-assets.ts';
+import { listActiveTopics, listMainTopics } from '#contract/catalog/topics.ts';
 import { notFound } from '#server/errors.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';

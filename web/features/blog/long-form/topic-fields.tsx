@@ -1,6 +1,6 @@
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listMainTopics } from '#contract/catalog.ts';
+import { listMainTopics } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { TopicInput } from './draft.ts';
 

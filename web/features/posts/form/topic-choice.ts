@@ -1,4 +1,4 @@
-import type { ActiveTopic } from '#contract/catalog.ts';
+import type { ActiveTopic } from '#contract/catalog/topics.ts';
 
 export type TopicChoice = {
   id: string | number;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listActiveTopics } from '#contract/catalog.ts';
+import { listActiveTopics } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import { builtInChoices, type TopicChoice, toChoice } from './topic-choice.ts';
 

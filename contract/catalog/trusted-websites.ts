@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id } from '#contract/fields.ts';
+import { usStates } from '#contract/us-states.ts';
+
+/** Websites whose pages may be sources of an article. */
+
+export const TrustedWebsite = z.object({
+  id: z.number(),
+  /** A host such as census.gov, or part of one such as realtor.com/research. */
+  domain: z.string(),
+  description: z.string().nullable(),
+  /** Two letters; none means the whole country. */
+  state: z.string().nullable(),
+  category: z.string().nullable(),
+  isActive: z.boolean(),
+});
+export type TrustedWebsite = z.infer<typeof TrustedWebsite>;
+
+const domainNeeded = 'Enter a website such as census.gov';
+
+/** People paste whole addresses; host and path count. */
+const placeOf = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^www\./, '');
+
+const host = '([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]';
+const path = '(/[a-z0-9._~-]+)*';
+
+const Domain = z
+  .string(domainNeeded)
+  .max(2_000, domainNeeded)
+  .transform(placeOf)
+  .pipe(
+    z
+      .string()
+      .max(253, domainNeeded)
+      .regex(new RegExp(`^${host}${path}$`), domainNeeded),
+  );
+
+const emptyAsNone = (text: string | null) => (text === '' ? null : text);
+const isState = (code: string) => usStates.some((state) => state.code === code);
+
+const fields = {
+  domain: Domain,
+  description: z
+    .string()
+    .trim()
+    .max(300, 'Description may have 300 characters')
+    .nullable()
+    .transform(emptyAsNone),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => code === '' || isState(code), 'Choose a state, or none')
+    .nullable()
+    .transform(emptyAsNone),
+  category: z
+    .string()
+    .trim()
+    .max(60, 'Category may have 60 characters')
+    .nullable()
+    .transform(emptyAsNone),
+  isActive: z.boolean(),
+};
+
+export const NewTrustedWebsite = z.object({
+  domain: fields.domain,
+  description: fields.description.optional(),
+  state: fields.state.optional(),
+  category: fields.category.optional(),
+  isActive: fields.isActive.default(true),
+});
+export type NewTrustedWebsite = z.infer<typeof NewTrustedWebsite>;
+
+const params = z.object({ id: Id });
+
+export const listTrustedWebsites = endpoint({
+  method: 'GET',
+  path: '/api/trusted-websites',
+  access: 'admin',
+  summary: 'All trusted websites, by domain.',
+  response: z.array(TrustedWebsite),
+});
+
+export const addTrustedWebsite = endpoint({
+  method: 'POST',
+  path: '/api/trusted-websites',
+  access: 'admin',
+  summary: 'Adds a trusted website.',
+  body: NewTrustedWebsite,
+  status: 201,
+  response: TrustedWebsite,
+});
+
+export const changeTrustedWebsite = endpoint({
+  method: 'PATCH',
+  path: '/api/trusted-websites/{id}',
+  access: 'admin',
+  summary: 'Changes a trusted website.',
+  params,
+  body: z.object(fields).partial(),
+  response: TrustedWebsite,
+});
+
+export const deleteTrustedWebsite = endpoint({
+  method: 'DELETE',
+  path: '/api/trusted-websites/{id}',
+  access: 'admin',
+  summary: 'Deletes a trusted website.',
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id } from '#contract/fields.ts';
+import { promptTypes } from './placeholders.ts';
+
+/** The prompt all pieces of a type are written by. One of each type is active. */
+
+export const PromptType = z.enum(promptTypes, 'The type of a prompt is content or blog');
+
+export const UniversalPrompt = z.object({
+  id: z.number(),
+  promptTemplate: z.string(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  promptType: PromptType,
+  /** Rises with every change, so that a stale edit is noticed. */
+  version: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type UniversalPrompt = z.infer<typeof UniversalPrompt>;
+
+/** A text the prompt had, or has: the newest one is the active text. */
+export const PromptVersion = z.object({
+  version: z.number(),
+  promptTemplate: z.string(),
+  description: z.string().nullable(),
+  /** None where the text was shipped with Porchlight, or its author is gone. */
+  savedBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type PromptVersion = z.infer<typeof PromptVersion>;
+
+/** Characters. */
+export const universalPromptLimits = { promptTemplate: 30_000, description: 500 } as const;
+
+export const PromptTemplate = z
+  .string('Please enter a prompt')
+  .refine((text) => text.trim() !== '', 'Please enter a prompt')
+  .max(
+    universalPromptLimits.promptTemplate,
+    `A prompt may have ${universalPromptLimits.promptTemplate} characters`,
+  );
+
+const Description = z
+  .string()
+  .trim()
+  .max(
+    universalPromptLimits.description,
+    `Description may have ${universalPromptLimits.description} characters`,
+  )
+  .nullable();
+
+const params = z.object({ id: Id });
+
+export const getUniversalPrompt = endpoint({
+  method: 'GET',
+  path: '/api/universal-prompt',
+  access: 'admin',
+  summary: 'The active prompt of a type; 404 when there is none.',
+  query: z.object({ type: PromptType.default('content') }),
+  response: UniversalPrompt,
+});
+
+export const addUniversalPrompt = endpoint({
+  method: 'POST',
+  path: '/api/universal-prompt',
+  access: 'admin',
+  summary: 'Makes the prompt of a type that has none.',
+  body: z.object({
+    promptTemplate: PromptTemplate,
+    description: Description.optional(),
+    promptType: PromptType.default('content'),
+  }),
+  status: 201,
+  response: UniversalPrompt,
+});
+
+export const changeUniversalPrompt = endpoint({
+  method: 'PATCH',
+  path: '/api/universal-prompt/{id}',
+  access: 'admin',
+  summary: 'Changes a prompt and keeps the text it had. A stale version is refused.',
+  params,
+  body: z
+    .object({
+      promptTemplate: PromptTemplate,
+      description: Description,
+      promptType: PromptType,
+      /** The version this change was made on. */
+      version: z.number().int(),
+    })
+    .partial(),
+  response: UniversalPrompt,
+});
+
+export const listPromptVersions = endpoint({
+  method: 'GET',
+  path: '/api/universal-prompt/{id}/versions',
+  access: 'admin',
+  summary: 'The texts a prompt has had, newest first; the first is the active one.',
+  params,
+  response: z.array(PromptVersion),
+});
+
+export const getShippedPrompt = endpoint({
+  method: 'GET',
+  path: '/api/universal-prompt/shipped',
+  access: 'admin',
+  summary: 'The text of a type as it came with Porchlight.',
+  query: z.object({ type: PromptType }),
+  response: z.object({ promptTemplate: z.string() }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { PromptTemplate, PromptType } from './catalog/universal-prompt.ts';
+import { endpoint } from './endpoint.ts';
+import { Posts, topicFields, writingEvents } from './posts.ts';
+
+/** What an admin's prompt would do, before it is saved. */
+
+export const TriedPrompt = z.object({
+  ...topicFields,
+  promptTemplate: PromptTemplate,
+  promptType: PromptType,
+});
+export type TriedPrompt = z.infer<typeof TriedPrompt>;
+
+export const previewPrompt = endpoint({
+  method: 'POST',
+  path: '/api/universal-prompt/preview',
+  access: 'admin',
+  summary: 'The whole prompt as a writer would get it, made of an unsaved text.',
+  body: TriedPrompt,
+  repeatable: true,
+  response: z.object({
+    prompt: z.string(),
+    title: z.string(),
+    /** The content template that was chosen, if the type uses one. */
+    template: z.string().nullable(),
+  }),
+});
+
+export const tryPrompt = endpoint({
+  method: 'POST',
+  path: '/api/universal-prompt/try',
+  access: 'admin',
+  summary: 'Writes one piece by an unsaved prompt. Nothing of it is kept.',
+  body: TriedPrompt,
+  kind: 'stream',
+  events: writingEvents,
+  response: Posts,
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** How much Porchlight is used, in sums: nobody can be told from them. */
+
+/** A number for each day of the period, the last one today; days are UTC. */
+const ByDay = z.array(z.object({ day: z.iso.date(), count: z.number() }));
+
+/** The calls to one model of one provider. */
+const ModelUsage = z.object({
+  kind: z.enum(['text', 'image']),
+  provider: z.string(),
+  model: z.string(),
+  calls: z.number(),
+  failures: z.number(),
+  /** Failures by error code. */
+  reasons: z.record(z.string(), z.number()),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+});
+export type ModelUsage = z.infer<typeof ModelUsage>;
+
+export const Usage = z.object({
+  users: z.object({ total: z.number(), joined: ByDay }),
+  /** Posts and articles written. */
+  posts: z.object({ total: z.number(), written: ByDay }),
+  ai: z.object({
+    models: z.array(ModelUsage),
+    failed: ByDay,
+    tokens: ByDay,
+  }),
+  files: z.object({
+    total: z.number(),
+    /** Bytes. */
+    size: z.number(),
+    byUse: z.array(
+      z.object({
+        use: z.enum(['headshots', 'logos', 'backgrounds', 'personalized']),
+        count: z.number(),
+        size: z.number(),
+      }),
+    ),
+  }),
+  savedItems: z.number(),
+  rememberedAnswers: z.number(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const usagePeriods = [7, 30, 90] as const;
+
+export const getUsage = endpoint({
+  method: 'GET',
+  path: '/api/admin/usage',
+  access: 'admin',
+  summary: 'Users, pieces, AI calls and files of the last days.',
+  query: z.object({ days: z.coerce.number().pipe(z.literal(usagePeriods)).default(30) }),
+  response: Usage,
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { createdAt, id } from './columns.ts';
+
+/** Every admin write, in the transaction of the write itself. */
+export const adminLog = pgTable(
+  'admin_log',
+  {
+    id: id(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when the account goes. */
+    username: text().notNull(),
+    action: text({ enum: ['added', 'changed', 'deleted'] }).notNull(),
+    subject: text().notNull(),
+    subjectId: integer().notNull(),
+    name: text().notNull(),
+    /** A list of `{ field, before, after }`. */
+    changes: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('admin_log_subject_index').on(table.subject, table.id),
+    index('admin_log_user_index').on(table.userId),
+    check('admin_log_action', sql`${table.action} in ('added', 'changed', 'deleted')`),
+  ],
+);
+
+/** AI calls counted by day, model and outcome. Nobody's in particular: no user, no text. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: ['text', 'image'] }).notNull(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    /** `ok`, or the code of the error it ended with. */
+    outcome: text().notNull(),
+    calls: integer().notNull().default(0),
+    inputTokens: bigint({ mode: 'number' }).notNull().default(0),
+    outputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.kind, table.provider, table.model, table.outcome],
+    }),
+    check('ai_usage_kind', sql`${table.kind} in ('text', 'image')`),
+  ],
+);
