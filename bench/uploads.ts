@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { preparePicture } from '#server/features/images/picture.ts';
+import { preparePicture } from '#server/pictures/picture.ts';
 
 /**
  * A photo of 5 MB from the upload to the disk, beside the bare decoding, resizing and encoding by

@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
+import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { insertAiImage } from './ai-images.queries.ts';
 import { addressOf, storePicture } from './files.service.ts';
 import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
-import { type Picture, preparePicture } from './picture.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
 

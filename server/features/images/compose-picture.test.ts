@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Composition, canvasFor, defaultComposition } from '#contract/composition.ts';
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+import { preparePicture } from '#server/pictures/picture.ts';
 import { jpegPicture, pngPicture } from '#server/testing/pictures.ts';
 import { composePicture } from './compose-picture.ts';
-import { preparePicture } from './picture.ts';
 
 type Color = [number, number, number];
 const ground: Color = [30, 90, 200];

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound, notSignedIn } from '#server/errors.ts';
 import type { Download } from '#server/http/downloads.ts';
+import type { Picture } from '#server/pictures/picture.ts';
 import { findFile, findUseOfFile, insertFile, lockOwner } from './files.queries.ts';
-import type { Picture } from './picture.ts';
 
 /** Where a stored file is found by its owner. */
 export const addressOf = (key: string) => pathOf(readFile, { key });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callerLeft } from '#server/errors.ts';
-import { inPictureQueue } from './picture-queue.ts';
+import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 import { makePicture } from './pieces.ts';
 
 test('two pictures are worked on at a time', async () => {

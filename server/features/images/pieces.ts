@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
+import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 import { aiLabel, ownPhoto } from './ai-images.service.ts';
 import type { Pieces } from './compose-picture.ts';
 import { inTime } from './in-time.ts';
-import { inPictureQueue } from './picture-queue.ts';
 
 type Keys = Record<keyof Pieces, string>;
 

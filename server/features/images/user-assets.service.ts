@@ -3,9 +3,9 @@ import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
+import { preparePicture } from '#server/pictures/picture.ts';
 import { deleteFile, lockOwner } from './files.queries.ts';
 import { addressOf, storePicture } from './files.service.ts';
-import { preparePicture } from './picture.ts';
 import {
   findAsset,
   insertAsset,

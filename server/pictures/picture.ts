@@ -6,21 +6,29 @@ import { inPictureQueue } from './picture-queue.ts';
 
 export type Picture = { bytes: Buffer; mediaType: string };
 
-/** Pixels of the longest side. Enough for every place where posts are shown. */
-const longestSide = 2048;
+/** Pixels of the longest side, unless said otherwise. Enough for every place where posts are shown. */
+const usualLongestSide = 2048;
 
 /** When a decoder still works on it after this time, something is wrong with the picture. */
 const secondsAtMost = 20;
 
 const mostPixels = upload.megapixels * 1_000_000;
 
+type Wishes = {
+  /** What the picture says of itself. */
+  description?: string;
+  /** Pixels. */
+  longestSide?: number;
+};
+
 /**
- * Makes an uploaded file a picture of our own: upright, in sRGB, without metadata and not larger
- * than needed; what it says of itself is the description, if any. None of the file's own bytes are kept, so whatever else was hidden in it is gone.
+ * Makes an uploaded file a picture of our own: upright, in sRGB, without metadata but our description
+ * and not larger than needed. None of the file's own bytes are kept, so whatever else was hidden in it
+ * is gone.
  */
 export async function preparePicture(
   file: Buffer,
-  { description }: { description?: string } = {},
+  { description, longestSide = usualLongestSide }: Wishes = {},
 ): Promise<Picture> {
   const mediaType = mediaTypeOf(file) ?? 'unknown';
   const encode = encoders.get(mediaType);
@@ -28,7 +36,7 @@ export async function preparePicture(
   if (!encode) throw notAPicture();
   return inPictureQueue(async () => {
     await checkSize(file, mediaType);
-    const picture = normalized(file);
+    const picture = normalized(file, longestSide);
     if (description) picture.withExif({ IFD0: { ImageDescription: description } });
     const bytes = await encode(picture).toBuffer().catch(refuseDamaged);
     return { bytes, mediaType };
@@ -62,7 +70,7 @@ async function checkSize(file: Buffer, mediaType: string): Promise<void> {
 }
 
 /** Cameras write small faults that harm nobody; what is cut off or broken is refused. */
-const normalized = (file: Buffer) =>
+const normalized = (file: Buffer, longestSide: number) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: secondsAtMost })
     .autoOrient()
