@@ -66,10 +66,10 @@ export const topicFields = {
   userId: z.number().int().optional(),
 };
 
-const hasSubject = (request: { topicId: string | number; customTopic?: string | null }) =>
+export const hasSubject = (request: { topicId: string | number; customTopic?: string | null }) =>
   request.topicId !== 'custom' || Boolean(request.customTopic);
 
-const subjectMissing = { path: ['customTopic'], message: 'Please enter a subject' };
+export const subjectMissing = { path: ['customTopic'], message: 'Please enter a subject' };
 
 const generationFields = {
   ...topicFields,

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { PromptTemplate, PromptType } from './catalog/universal-prompt.ts';
 import { endpoint } from './endpoint.ts';
-import { Posts, topicFields, writingEvents } from './posts.ts';
+import { hasSubject, Posts, subjectMissing, topicFields, writingEvents } from './posts.ts';
 
 /** What an admin's prompt would do, before it is saved. */
 
-export const TriedPrompt = z.object({
-  ...topicFields,
-  promptTemplate: PromptTemplate,
-  promptType: PromptType,
-});
+export const TriedPrompt = z
+  .object({ ...topicFields, promptTemplate: PromptTemplate, promptType: PromptType })
+  .refine(hasSubject, subjectMissing);
 export type TriedPrompt = z.infer<typeof TriedPrompt>;
 
 export const previewPrompt = endpoint({

@@ -21,6 +21,7 @@ const ModelUsage = z.object({
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
 export const Usage = z.object({
+  /** Totals are of all time, whatever the period. */
   users: z.object({ total: z.number(), joined: ByDay }),
   /** Posts and articles written. */
   posts: z.object({ total: z.number(), written: ByDay }),

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { adminLogRoutes } from './features/admin-log/admin-log.routes.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
@@ -16,6 +17,7 @@ import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { usageRoutes } from './features/usage/usage.routes.ts';
 import { answerUnreadable, handleErrors, sendError, unreadable } from './http/error-handler.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
@@ -63,6 +65,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   draftsRoutes(app);
   fairHousingRoutes(app);
   blogRoutes(app);
+  usageRoutes(app);
+  adminLogRoutes(app);
 
   await serveOpenApi(http, endpoints);
   await serveWebApp(http);

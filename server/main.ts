@@ -17,6 +17,7 @@ import { seed } from './db/seed.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
+import { countingAi } from './features/usage/count-ai.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
@@ -49,7 +50,7 @@ async function start(closing: Closing): Promise<void> {
     log,
     mail: createMail(config),
     files: createDiskFiles(config.dataDir),
-    ai,
+    ai: countingAi(ai, database.db, afterwards),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
     passwords,

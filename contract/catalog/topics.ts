@@ -84,6 +84,13 @@ const TopicName = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().max(topicLimits.topic, `Topic may have ${topicLimits.topic} characters`));
 
+/** One of many. What it leaves out is as usual, or stays as it is where the topic exists. */
+export const ImportedTopic = z
+  .object(topicFields)
+  .partial()
+  .extend({ topic: TopicName.nullish(), identifier: topicFields.identifier });
+export type ImportedTopic = z.infer<typeof ImportedTopic>;
+
 export const NewTopic = z.object({
   /** Without a name the identifier in words is the name. */
   topic: TopicName.nullish(),
@@ -209,7 +216,7 @@ export const importTopics = endpoint({
     'Adds many topics, all or none. Topics that exist are refused, or with updateExisting take what the list says.',
   body: z.object({
     prompts: z
-      .array(NewTopic, 'There is nothing to import')
+      .array(ImportedTopic, 'There is nothing to import')
       .min(1, 'There is nothing to import')
       .max(topicLimits.imported, `One import may hold ${topicLimits.imported} topics`),
     updateExisting: z.boolean().default(false),

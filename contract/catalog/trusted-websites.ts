@@ -30,7 +30,8 @@ const placeOf = (text: string) =>
     .replace(/^www\./, '');
 
 const host = '([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]';
-const path = '(/[a-z0-9._~-]+)*';
+/** A step back is no place. */
+const path = '(/(?!\\.\\.?(/|$))[a-z0-9._~-]+)*';
 
 const Domain = z
   .string(domainNeeded)

@@ -71,12 +71,16 @@ async function seedContentTemplates(db: Database) {
 }
 
 async function seedUniversalPrompts(db: Database) {
-  const shipped: { content: string; blog: string } = await readJson('seeds/universal-prompts.json');
+  const shipped = await readShippedPrompts();
   await db.insert(universalPrompts).values([
     { promptType: 'content', promptTemplate: shipped.content, description: 'Posts, as shipped' },
     { promptType: 'blog', promptTemplate: shipped.blog, description: 'Blog articles, as shipped' },
   ]);
 }
+
+/** The universal prompts as they come with Porchlight, whatever the admin made of them since. */
+export const readShippedPrompts = (): Promise<{ content: string; blog: string }> =>
+  readJson('seeds/universal-prompts.json');
 
 async function seedTrustedWebsites(db: Database) {
   const rows: (typeof trustedWebsites.$inferInsert)[] = await readJson(

@@ -268,12 +268,13 @@ describe('every endpoint', () => {
 async function contractEndpoints(): Promise<Endpoint[]> {
   const folder = path.join(import.meta.dirname, '../../contract');
   const endpoints: Endpoint[] = [];
-  for (const file of await readdir(folder)) {
+  for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const exports = Object.values(await import(path.join(folder, file)));
     for (const value of exports) if (isEndpoint(value)) endpoints.push(value);
   }
   expect(endpoints.length).toBeGreaterThan(10);
+  expect(endpoints.filter(({ access }) => access === 'admin').length).toBeGreaterThan(10);
   return endpoints;
 }
 

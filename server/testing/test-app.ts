@@ -13,6 +13,7 @@ import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
+import { countingAi } from '#server/features/usage/count-ai.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
@@ -27,6 +28,8 @@ export type TestApp = {
   visitor(): TestClient;
   /** A fresh user, signed in: the isolation between tests. */
   newUser(name?: string): Promise<TestClient>;
+  /** A fresh user who has given the admin password. */
+  newAdmin(name?: string): Promise<TestClient>;
   close(): Promise<void>;
 };
 
@@ -44,22 +47,30 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-app-'));
   const config = testConfig({ RATE_LIMITS: 'off', ...options.variables });
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
+  const db = wrapPool(pool);
+  const afterwards = createAfterwards(log);
   const deps: Deps = {
     config,
-    db: wrapPool(pool),
+    db,
     log,
     mail: fakeMail(letters),
     files: createDiskFiles(folder),
-    ai: createAi({}),
     search: undefined,
     propertyData: undefined,
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
-    afterwards: createAfterwards(log),
+    afterwards,
     ...options.deps,
+    ai: countingAi(options.deps?.ai ?? createAi({}), db, afterwards),
   };
   const http = await buildApp(deps);
   let users = 0;
+  async function newUser(name?: string): Promise<TestClient> {
+    users += 1;
+    const client = new TestClient(http);
+    await client.register(name ?? `agent-${users}-${randomBytes(3).toString('hex')}`);
+    return client;
+  }
 
   return {
     http,
@@ -67,10 +78,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     pool,
     letters,
     visitor: () => new TestClient(http),
-    async newUser(name) {
-      users += 1;
-      const client = new TestClient(http);
-      await client.register(name ?? `agent-${users}-${randomBytes(3).toString('hex')}`);
+    newUser,
+    async newAdmin(name) {
+      const client = await newUser(name);
+      await client.openAdminWindow();
       return client;
     },
     async close() {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
+import { adminPassword } from './test-settings.ts';
 
 type Headers = Record<string, string>;
 
@@ -33,5 +34,11 @@ export class TestClient {
     const response = await this.post('/api/register', { username, email, password }, headers);
     if (response.statusCode !== 201) throw new Error(`registering failed: ${response.body}`);
     this.user = response.json();
+  }
+
+  /** Gives the admin password: admin calls are answered from now on. */
+  async openAdminWindow(): Promise<void> {
+    const response = await this.post('/api/admin/verify', { password: adminPassword });
+    if (response.statusCode !== 200) throw new Error(`no admin window: ${response.body}`);
   }
 }

@@ -117,6 +117,9 @@ export const templates = pgTable(
   },
   (table) => [
     index('templates_type_index').on(table.type, table.isActive),
+    uniqueIndex('templates_content_name_unique')
+      .on(sql`lower(${table.name} collate "C")`)
+      .where(sql`${table.type} = 'content'`),
     check('templates_size', sql`${table.width} > 0 and ${table.height} > 0`),
     check(
       'templates_content_given',

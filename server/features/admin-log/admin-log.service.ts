@@ -40,9 +40,11 @@ function actionOf(before: Fields | undefined, after: Fields | undefined): LogEnt
 /** What counts the changes is no change itself. */
 const unsaid = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
+/** A field that is not there and one that holds nothing are the same. */
 export function changesBetween(before: Fields, after: Fields): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
-    .filter((field) => !unsaid.has(field) && !isDeepStrictEqual(before[field], after[field]))
-    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+    .filter((field) => !unsaid.has(field))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));
 }

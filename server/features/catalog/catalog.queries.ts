@@ -1,29 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import {
-  prompts,
-  siteAssets,
-  templates,
-  trustedWebsites,
-  universalPrompts,
-  usedTitles,
-} from '#server/db/schema/catalog.ts';
-
-export async function findSiteAsset(db: Database, name: string) {
-  const [asset] = await db
-    .select({ data: siteAssets.data, mimeType: siteAssets.mimeType })
-    .from(siteAssets)
-    .where(and(eq(siteAssets.name, name), eq(siteAssets.isActive, true)));
-  return asset;
-}
-
-export async function listTopics(db: Database) {
-  return db
-    .select()
-    .from(prompts)
-    .where(eq(prompts.isActive, true))
-    .orderBy(sql`lower(${prompts.topic} collate "C")`);
-}
+import { prompts, templates, trustedWebsites, usedTitles } from '#server/db/schema/catalog.ts';
 
 export async function findActiveTopic(db: Database, topicId: string | number) {
   const isNumber = /^\d{1,9}$/.test(String(topicId));
@@ -37,6 +14,16 @@ export async function findActiveTopic(db: Database, topicId: string | number) {
       ),
     );
   return topic;
+}
+
+/** Nobody deletes the topic until the transaction ends; false when somebody has already. */
+export async function holdTopic(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(eq(prompts.id, id))
+    .for('key share');
+  return rows.length > 0;
 }
 
 export async function listUsedTitles(
@@ -68,14 +55,6 @@ export async function insertUsedTitle(
   title: string,
 ): Promise<void> {
   await db.insert(usedTitles).values({ userId, promptId, title });
-}
-
-export async function findActiveUniversalPrompt(db: Database, type: 'content' | 'blog') {
-  const [prompt] = await db
-    .select()
-    .from(universalPrompts)
-    .where(and(eq(universalPrompts.promptType, type), eq(universalPrompts.isActive, true)));
-  return prompt;
 }
 
 export async function listActiveContentTemplates(db: Database) {

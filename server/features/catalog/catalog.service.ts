@@ -3,13 +3,14 @@ import { notFound } from '#server/errors.ts';
 import {
   deleteUsedTitles,
   findActiveTopic,
-  findActiveUniversalPrompt,
+  holdTopic,
   insertUsedTitle,
   listActiveContentTemplates,
   listActiveTrustedWebsites,
   listUsedTitles,
 } from './catalog.queries.ts';
 import { type PickedTitle, pickTitle } from './titles.ts';
+import { findActiveUniversalPrompt } from './universal-prompt.queries.ts';
 
 /** What the slices that write need of the catalog. */
 
@@ -70,16 +71,18 @@ export async function chooseTitle(
  * the topic were used, this one begins a new round.
  */
 export async function rememberTitle(
-  db: Database,
+  tx: Database,
   userId: number,
   topic: Topic,
   title: PickedTitle,
 ): Promise<void> {
   if (topic.id === undefined || title.raw === undefined) return;
-  const used = await listUsedTitles(db, userId, topic.id);
+  // Deleted while the piece was written: there is nothing to remember, and the piece stays.
+  if (!(await holdTopic(tx, topic.id))) return;
+  const used = await listUsedTitles(tx, userId, topic.id);
   if (topic.titles.every((each) => used.includes(each)))
-    await deleteUsedTitles(db, userId, topic.id);
-  await insertUsedTitle(db, userId, topic.id, title.raw);
+    await deleteUsedTitles(tx, userId, topic.id);
+  await insertUsedTitle(tx, userId, topic.id, title.raw);
 }
 
 export async function getUniversalPrompt(db: Database, type: 'content' | 'blog'): Promise<string> {

@@ -1,7 +1,9 @@
 import { askQuestions, findLastPlace, generatePosts, revisePost } from '#contract/posts.ts';
+import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import { findNewestPost } from './posts.queries.ts';
 import { generatePost, prepareQuestions } from './posts.service.ts';
+import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
@@ -20,4 +22,10 @@ export function postsRoutes(app: App): void {
     const post = await findNewestPost(deps.db, user.id);
     return { place: post ? { location: post.location, state: post.state } : null };
   });
+
+  serve(app, previewPrompt, ({ user, body }) => previewPromptFor(deps, user, body));
+
+  serveStream(app, tryPrompt, ({ user, body, signal, send }) =>
+    tryPromptFor(deps, user, body, { signal, send }),
+  );
 }

@@ -7,7 +7,7 @@ import type {
   RevisionRequest,
 } from '#contract/posts.ts';
 import { newMarker } from '#server/content/data-block.ts';
-import { PieceDraft, QuestionsDraft } from '#server/content/drafts.ts';
+import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { Deps } from '#server/deps.ts';
@@ -15,16 +15,15 @@ import {
   chooseTitle,
   getTopic,
   getUniversalPrompt,
-  pickContentTemplate,
   rememberTitle,
 } from '#server/features/catalog/catalog.service.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
-import { asPair, currentAnswers, recallMemory } from './answers.ts';
-import { buildPostPrompt, buildQuestionsPrompt } from './posts.prompts.ts';
+import { currentAnswers, recallMemory } from './answers.ts';
+import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
+import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { insertPosts } from './posts.queries.ts';
-import { findFigures, findSources } from './research.ts';
-import { type Hooks, writePiece } from './write-piece.ts';
+import type { Hooks } from './write-piece.ts';
 
 type Owner = { id: number };
 
@@ -39,46 +38,17 @@ export async function generatePost(
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
   await deps.limits.take('aiByUser', user.id);
-  const seed = randomInt(2 ** 31);
-  const { location, state, promptType } = request;
-
-  const topic = await getTopic(deps.db, request.topicId, request.customTopic);
   const revision = revisionOf(request);
-  const title = await chooseTitle(deps.db, user.id, topic, {
-    selectedTitle: request.selectedTitle ?? revision?.title,
-    location,
-    isLast: lastTitles(deps, topic),
-    seed,
-  });
-  // A revision keeps the build of the text it changes.
-  const needsTemplate = promptType === 'content' && !revision;
-  const template = needsTemplate ? await pickContentTemplate(deps.db, seed) : undefined;
-  const universalPrompt = await getUniversalPrompt(deps.db, promptType);
+  const plan = await planPiece(deps, user, request, revision);
+  const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
+  const { topic, title } = plan;
 
   return inAiPlace(deps.db, user.id, async () => {
-    const place = { city: location, state };
-    const sources =
-      promptType === 'blog'
-        ? await findSources(deps, topic, place, title.filled, hooks.signal)
-        : [];
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
-    const facts = {
-      topic,
-      place,
-      title: title.filled,
-      template,
-      answers: currentAnswers(request),
-      memory: memory.map(asPair),
-      figures: topic.usesPropertyData ? await findFigures(deps, place, hooks.signal) : undefined,
-      sources,
-      revision,
-    };
-    const prompt = buildPostPrompt({ template: universalPrompt, facts, marker: newMarker() });
-    const kind = promptType === 'blog' ? 'blog' : 'post';
-    const order = { kind, facts, prompt, schema: PieceDraft, seed } as const;
-    const post = await writePiece(deps, order, { ...hooks, memory });
-
+    const said = { answers: currentAnswers(request), memory };
+    const post = await writePlanned(deps, plan, universalPrompt, said, hooks);
     await deps.db.transaction(async (tx) => {
+      const { location } = request;
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
       if (!revision) await rememberTitle(tx, user.id, topic, title);
     });
@@ -141,9 +111,3 @@ function revisionOf(request: GenerationRequest | RevisionRequest) {
     request: revisionRequest,
   };
 }
-
-/** A title that asks for facts nobody gave comes last, where the writer can tell. */
-const lastTitles =
-  ({ ai }: Deps, { identifier }: { identifier: string }) =>
-  (title: string) =>
-    ai.text.needsFacts?.(identifier, title) ?? false;

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "templates_content_name_unique" ON "templates" USING btree (lower("name" collate "C")) WHERE "templates"."type" = 'content';--> statement-breakpoint
+CREATE INDEX "posts_created_index" ON "posts" USING btree ("created_at");

@@ -1,0 +1,92 @@
+import type {
+  ContentTemplate,
+  changeContentTemplate,
+  NewContentTemplate,
+} from '#contract/catalog/content-templates.ts';
+import type { Received } from '#contract/endpoint.ts';
+import type { Database } from '#server/db/connect.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import {
+  type ContentTemplateRow,
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+  lockTemplate,
+  updateTemplate,
+} from './content-templates.queries.ts';
+import { unlessTaken } from './taken.ts';
+
+type Admin = { id: number; username: string };
+type Change = Received<typeof changeContentTemplate>['body'];
+
+const subject = 'content template';
+
+export async function listAllTemplates(db: Database): Promise<ContentTemplate[]> {
+  return (await listTemplates(db)).map(toContentTemplate);
+}
+
+export async function addTemplate(
+  db: Database,
+  user: Admin,
+  { description, ...template }: NewContentTemplate,
+): Promise<ContentTemplate> {
+  const write = () =>
+    db.transaction(async (tx) => {
+      const added = await insertTemplate(tx, { ...template, description: description || null });
+      await recordWrite(tx, aboutOf(user, added), undefined, added);
+      return toContentTemplate(added);
+    });
+  return unlessTaken(write, nameTaken);
+}
+
+/** A change made on an older version is refused; one that changes nothing leaves the version. */
+export async function changeTemplate(
+  db: Database,
+  user: Admin,
+  id: number,
+  { version, ...change }: Change,
+): Promise<ContentTemplate> {
+  if (change.description === '') change.description = null;
+  const write = () =>
+    db.transaction(async (tx) => {
+      const before = await getLocked(tx, id);
+      if (version !== undefined && version !== before.version) throw stale();
+      if (changesBetween(before, { ...before, ...change }).length === 0) {
+        return toContentTemplate(before);
+      }
+      const after = await updateTemplate(tx, id, change);
+      await recordWrite(tx, aboutOf(user, after), before, after);
+      return toContentTemplate(after);
+    });
+  return unlessTaken(write, nameTaken);
+}
+
+export async function removeTemplate(db: Database, user: Admin, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await getLocked(tx, id);
+    await deleteTemplate(tx, id);
+    await recordWrite(tx, aboutOf(user, before), before, undefined);
+  });
+}
+
+async function getLocked(db: Database, id: number): Promise<ContentTemplateRow> {
+  const template = await lockTemplate(db, id);
+  if (!template) throw notFound('This content template is not there any more.');
+  return template;
+}
+
+const aboutOf = (user: Admin, { id, name }: ContentTemplateRow) =>
+  ({ user, subject, subjectId: id, name }) as const;
+
+function nameTaken(): AppError {
+  const message = 'There is a content template with this name already';
+  return new AppError('taken', message, { fields: { name: message } });
+}
+
+const stale = () => new AppError('stale', 'Another admin has changed this template meanwhile.');
+
+const toContentTemplate = (row: ContentTemplateRow): ContentTemplate => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

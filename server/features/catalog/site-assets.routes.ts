@@ -1,0 +1,43 @@
+import {
+  addSiteAsset,
+  changeSiteAsset,
+  deleteSiteAsset,
+  getSiteAsset,
+  listSiteAssets,
+  replaceSiteAsset,
+} from '#contract/catalog/site-assets.ts';
+import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { serveUpload } from '#server/http/serve-upload.ts';
+import {
+  addAsset,
+  changeAsset,
+  downloadSiteAsset,
+  listAllAssets,
+  removeAsset,
+  replacePicture,
+} from './site-assets.service.ts';
+
+export function siteAssetsRoutes(app: App): void {
+  const { db } = app.deps;
+
+  serveDownload(app, getSiteAsset, ({ params, reply }) => {
+    reply.header('content-security-policy', sandboxedPolicy);
+    return downloadSiteAsset(db, params.name);
+  });
+
+  serve(app, listSiteAssets, () => listAllAssets(db));
+
+  serveUpload(app, addSiteAsset, ({ user, fields, file }) => addAsset(db, user, fields.name, file));
+
+  serveUpload(app, replaceSiteAsset, ({ user, params, file }) =>
+    replacePicture(db, user, params.id, file),
+  );
+
+  serve(app, changeSiteAsset, ({ user, params, body }) => changeAsset(db, user, params.id, body));
+
+  serve(app, deleteSiteAsset, async ({ user, params }) => {
+    await removeAsset(db, user, params.id);
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { changeSiteAsset, SiteAsset } from '#contract/catalog/site-assets.ts';
+import type { Received } from '#contract/endpoint.ts';
+import type { Database } from '#server/db/connect.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import type { Download } from '#server/http/downloads.ts';
+import { type Picture, preparePicture } from '#server/pictures/picture.ts';
+import {
+  deleteAsset,
+  findShownAsset,
+  insertAsset,
+  listAssets,
+  lockAsset,
+  type SiteAssetRow,
+  updateAsset,
+} from './site-assets.queries.ts';
+import { unlessTaken } from './taken.ts';
+
+type Admin = { id: number; username: string };
+type Change = Received<typeof changeSiteAsset>['body'];
+
+const subject = 'site asset';
+
+/** Pixels: these are drawn small, on every page. */
+const longestSide = 1024;
+
+/** Bytes of a prepared picture. Everybody loads it. */
+const mostBytes = 1024 * 1024;
+
+/** Asked about at every use, so that a changed logo shows at once; the bytes travel only when new. */
+export async function downloadSiteAsset(db: Database, name: string): Promise<Download> {
+  const asset = await findShownAsset(db, name);
+  if (!asset) throw notFound();
+  return {
+    bytes: asset.data,
+    mediaType: asset.mimeType,
+    version: createHash('sha256').update(asset.data).digest('base64url'),
+    cacheControl: 'public, no-cache',
+  };
+}
+
+export async function listAllAssets(db: Database): Promise<SiteAsset[]> {
+  return (await listAssets(db)).map(toSiteAsset);
+}
+
+export async function addAsset(
+  db: Database,
+  user: Admin,
+  name: string,
+  file: Buffer,
+): Promise<SiteAsset> {
+  const picture = await prepareSmall(file);
+  const write = () =>
+    db.transaction(async (tx) => {
+      const added = await insertAsset(tx, name, picture);
+      await recordWrite(tx, aboutOf(user, added), undefined, added);
+      return toSiteAsset(added);
+    });
+  return unlessTaken(write, nameTaken);
+}
+
+export async function replacePicture(
+  db: Database,
+  user: Admin,
+  id: number,
+  file: Buffer,
+): Promise<SiteAsset> {
+  const { bytes, mediaType } = await prepareSmall(file);
+  return db.transaction(async (tx) => {
+    const before = await getLocked(tx, id);
+    const after = await updateAsset(tx, id, { data: bytes, mimeType: mediaType });
+    await recordWrite(tx, aboutOf(user, after), before, after);
+    return toSiteAsset(after);
+  });
+}
+
+export async function changeAsset(
+  db: Database,
+  user: Admin,
+  id: number,
+  change: Change,
+): Promise<SiteAsset> {
+  const write = () =>
+    db.transaction(async (tx) => {
+      const before = await getLocked(tx, id);
+      if (changesBetween(before, { ...before, ...change }).length === 0) return toSiteAsset(before);
+      const after = await updateAsset(tx, id, change);
+      await recordWrite(tx, aboutOf(user, after), before, after);
+      return toSiteAsset(after);
+    });
+  return unlessTaken(write, nameTaken);
+}
+
+export async function removeAsset(db: Database, user: Admin, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await getLocked(tx, id);
+    await deleteAsset(tx, id);
+    await recordWrite(tx, aboutOf(user, before), before, undefined);
+  });
+}
+
+async function prepareSmall(file: Buffer): Promise<Picture> {
+  const picture = await preparePicture(file, { longestSide });
+  if (picture.bytes.length > mostBytes) {
+    const megabytes = (picture.bytes.length / mostBytes).toFixed(1);
+    throw new AppError(
+      'too_large',
+      `This picture takes ${megabytes} MB. It may take 1 MB at most: choose a simpler one, or a JPG.`,
+    );
+  }
+  return picture;
+}
+
+async function getLocked(db: Database, id: number): Promise<SiteAssetRow> {
+  const asset = await lockAsset(db, id);
+  if (!asset) throw notFound('This picture is not there any more.');
+  return asset;
+}
+
+const aboutOf = (user: Admin, { id, name }: SiteAssetRow) =>
+  ({ user, subject, subjectId: id, name }) as const;
+
+function nameTaken(): AppError {
+  const message = 'There is a picture with this name already';
+  return new AppError('taken', message, { fields: { name: message } });
+}
+
+function toSiteAsset({ fingerprint: _, ...row }: SiteAssetRow): SiteAsset {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

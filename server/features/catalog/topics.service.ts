@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import {
+  type NewTopic,
+  nameFromIdentifier,
+  type Topic,
+  type TopicChange,
+  topicLimits,
+} from '#contract/catalog/topics.ts';
+import type { Database } from '#server/db/connect.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import { distinctLines, newLines } from './distinct-lines.ts';
+import {
+  findTopic,
+  findTopicsByIdentifier,
+  insertTopic,
+  removeTopic,
+  type TopicRow,
+  updateTopic,
+} from './topics.queries.ts';
+
+/** What admins do to topics. */
+
+export type Admin = { id: number; username: string };
+
+/** What may be given of a topic, besides its name. */
+type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'createdAt'>>;
+
+export async function addTopicBy(db: Database, admin: Admin, given: NewTopic): Promise<Topic> {
+  return inTurn(db, async (tx) => {
+    await requireFree(tx, given.identifier);
+    return toTopic(await insertTopicBy(tx, admin, given));
+  });
+}
+
+export async function changeTopicBy(
+  db: Database,
+  admin: Admin,
+  id: number,
+  { topic: name, version, ...given }: TopicChange,
+): Promise<Topic> {
+  return inTurn(db, async (tx) => {
+    const before = await getTopicRow(tx, id);
+    if (version !== undefined && version !== before.version) throw topicStale();
+    if (name !== undefined && !isSameName(name, before.topic)) {
+      throw new AppError('invalid_input', nameFixed, { fields: { topic: nameFixed } });
+    }
+    const { identifier } = given;
+    if (identifier !== undefined && identifier !== before.identifier) {
+      await requireFree(tx, identifier);
+    }
+    return toTopic(await updateTopicBy(tx, admin, before, given));
+  });
+}
+
+export async function deleteTopicBy(db: Database, admin: Admin, id: number): Promise<void> {
+  await inTurn(db, async (tx) => {
+    const before = await getTopicRow(tx, id);
+    await removeTopic(tx, id);
+    await recordTopic(tx, admin, before, undefined);
+  });
+}
+
+export async function addTitlesBy(
+  db: Database,
+  admin: Admin,
+  id: number,
+  titles: string[],
+): Promise<{ topic: Topic; added: number; skipped: number }> {
+  return inTurn(db, async (tx) => {
+    const before = await getTopicRow(tx, id);
+    const added = newLines(titles, before.titles);
+    const skipped = titles.length - added.length;
+    if (added.length === 0) return { topic: toTopic(before), added: 0, skipped };
+    const all = [...before.titles, ...added];
+    if (all.length > topicLimits.titles) throw tooManyTitles(all.length);
+    const topic = toTopic(await updateTopicBy(tx, admin, before, { titles: all }));
+    return { topic, added: added.length, skipped };
+  });
+}
+
+/**
+ * One topic write after the other, in every process: what was looked up is still so when it is
+ * written. Admins are few, and so are their writes.
+ */
+export async function inTurn<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('topics'), 0)`);
+      return work(tx);
+    },
+    { isolationLevel: 'read committed' },
+  );
+}
+
+export async function insertTopicBy(
+  tx: Database,
+  admin: Admin,
+  { topic: name, ...given }: Fields & { identifier: string; topic?: string | null },
+): Promise<TopicRow> {
+  const topic = name || nameFromIdentifier(given.identifier);
+  const after = await insertTopic(tx, { topic, identifier: given.identifier, ...tidy(given) });
+  await recordTopic(tx, admin, undefined, after);
+  return after;
+}
+
+/** Where nothing would change, nothing is written. */
+export async function updateTopicBy(
+  tx: Database,
+  admin: Admin,
+  before: TopicRow,
+  given: Fields,
+): Promise<TopicRow> {
+  const fields = tidy(given);
+  if (isDeepStrictEqual({ ...before, ...fields }, before)) return before;
+  const after = await updateTopic(tx, before, fields);
+  await recordTopic(tx, admin, before, after);
+  return after;
+}
+
+/** Sending the name it has is no change of it. */
+export const isSameName = (name: string, known: string) =>
+  name.replace(/\s+/g, ' ').trim() === known.replace(/\s+/g, ' ').trim();
+
+export const nameFixed = 'The topic name cannot be changed';
+export const identifierTaken = 'This identifier is already used by another topic';
+
+export const toTopic = (row: TopicRow): Topic => ({
+  ...row,
+  name: row.topic,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Lists without twins, an empty description as none, and only what was given. */
+function tidy({ titles, questions, description, ...given }: Fields): Fields {
+  const fields: Fields = {
+    ...given,
+    titles: titles && distinctLines(titles),
+    questions: questions && distinctLines(questions),
+    description: description === '' ? null : description,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
+  const topic = await findTopic(tx, id);
+  if (!topic) throw notFound('This topic does not exist any more.');
+  return topic;
+}
+
+async function requireFree(tx: Database, identifier: string): Promise<void> {
+  const [known] = await findTopicsByIdentifier(tx, [identifier]);
+  if (known) {
+    throw new AppError('taken', identifierTaken, { fields: { identifier: identifierTaken } });
+  }
+}
+
+function tooManyTitles(wanted: number): AppError {
+  const message = `A topic may have ${topicLimits.titles} titles; this one would have ${wanted}`;
+  return new AppError('invalid_input', message, { fields: { titles: message } });
+}
+
+const topicStale = () => new AppError('stale', 'Another admin has changed this topic meanwhile.');
+
+async function recordTopic(
+  tx: Database,
+  user: Admin,
+  before: TopicRow | undefined,
+  after: TopicRow | undefined,
+): Promise<void> {
+  const { id: subjectId, topic: name } = (after ?? before) as TopicRow;
+  await recordWrite(tx, { user, subject: 'topic', subjectId, name }, before, after);
+}

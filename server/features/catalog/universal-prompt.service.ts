@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
+import type {
+  addUniversalPrompt,
+  changeUniversalPrompt,
+  PromptVersion,
+  UniversalPrompt,
+} from '#contract/catalog/universal-prompt.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readShippedPrompts } from '#server/db/seed.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import {
+  findActiveUniversalPrompt,
+  findUniversalPrompt,
+  insertPromptVersion,
+  insertUniversalPrompt,
+  listPromptVersionRows,
+  lockUniversalPrompt,
+  type PromptRow,
+  updateUniversalPrompt,
+} from './universal-prompt.queries.ts';
+
+/** What admins do to the prompts all pieces are written by. */
+
+type Admin = { id: number; username: string };
+type NewPrompt = z.output<typeof addUniversalPrompt.body>;
+type PromptChange = z.output<typeof changeUniversalPrompt.body>;
+
+export async function getActivePrompt(db: Database, type: PromptType): Promise<UniversalPrompt> {
+  const prompt = await findActiveUniversalPrompt(db, type);
+  if (!prompt) throw notFound(`There is no ${type} prompt yet.`);
+  return toUniversalPrompt(prompt);
+}
+
+export async function getShippedText(type: PromptType): Promise<{ promptTemplate: string }> {
+  const shipped = await readShippedPrompts();
+  return { promptTemplate: shipped[type] };
+}
+
+export async function addPromptBy(
+  db: Database,
+  admin: Admin,
+  { promptTemplate, description, promptType }: NewPrompt,
+): Promise<UniversalPrompt> {
+  return db.transaction(async (tx) => {
+    const values = { promptTemplate, description: description || null, promptType };
+    const prompt = await insertUniversalPrompt(tx, values);
+    if (!prompt) {
+      throw new AppError(
+        'taken',
+        `There is a ${promptType} prompt already. Reload the page to see it.`,
+      );
+    }
+    await recordPrompt(tx, admin, undefined, prompt);
+    await insertPromptVersion(tx, prompt, { savedBy: admin.id });
+    return toUniversalPrompt(prompt);
+  });
+}
+
+/** Where nothing would change, nothing is written. */
+export async function changePromptBy(
+  db: Database,
+  admin: Admin,
+  id: number,
+  change: PromptChange,
+): Promise<UniversalPrompt> {
+  return db.transaction(
+    async (tx) => {
+      const before = found(await lockUniversalPrompt(tx, id));
+      refuseStale(before, change);
+      refuseOtherType(before, change);
+      const text = textAfter(before, change);
+      if (
+        text.promptTemplate === before.promptTemplate &&
+        text.description === before.description
+      ) {
+        return toUniversalPrompt(before);
+      }
+
+      // A text that was shipped has no row of its own until another one follows it.
+      await insertPromptVersion(tx, before, { savedBy: null, createdAt: before.createdAt });
+      const after = await updateUniversalPrompt(tx, before, text);
+      await recordPrompt(tx, admin, before, after);
+      await insertPromptVersion(tx, after, { savedBy: admin.id });
+      return toUniversalPrompt(after);
+    },
+    // Who waited for the lock sees what the other one wrote.
+    { isolationLevel: 'read committed' },
+  );
+}
+
+export async function listPromptVersionsOf(db: Database, id: number): Promise<PromptVersion[]> {
+  const prompt = found(await findUniversalPrompt(db, id));
+  const kept = await listPromptVersionRows(db, id);
+  const rows = kept.length > 0 ? kept : [{ ...prompt, savedBy: null }];
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+function refuseStale({ version }: PromptRow, change: PromptChange): void {
+  if (change.version === undefined || change.version === version) return;
+  throw new AppError('stale', 'Another admin has changed this prompt meanwhile.');
+}
+
+function refuseOtherType({ promptType }: PromptRow, change: PromptChange): void {
+  if (change.promptType === undefined || change.promptType === promptType) return;
+  const message = `This is the ${promptType} prompt; its type cannot be changed`;
+  throw new AppError('invalid_input', message, { fields: { promptType: message } });
+}
+
+function textAfter(before: PromptRow, change: PromptChange) {
+  const { promptTemplate = before.promptTemplate, description = before.description } = change;
+  return { promptTemplate, description: description || null };
+}
+
+function found(prompt: PromptRow | undefined): PromptRow {
+  if (!prompt) throw notFound('This prompt does not exist any more.');
+  return prompt;
+}
+
+const toUniversalPrompt = (row: PromptRow): UniversalPrompt => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+async function recordPrompt(
+  tx: Database,
+  user: Admin,
+  before: PromptRow | undefined,
+  after: PromptRow,
+): Promise<void> {
+  const write = { user, subject: 'universal prompt', subjectId: after.id } as const;
+  await recordWrite(tx, { ...write, name: after.promptType }, before, after);
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { Posts } from '#contract/posts.ts';
+import type { previewPrompt, TriedPrompt } from '#contract/try-prompt.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuseForeignUser } from '#server/http/access.ts';
+import { inAiPlace } from '#server/http/ai-places.ts';
+import { gatherFacts, planPiece, promptFor, type Said, writePlanned } from './planned-piece.ts';
+import type { Hooks } from './write-piece.ts';
+
+/** What a prompt would do that is not saved yet. Neither keeps anything. */
+
+type Admin = { id: number };
+
+/** An admin tries the prompt itself: no answers of their own colour it. */
+const nothingSaid: Said = { answers: [], memory: [] };
+
+/** The prompt as a writer gets it. Nobody outside is asked, so it costs nothing to look. */
+export async function previewPromptFor(
+  deps: Deps,
+  user: Admin,
+  tried: TriedPrompt,
+): Promise<Answer<typeof previewPrompt>> {
+  refuseForeignUser(user.id, tried.userId);
+  const plan = await planPiece(deps, user, tried);
+  const alone = { ...deps, search: undefined, propertyData: undefined };
+  const facts = await gatherFacts(alone, plan, nothingSaid);
+  return {
+    prompt: promptFor(tried.promptTemplate, facts),
+    title: facts.title,
+    template: facts.template?.name ?? null,
+  };
+}
+
+/** One piece as an agent would get it. It counts and takes a place like any other. */
+export async function tryPromptFor(
+  deps: Deps,
+  user: Admin,
+  tried: TriedPrompt,
+  hooks: Hooks,
+): Promise<Posts> {
+  refuseForeignUser(user.id, tried.userId);
+  await deps.limits.take('aiByUser', user.id);
+  const plan = await planPiece(deps, user, tried);
+  return inAiPlace(deps.db, user.id, async () => {
+    const post = await writePlanned(deps, plan, tried.promptTemplate, nothingSaid, hooks);
+    return { posts: [post] };
+  });
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { ModelUsage, Usage } from '#contract/usage.ts';
+import type { Database } from '#server/db/connect.ts';
+import { aiUsage } from '#server/db/schema/admin.ts';
+import { users } from '#server/db/schema/auth.ts';
+import { userAnswers } from '#server/db/schema/learner.ts';
+import { posts } from '#server/db/schema/posts.ts';
+import { savedContent } from '#server/db/schema/saved-content.ts';
+
+export type AiCall = {
+  kind: ModelUsage['kind'];
+  provider: string;
+  model: string;
+  outcome: 'ok' | ErrorCode;
+  inputTokens?: number | null;
+  outputTokens?: number | null;
+};
+
+/** Days are UTC, wherever the database and its readers are. */
+const today = sql`(now() at time zone 'utc')::date`;
+const firstOf = (days: number) => sql`${today} - ${days - 1}::int`;
+
+/** Whoever left did not fail, and neither did the model. */
+const isFailure = sql`outcome not in ('ok', 'caller_left')`;
+
+export async function addAiCall(db: Database, call: AiCall): Promise<void> {
+  const inputTokens = call.inputTokens ?? 0;
+  const outputTokens = call.outputTokens ?? 0;
+  await db
+    .insert(aiUsage)
+    .values({ ...call, day: today, calls: 1, inputTokens, outputTokens })
+    .onConflictDoUpdate({
+      target: [aiUsage.day, aiUsage.kind, aiUsage.provider, aiUsage.model, aiUsage.outcome],
+      set: {
+        calls: sql`${aiUsage.calls} + 1`,
+        inputTokens: sql`${aiUsage.inputTokens} + excluded.input_tokens`,
+        outputTokens: sql`${aiUsage.outputTokens} + excluded.output_tokens`,
+      },
+    });
+}
+
+export type DayRow = {
+  day: string;
+  joined: number;
+  written: number;
+  failed: number;
+  tokens: number;
+};
+
+/** One row a day, the last one today, also for days on which nothing happened. */
+export async function sumByDay(db: Database, days: number): Promise<DayRow[]> {
+  const created = (table: typeof users | typeof posts) => sql`
+    select (created_at at time zone 'utc')::date as day, count(*)::int as count
+    from ${table}
+    where created_at >= (${firstOf(days)})::timestamp at time zone 'utc'
+    group by 1`;
+  const { rows } = await db.execute<DayRow>(sql`
+    with
+      joined as (${created(users)}),
+      written as (${created(posts)}),
+      asked as (
+        select
+          day,
+          coalesce(sum(calls) filter (where ${isFailure}), 0)::int as failed,
+          sum(input_tokens + output_tokens)::float8 as tokens
+        from ${aiUsage}
+        where day >= ${firstOf(days)}
+        group by day
+      ),
+      days as (
+        select day::date
+        from generate_series((${firstOf(days)})::timestamp, ${today}::timestamp, '1 day') as day
+      )
+    select
+      to_char(days.day, 'YYYY-MM-DD') as day,
+      coalesce(joined.count, 0) as joined,
+      coalesce(written.count, 0) as written,
+      coalesce(asked.failed, 0) as failed,
+      coalesce(asked.tokens, 0) as tokens
+    from days
+    left join joined using (day)
+    left join written using (day)
+    left join asked using (day)
+    order by days.day`);
+  return rows;
+}
+
+export type OutcomeRow = Omit<ModelUsage, 'failures' | 'reasons'> & {
+  outcome: string;
+  isFailure: boolean;
+};
+
+export async function sumByOutcome(db: Database, days: number): Promise<OutcomeRow[]> {
+  const { rows } = await db.execute<OutcomeRow>(sql`
+    select
+      kind, provider, model, outcome,
+      ${isFailure} as "isFailure",
+      sum(calls)::int as calls,
+      sum(input_tokens)::float8 as "inputTokens",
+      sum(output_tokens)::float8 as "outputTokens"
+    from ${aiUsage}
+    where day >= ${firstOf(days)}
+    group by kind, provider, model, outcome
+    order by kind desc, provider, model, calls desc, outcome`);
+  return rows;
+}
+
+type Totals = { users: number; posts: number; savedItems: number; rememberedAnswers: number };
+
+export async function countAll(db: Database): Promise<Totals> {
+  const { rows } = await db.execute<Totals>(sql`
+    select
+      (select count(*)::int from ${users}) as users,
+      (select count(*)::int from ${posts}) as posts,
+      (select count(*)::int from ${savedContent} where deleted_at is null) as "savedItems",
+      (select count(*)::int from ${userAnswers}) as "rememberedAnswers"`);
+  return rows[0] as Totals;
+}
+
+type FileSum = { count: number; size: number };
+type FileUse = Usage['files']['byUse'][number]['use'];
+
+/** All stored files, and those in use by what they are used for. */
+export async function sumFiles(
+  db: Database,
+): Promise<FileSum & { byUse: (FileSum & { use: FileUse })[] }> {
+  const { rows } = await db.execute<FileSum & { use: FileUse | 'all' }>(sql`
+    with uses as (
+      select case type when 'headshot' then 'headshots' else 'logos' end as use, file_key as key
+      from user_assets
+      union
+      select 'backgrounds', file_key from ai_images
+      union
+      select 'personalized', composite_key from personalized_images
+      union all
+      select 'all', key from files
+    )
+    select use, count(*)::int as count, sum(size)::float8 as size
+    from uses join files using (key)
+    group by use`);
+  const sumOf = (use: FileUse | 'all'): FileSum => {
+    const row = rows.find((each) => each.use === use);
+    return { count: row?.count ?? 0, size: row?.size ?? 0 };
+  };
+  const byUse = fileUses.map((use) => ({ use, ...sumOf(use) }));
+  return { ...sumOf('all'), byUse };
+}
+
+const fileUses: FileUse[] = ['headshots', 'logos', 'backgrounds', 'personalized'];

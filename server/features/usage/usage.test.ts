@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Usage } from '#contract/usage.ts';
+import { uploadAsset } from '#server/testing/asset-client.ts';
+import { fileOf, formOf } from '#server/testing/form.ts';
+import { pngPicture } from '#server/testing/pictures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { sumByDay } from './usage.queries.ts';
+
+let app: TestApp;
+let admin: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.newAdmin();
+});
+afterAll(() => app.close());
+
+const read = async (days?: number): Promise<Usage> =>
+  (await admin.get(`/api/admin/usage${days ? `?days=${days}` : ''}`)).json();
+
+/** Midnight of a UTC day so many days ago. */
+const midnight = (daysAgo: number) =>
+  `(date_trunc('day', now() at time zone 'utc') - interval '${daysAgo} days') at time zone 'utc'`;
+
+const insertUser = (name: string, createdAt: string) =>
+  app.pool.query(
+    `insert into users (username, email, password, created_at)
+     values ($1, $1 || '@example.com', 'x', ${createdAt})`,
+    [name],
+  );
+
+const countsOf = (series: Usage['users']['joined']) => series.map(({ count }) => count);
+
+test('every day of the period is there, the last one today', async () => {
+  for (const days of [7, 30, 90]) {
+    const { users, posts, ai } = await read(days);
+    const [first] = users.joined;
+    const today = users.joined.at(-1);
+    expect(users.joined).toHaveLength(days);
+    expect(today?.day).toBe(new Date().toISOString().slice(0, 10));
+    expect(Date.parse(today?.day ?? '') - Date.parse(first?.day ?? '')).toBe(
+      (days - 1) * 86_400_000,
+    );
+    for (const series of [posts.written, ai.failed, ai.tokens]) {
+      expect(series.map(({ day }) => day)).toEqual(users.joined.map(({ day }) => day));
+    }
+  }
+  expect((await read()).users.joined).toHaveLength(30);
+});
+
+test.each(['0', '8', '7.5', 'week', '-7', '1e9'])('a period of %s is refused', async (days) => {
+  expect((await admin.get(`/api/admin/usage?days=${days}`)).statusCode).toBe(400);
+});
+
+test('users and posts count on their UTC day, whatever the time zone of the database', async () => {
+  const before = await read(7);
+  await insertUser('just-before-today', `${midnight(0)} - interval '1 second'`);
+  await insertUser('first-of-the-week', midnight(6));
+  await insertUser('before-the-week', `${midnight(6)} - interval '1 second'`);
+  for (const daysAgo of [2, 2, 40]) {
+    await app.pool.query(
+      `insert into posts (user_id, topic, location, posts, created_at)
+       values ($1, 'sellers', 'Austin', '[]', ${midnight(daysAgo)})`,
+      [admin.user?.id],
+    );
+  }
+  const after = await read(7);
+  const today = countsOf(before.users.joined).at(-1);
+  expect(after.users.total).toBe(before.users.total + 3);
+  expect(countsOf(after.users.joined)).toEqual([1, 0, 0, 0, 0, 1, today]);
+  expect(after.posts.total).toBe(before.posts.total + 3);
+  expect(countsOf(after.posts.written)).toEqual([0, 0, 0, 0, 2, 0, 0]);
+
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const rows = await app.deps.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local timezone to '${zone}'`));
+      return sumByDay(tx, 7);
+    });
+    expect(rows.map(({ joined }) => joined)).toEqual([1, 0, 0, 0, 0, 1, today]);
+    expect(rows.at(-1)?.day).toBe(after.users.joined.at(-1)?.day);
+  }
+});
+
+test('AI calls are summed by model, with the reasons of those that failed', async () => {
+  await app.pool.query(`
+    insert into ai_usage (day, kind, provider, model, outcome, calls, input_tokens, output_tokens)
+    select (now() at time zone 'utc')::date - ago, kind, provider, model, outcome, calls, input, output
+    from (values
+      (0, 'text', 'openai', 'large', 'ok', 10, 5000000000, 700),
+      (1, 'text', 'openai', 'large', 'ok', 5, 100, 50),
+      (1, 'text', 'openai', 'large', 'ai_timeout', 2, 0, 0),
+      (1, 'text', 'openai', 'large', 'ai_refused', 1, 0, 0),
+      (0, 'text', 'openai', 'large', 'caller_left', 4, 0, 0),
+      (6, 'image', 'openai', 'large', 'ai_unavailable', 3, 0, 0),
+      (7, 'text', 'openai', 'large', 'ai_timeout', 50, 9, 9)
+    ) as made(ago, kind, provider, model, outcome, calls, input, output)`);
+  const { ai } = await read(7);
+  const model = { provider: 'openai', model: 'large' };
+  expect(ai.models).toEqual([
+    {
+      kind: 'text',
+      ...model,
+      calls: 22,
+      failures: 3,
+      reasons: { ai_timeout: 2, ai_refused: 1 },
+      inputTokens: 5_000_000_100,
+      outputTokens: 750,
+    },
+    {
+      kind: 'image',
+      ...model,
+      calls: 3,
+      failures: 3,
+      reasons: { ai_unavailable: 3 },
+      inputTokens: 0,
+      outputTokens: 0,
+    },
+  ]);
+  expect(countsOf(ai.failed)).toEqual([3, 0, 0, 0, 0, 3, 0]);
+  expect(countsOf(ai.tokens)).toEqual([0, 0, 0, 0, 0, 150, 5_000_000_700]);
+  expect((await read(30)).ai.models[0]?.reasons.ai_timeout).toBe(52);
+});
+
+describe('what is kept', () => {
+  test('files by what they are used for, with their sizes', async () => {
+    const client = await app.newUser();
+    expect((await read()).files).toEqual({
+      total: 0,
+      size: 0,
+      byUse: ['headshots', 'logos', 'backgrounds', 'personalized'].map((use) => ({
+        use,
+        count: 0,
+        size: 0,
+      })),
+    });
+    for (const type of ['headshot', 'headshot', 'logo'] as const) await uploadAsset(client, type);
+    const form = await formOf({ file: fileOf(await pngPicture({ width: 700, height: 500 })) });
+    await client.send({ method: 'POST', url: '/api/ai-images', ...form });
+
+    const { rows } = await app.pool.query('select sum(size)::int as size from files');
+    const { files } = await read();
+    expect(files).toMatchObject({ total: 4, size: rows[0].size });
+    expect(files.byUse.map(({ count }) => count)).toEqual([2, 1, 1, 0]);
+    expect(files.byUse.reduce((sum, { size }) => sum + size, 0)).toBe(rows[0].size);
+  });
+
+  test('saved items that were not deleted, and remembered answers', async () => {
+    const client = await app.newUser();
+    const item = { title: 'A title', content: '<p>Text</p>', hashtags: [] };
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) {
+      ids.push((await client.post('/api/saved-content', item)).json().id);
+    }
+    await client.delete(`/api/saved-content/${ids[0]}`);
+    await client.post('/api/learner/save-answer', { question: 'Where?', answer: 'In Austin.' });
+    expect(await read()).toMatchObject({ savedItems: 2, rememberedAnswers: 1 });
+  });
+});
