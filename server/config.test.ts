@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig, siteAddress } from './config.ts';
 
 test('everything has a default', () => {
@@ -29,6 +29,14 @@ test.each([
   ['RATE_LIMITS', 'maybe'],
   ['SAVED_CONTENT_LIMIT', '-20'],
   ['LOG_LEVEL', 'loud'],
+  ['S3_ENDPOINT', 'minio:9000'],
+  ['S3_REGION', 'us east'],
+  ['S3_BUCKET', 'https://bucket.example'],
+  ['S3_BUCKET', '../elsewhere'],
+  ['S3_ACCESS_KEY_ID', 'two words'],
+  ['S3_SECRET_ACCESS_KEY', 'line\nbreak'],
+  ['METRICS_TOKEN', 'brief'],
+  ['METRICS_TOKEN', 'with a space'],
 ])('a wrong %s is named, and its value is not repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} must`);
   try {
@@ -43,4 +51,47 @@ test('links use the public address, else the local one', () => {
   expect(siteAddress(readConfig({ PUBLIC_URL: 'https://porch.example/' }))).toBe(
     'https://porch.example',
   );
+});
+
+describe('a bucket', () => {
+  const amazon = {
+    S3_REGION: 'eu-central-1',
+    S3_BUCKET: 'porch-pictures',
+    S3_ACCESS_KEY_ID: 'an-id',
+    S3_SECRET_ACCESS_KEY: 'a-secret',
+  };
+
+  test('is none unless it is asked for', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: '', S3_ENDPOINT: '' }).s3).toBeUndefined();
+  });
+
+  test("is Amazon's without an endpoint", () => {
+    expect(readConfig(amazon).s3).toEqual({
+      endpoint: undefined,
+      region: 'eu-central-1',
+      bucket: 'porch-pictures',
+      accessKeyId: 'an-id',
+      secretAccessKey: 'a-secret',
+    });
+  });
+
+  test('needs no region at an endpoint, but may have one', () => {
+    const own = { ...amazon, S3_ENDPOINT: 'http://minio.example:9000/' };
+    expect(readConfig(own).s3).toMatchObject({ endpoint: 'http://minio.example:9000' });
+    expect(readConfig(own).s3?.region).toBe('eu-central-1');
+    expect(readConfig({ ...own, S3_REGION: '' }).s3?.region).toBe('us-east-1');
+  });
+
+  test.each(Object.keys(amazon))('without its %s keeps Porchlight from starting', (name) => {
+    expect(() => readConfig({ ...amazon, [name]: '' })).toThrow(
+      `The environment variable ${name} must be set as well, because S3_`,
+    );
+  });
+
+  test('is not made of an endpoint alone', () => {
+    expect(() => readConfig({ S3_ENDPOINT: 'http://minio.example:9000' })).toThrow(
+      'The environment variable S3_BUCKET must be set as well, because S3_ENDPOINT is.',
+    );
+  });
 });

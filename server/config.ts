@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { savedContentLimit } from '#contract/limits.ts';
+import type { S3Settings } from './adapters/files/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set from outside. This is the only file that reads the environment. */
@@ -35,6 +36,20 @@ const Environment = z.object({
   TAVILY_API_KEY: z.string().optional(),
   SEARXNG_URL: address(['http:', 'https:']).optional(),
   ATTOM_API_KEY: z.string().optional(),
+  S3_ENDPOINT: address(['http:', 'https:'])
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/, 'must be the name of a region, such as us-east-1')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w.-]{2,62}$/, 'must be the name of a bucket, without an address')
+    .optional(),
+  S3_ACCESS_KEY_ID: headerText(1, 256).optional(),
+  S3_SECRET_ACCESS_KEY: headerText(1, 256).optional(),
+  METRICS_TOKEN: headerText(8, 256).optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -82,12 +97,35 @@ export function readConfig(environment: Record<string, string | undefined>) {
       searxngUrl: values.SEARXNG_URL,
     },
     attomApiKey: values.ATTOM_API_KEY,
+    s3: s3Settings(values),
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 
 /** The address people type, for links in letters. Never taken from a request. */
 export function siteAddress(config: Config): string {
   return config.publicUrl ?? `http://localhost:${config.port}`;
+}
+
+/** All of a bucket or nothing of it: with half of it pictures would go where nobody expects them. */
+function s3Settings(values: z.output<typeof Environment>): S3Settings | undefined {
+  const given = Object.keys(values).find((name) => name.startsWith('S3_'));
+  if (given === undefined) return undefined;
+  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_REGION') => {
+    const value = values[name];
+    if (value) return value;
+    throw new StartError(
+      `The environment variable ${name} must be set as well, because ${given} is.`,
+    );
+  };
+  return {
+    endpoint: values.S3_ENDPOINT,
+    bucket: need('S3_BUCKET'),
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    // One's own store seldom has regions, but the signature wants one.
+    region: values.S3_ENDPOINT ? (values.S3_REGION ?? 'us-east-1') : need('S3_REGION'),
+  };
 }
 
 function wholeNumber(min: number, max: number) {
@@ -104,6 +142,15 @@ function address(protocols: string[]) {
   return z
     .string()
     .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message);
+}
+
+/** What travels in a header: anything else would fail at the first use, far from its cause. */
+function headerText(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters with accents')
+    .min(min, `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`);
 }
 
 /** Names the variable and what it takes; never repeats the value, which may be a secret. */

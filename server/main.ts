@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
 import { findOllama } from './adapters/ai/ollama.ts';
-import { createDiskFiles } from './adapters/files/disk-files.ts';
+import { createFiles } from './adapters/files/create-files.ts';
 import { createOutboxMail } from './adapters/mail/outbox.ts';
 import { createSmtpMail } from './adapters/mail/smtp.ts';
 import { createPropertyData } from './adapters/property-data/property-data.ts';
@@ -33,6 +33,7 @@ async function start(closing: Closing): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
   const ai = createAi(config.ai);
   await requireDataDir(config.dataDir);
+  const files = await createFiles(config, (message) => log.warn(message));
 
   const database = await openDatabase(config, log);
   closing.add(database.close);
@@ -49,7 +50,7 @@ async function start(closing: Closing): Promise<void> {
     db: database.db,
     log,
     mail: createMail(config),
-    files: createDiskFiles(config.dataDir),
+    files,
     ai: countingAi(ai, database.db, afterwards),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),

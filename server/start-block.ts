@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { whereFilesAre } from './adapters/files/create-files.ts';
 import { type Config, siteAddress } from './config.ts';
 import type { Deps } from './deps.ts';
 import { adminPasswordFile } from './features/auth/admin-account.ts';
@@ -15,6 +16,7 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
       ? [['', `Ollama is running here: AI_TEXT=ollama:${ollamaModel} npm start uses it`]]
       : []),
     ['Pictures', nameOf(deps.ai.image)],
+    ['', `kept in ${whereFilesAre(config)}`],
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],
     ['Stop', 'Ctrl-C'],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { health, ready } from '#contract/system.ts';
 import { unavailable } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 
 export function systemRoutes(app: App): void {
   serve(app, health, () => ({ status: 'ok' as const }));
@@ -12,4 +13,6 @@ export function systemRoutes(app: App): void {
     });
     return { status: 'ready' as const };
   });
+
+  metricsRoutes(app);
 }

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '#server/db/connect.ts';
+
+/** Whether requests have to wait for a connection. */
+export function measureDatabase(registry: Registry, db: Database): void {
+  const pool = poolBehind(db);
+  new Gauge({
+    name: 'porchlight_database_connections',
+    help: 'Connections to the database: in use, idle, and requests waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+/** Drizzle keeps what it was made with; queries have no business with it, so the type hides it. */
+export const poolBehind = (db: Database) => (db as Database & { $client: Pool }).$client;

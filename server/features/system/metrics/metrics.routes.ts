@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { AppError, notFound } from '#server/errors.ts';
+import type { App } from '#server/http/serve.ts';
+import { measureAiCalls } from './ai-calls.ts';
+import { measureDatabase } from './database.ts';
+import { measureRequests } from './requests.ts';
+
+/**
+ * What an operator's Prometheus reads. Not part of the API: it is for machines of the house, in their
+ * own format. Without a token there is nothing here, and nothing is measured.
+ */
+export function metricsRoutes({ http, deps }: App): void {
+  const token = deps.config.metricsToken;
+  const registry = new Registry();
+  if (token) {
+    collectDefaultMetrics({ register: registry });
+    measureRequests(registry, http);
+    measureDatabase(registry, deps.db);
+    measureAiCalls(registry, deps.db);
+  }
+
+  http.get('/metrics', async (request, reply) => {
+    // Said here, because an unknown address would get the web app.
+    if (!token) throw notFound('There is nothing at this address.');
+    reply.header('cache-control', 'no-store');
+    if (!isSame(bearerIn(request.headers.authorization), token)) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new AppError('not_signed_in', 'The metrics are for those who have the METRICS_TOKEN.');
+    }
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}
+
+const bearerIn = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+
+/** Takes the same time for every guess; of equal length only as hashes. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
