@@ -1,0 +1,50 @@
+import { addPicture, insertUser, type Place } from './places.ts';
+
+/** A row in every table, with the values that are easily lost on the way. */
+export async function fill(place: Place) {
+  const { pool } = place;
+  const userId = await insertUser(pool, 'filled');
+  const key = await addPicture(place, userId);
+  await pool.query(
+    `update users set created_at = '2024-02-29 23:59:59.123456+05:30', token_expires_at = 'infinity',
+       profile = '{"n": 12345678901234567890.123456789, "x": null, "list": ["\\u2028", "é"]}',
+       access_token = E'tab\\there, line\\nbreak, quote " and back\\\\slash', refresh_token = ''
+     where id = ${userId}`,
+  );
+  const statements = [
+    `insert into sessions (token_hash, user_id, expires_at) values ('h', ${userId}, now())`,
+    `insert into limits (key) values ('k')`,
+    `insert into idempotency_keys (key_hash, fingerprint) values ('k', 'f')`,
+    `insert into ai_places (user_id, expires_at) values (${userId}, now())`,
+    // JSON's null is not the database's.
+    `insert into drafts (user_id, kind, json) values (${userId}, 'long', 'null')`,
+    `insert into posts (user_id, topic, location, posts) values (${userId}, '', 'Zürich 🏡', '[]')`,
+    `insert into designs (post_id, design_id, name) select id, 'd', 'n' from posts`,
+    `insert into saved_content (user_id, title, content, hashtags, image_urls, content_tags)
+     values (${userId}, 't', repeat('wide ', 100000), '{}', array['a,b', '{"c"}', E'd\\ne', 'NULL', ''],
+       array['x', 'y', 'z'])`,
+    `insert into user_assets (user_id, type, file_key) values (${userId}, 'logo', '${key}')`,
+    `insert into ai_images (user_id, file_key, provider) values (${userId}, '${key}', 'upload')`,
+    `insert into personalized_images (user_id, composite_key, ai_image_id, composition)
+     select ${userId}, '${key}', id, '"text"' from ai_images`,
+    `insert into generated_images (image_url, text, font_size, font_color) values ('u', 't', 1, 'c')`,
+    `insert into background_assets (url, width, height, source) values ('u', 1, 1, 's')`,
+    `insert into used_titles (user_id, prompt_id, title) select ${userId}, min(id), 't' from prompts`,
+    `insert into user_answers (user_id, question, answer) values (${userId}, 'q', 'a')`,
+    `insert into answer_tags (user_answer_id, tag) select id, 'city:austin' from user_answers`,
+    `insert into universal_prompt_versions (universal_prompt_id, version, prompt_template)
+     select id, 1, 'p' from universal_prompts`,
+    `insert into site_assets (name, type, data, mime_type)
+     select 'bytes', 'image', decode(string_agg(lpad(to_hex(n), 2, '0'), ''), 'hex'), 'x'
+     from generate_series(0, 255) n`,
+    `insert into admin_log (username, action, subject, subject_id, name, changes)
+     values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
+    `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)
+     values ('2026-02-28', 'text', 'p', 'm', 'ok', 9007199254740993)`,
+    // The highest number is taken by nobody any more, and stays taken.
+    `insert into user_answers (user_id, question, answer) values (${userId}, 'gone', 'a')`,
+    `delete from user_answers where question = 'gone'`,
+  ];
+  for (const statement of statements) await pool.query(statement);
+  return { userId, key };
+}

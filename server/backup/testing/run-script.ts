@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../..');
+const compiled = path.join(root, 'node_modules/.cache/test-servers');
+
+export type ScriptResult = { code: number | null; output: string; errors: string };
+
+/** Runs a script as npm does, as a process of its own with only these variables. */
+export function startScript(script: string, options: string[], variables: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [path.join('scripts', script), ...options], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const result: ScriptResult = { code: null, output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    result.output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    result.errors += text;
+  });
+  const ended = new Promise<ScriptResult>((resolve) => {
+    child.on('close', (code) => resolve({ ...result, code }));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended };
+}
+
+export const runScript = (...parameters: Parameters<typeof startScript>) =>
+  startScript(...parameters).ended;
