@@ -13,12 +13,13 @@ import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { router } from './app/router.tsx';
 import { theme } from './app/theme.ts';
+import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
 import { refreshSession } from './session/session.ts';
 
 // The content policy forbids making functions from text, which zod would otherwise try.
 z.config({ jitless: true });
 
-const queryClient = createQueryClient(() => refreshSession(queryClient));
+const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

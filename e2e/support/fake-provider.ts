@@ -10,7 +10,9 @@ import { runServer } from '#server/testing/run-server.ts';
 export type ProvidedServer = { address: string; provider: FakeProvider; stop(): Promise<void> };
 
 /** A server of its own whose texts come from a provider that does as it is told. */
-export async function startWithProvider(): Promise<ProvidedServer> {
+export async function startWithProvider(
+  variables: Record<string, string> = {},
+): Promise<ProvidedServer> {
   const provider = await startFakeProvider();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-e2e-'));
   const server = await runServer({
@@ -19,6 +21,7 @@ export async function startWithProvider(): Promise<ProvidedServer> {
     AI_TEXT: 'compatible:test-model',
     AI_BASE_URL: `${provider.address}/compatible/v1`,
     AI_API_KEY: 'secret-key',
+    ...variables,
   });
   return {
     address: server.address,

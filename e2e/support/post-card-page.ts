@@ -15,8 +15,8 @@ import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
 import type { Version } from '#web/conversation/message.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
-import { diffWords } from '#web/features/posts/versions/word-diff.ts';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
+import { diffWords } from '#web/ui/word-diff/word-diff.ts';
 
 /** Runs in the browser: one card as a page would hold it, and what the page hears from it. */
 

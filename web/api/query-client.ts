@@ -7,10 +7,18 @@ const minute = 60_000;
 const retryOnce = (failures: number, error: Error) => failures < 1 && isTransient(error);
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
-/** `onSignedOut` hears of every call that was refused because the session had ended. */
-export function createQueryClient(onSignedOut: () => void): QueryClient {
+/**
+ * `onSignedOut` hears of every call that was refused because the session had ended, `onAdminRequired`
+ * of every one that needs the admin password again.
+ */
+export function createQueryClient(
+  onSignedOut: () => void,
+  onAdminRequired: () => void = () => {},
+): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'not_signed_in') onSignedOut();
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'not_signed_in') onSignedOut();
+    if (error.code === 'admin_required') onAdminRequired();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

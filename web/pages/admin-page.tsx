@@ -1,25 +1,132 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, Tabs } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AdminGate } from '#web/features/auth/admin-gate/admin-gate.tsx';
+import { renewAdminWindow } from '#web/features/auth/admin-gate/admin-window.ts';
+import { AdminWindowDialog } from '#web/features/auth/admin-gate/admin-window-dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import classes from './admin-page.module.css';
+
+/** Each tab is loaded when it is first opened. Its name stands in the address. */
+const tabs = [
+  {
+    name: 'universal-prompt',
+    title: 'Universal Prompt',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/catalog/universal-prompt/universal-prompt-panel.tsx'))
+        .UniversalPromptPanel,
+    })),
+  },
+  {
+    name: 'topics',
+    title: 'Topics',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/catalog/topics/topics-panel.tsx')).TopicsPanel,
+    })),
+  },
+  {
+    name: 'templates',
+    title: 'Templates',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/catalog/templates/templates-panel.tsx')).TemplatesPanel,
+    })),
+  },
+  {
+    name: 'websites',
+    title: 'Websites',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/catalog/websites/websites-panel.tsx')).WebsitesPanel,
+    })),
+  },
+  {
+    name: 'site-pictures',
+    title: 'Site pictures',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/catalog/site-assets/site-assets-panel.tsx'))
+        .SiteAssetsPanel,
+    })),
+  },
+  {
+    name: 'usage',
+    title: 'Usage',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/usage/usage-panel.tsx')).UsagePanel,
+    })),
+  },
+  {
+    name: 'log',
+    title: 'Log',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/admin-log/admin-log-panel.tsx')).AdminLogPanel,
+    })),
+  },
+];
+
+const firstTab = 'universal-prompt';
 
 export function AdminPage() {
+  // Known to this page alone: a reload asks again.
+  const [isVerified, setIsVerified] = useState(false);
+  useEffect(() => renewAdminWindow, []);
   return (
     <>
-      <PageHeader title="Admin" />
-      <EmptyState
-        drawing={<KeyLocked />}
-        title="The office is not open yet"
-        action={
-          <Button component={Link} to={paths.home} variant="default">
+      <PageHeader title="Admin">
+        {isVerified && (
+          <Button
+            component={Link}
+            to={paths.home}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
             Back to Home
           </Button>
-        }
-      >
-        Looking after topics, titles and prompts comes with one of the next versions of Porchlight.
-      </EmptyState>
+        )}
+      </PageHeader>
+      {isVerified ? <Dashboard /> : <AdminGate onVerified={() => setIsVerified(true)} />}
     </>
   );
 }
+
+function Dashboard() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const current = tabs.some(({ name }) => name === asked) ? asked : firstTab;
+  const list = useRef<HTMLDivElement>(null);
+  const open = (tab: string | null) => tab && setSearch({ tab }, { preventScrollReset: true });
+  useEffect(() => {
+    // The field that had the focus went with the gate.
+    selectedTab(list.current)?.focus({ preventScroll: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is opened
+  useEffect(() => {
+    // On a phone the row of tabs is longer than the screen is wide.
+    selectedTab(list.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <>
+      <AdminWindowDialog />
+      <Tabs value={current} onChange={open} keepMounted={false}>
+        <Tabs.List ref={list} className={classes.tabs}>
+          {tabs.map(({ name, title }) => (
+            <Tabs.Tab key={name} value={name}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ name, Panel }) => (
+          <Tabs.Panel key={name} value={name}>
+            <Suspense fallback={<LoadingArea height={480} />}>
+              <Panel />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+const selectedTab = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[aria-selected="true"]');

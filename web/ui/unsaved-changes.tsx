@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before somebody leaves a page on which something typed would be lost. */
 export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && screenAt(currentLocation) !== screenAt(nextLocation),
   );
   useBeforeUnload(
     useCallback(
@@ -29,3 +29,6 @@ export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
     </ConfirmDialog>
   );
 }
+
+/** Tabs of a page stand behind the question mark; a place within a screen comes after the hash. */
+const screenAt = ({ pathname, search }: Location) => pathname + search;

@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { lineOf, textOf } from '#web/ui/html/text-of.ts';
+import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './versions-dialog.module.css';
-import { WordDiffView } from './word-diff-view.tsx';
 
 type Props = { before: Post; after: Post };
 

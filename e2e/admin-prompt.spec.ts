@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { openAdmin, test } from './support/admin-journey.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  toasts,
+} from './support/journey.ts';
+
+/** The universal prompt: edited, looked at, tried, brought back, and obeyed. */
+
+const saved = (type: string) => `${type} universal prompt saved successfully`;
+
+const promptField = (page: Page) => page.getByLabel('Prompt', { exact: true });
+
+const preview = (page: Page) =>
+  page.getByRole('region', { name: 'The prompt as a writer gets it' });
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function openPrompt(page: Page): Promise<string> {
+  await registerQuickly(page);
+  await openAdmin(page);
+  await expect(promptField(page)).not.toHaveValue('');
+  return promptField(page).inputValue();
+}
+
+/** The journeys of this file share a server: each leaves the prompt as it was shipped. */
+test.afterEach(async ({ page }) => {
+  for (const type of ['content', 'blog']) {
+    const query = `type=${type}`;
+    const now = await (await page.request.get(`/api/universal-prompt?${query}`)).json();
+    const shipped = await (await page.request.get(`/api/universal-prompt/shipped?${query}`)).json();
+    await page.request.patch(`/api/universal-prompt/${now.id}`, { data: shipped });
+  }
+});
+
+test('placeholders are inserted, missed and filled in while one types', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPrompt(page);
+  await promptField(page).fill('Write about {topic} in {location}. Mention {weather}. ');
+  await expect(page.getByText('{weather} is not known.')).toBeVisible();
+  await expect(page.getByText('{state} is missing.')).toBeVisible();
+  await page.getByRole('button', { name: /^Insert \{state\}/ }).click();
+  await expect(promptField(page)).toHaveValue(/Mention \{weather\}\. \{state\}$/);
+  await expect(promptField(page)).toBeFocused();
+  await expect(page.getByText('{state} is missing.')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(promptField(page)).toHaveValue(/Mention \{weather\}\. $/);
+  await expect(preview(page)).toContainText('in Austin. Mention {weather}.');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('what is saved is what the next post is written by', async ({ page, provider }) => {
+  const shipped = await openPrompt(page);
+  await promptField(page).fill('Write about {topic} in {location}, and be brief.');
+  await saveButton(page).click();
+  await expect(toasts(page)).toContainText(saved('Content'));
+  await page.request.post('/api/generate', {
+    data: { topicId: 'sellers', location: 'Boise', state: 'ID' },
+  });
+  const asked = JSON.stringify(provider.requests.at(-1)?.body);
+  expect(asked).toContain('in Boise, and be brief.');
+  expect(asked).not.toContain(shipped.slice(0, 60));
+});
+
+test('versions are compared and restored, and the shipped text comes back', async ({ page }) => {
+  const shipped = await openPrompt(page);
+  const reset = page.getByRole('button', { name: 'Reset to the shipped text' });
+  await expect(reset).toBeDisabled();
+  await promptField(page).fill('A calm text about {topic}.');
+  await page.getByLabel('Description').fill('Calm');
+  await saveButton(page).click();
+  await expect(toasts(page)).toContainText(saved('Content'));
+
+  await promptField(page).fill('A loud text about {topic}.');
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await expect(dialog.getByRole('button', { name: /\(now\).*agent-/ })).toBeVisible();
+  await expect(dialog.locator('del')).toHaveText(['calm']);
+  await expect(dialog.locator('ins')).toHaveText(['loud']);
+  await expectAccessibleInBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(promptField(page)).toHaveValue('A calm text about {topic}.');
+
+  await promptField(page).fill('Not saved');
+  await reset.click();
+  const question = page.getByRole('dialog', { name: 'Reset to the shipped text?' });
+  await expect(question).toContainText('What you typed and did not save will be lost.');
+  await question.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(promptField(page)).toHaveValue(shipped);
+  await expect(reset).toBeDisabled();
+});
+
+test('of two admins who edit at the same time neither loses a word', async ({ page, context }) => {
+  await openPrompt(page);
+  await promptField(page).fill('Mine is about {topic}, kindly.');
+  const other = await context.newPage();
+  await openAdmin(other);
+  await promptField(other).fill('Theirs is about {topic}, kindly.');
+  await saveButton(other).click();
+  await expect(toasts(other)).toContainText(saved('Content'));
+
+  await saveButton(page).click();
+  const both = page.getByRole('region', { name: 'Their text and yours' });
+  await expect(both.locator('del')).toHaveText(['Theirs']);
+  await expect(both.locator('ins')).toHaveText(['Mine']);
+  await expect(promptField(page)).toHaveValue('Mine is about {topic}, kindly.');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(both).toBeHidden();
+  await expect(toasts(page)).toContainText(saved('Content'));
+
+  await promptField(other).fill('Another try');
+  await saveButton(other).click();
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(promptField(other)).toHaveValue('Mine is about {topic}, kindly.');
+});
+
+test('an unsaved text is tried, and asked about before it is lost', async ({ page, provider }) => {
+  await openPrompt(page);
+  await promptField(page).fill('Tried on {topic} only.');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await expect(trial.getByRole('article')).toContainText('Send me a message');
+  expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Tried on ');
+
+  provider.next({ kind: 'answer', chunkDelay: 400 });
+  await trial.getByRole('button', { name: 'Try again' }).click();
+  await expect(trial).toContainText('The tulips');
+  await trial.getByRole('button', { name: 'Stop' }).click();
+  await expect(trial).toContainText('You stopped this.');
+  await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
+  provider.always({ kind: 'quota' });
+  await trial.getByRole('button', { name: 'Try it' }).click();
+  await expect(trial.getByRole('alert')).toBeVisible();
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const away of [
+    page.getByText('Blog', { exact: true }),
+    page.getByRole('tab', { name: 'Topics' }),
+    page.getByRole('link', { name: 'Back to Home' }),
+  ]) {
+    await away.click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(promptField(page)).toHaveValue('Tried on {topic} only.');
+  }
+  await page.getByText('Blog', { exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(promptField(page)).toHaveValue(/\{user_answers\}/);
+  await promptField(page).fill('A blog about {topic}.');
+  await saveButton(page).click();
+  await expect(toasts(page)).toContainText(saved('Blog'));
+});
+
+test.describe('when the server does not answer as usual', () => {
+  test.use({ consoleErrors: { allowed: [/Failed to load resource/] } });
+
+  test('each failure is told in its own words, and none yet is no failure', async ({ page }) => {
+    await openPrompt(page);
+    await page.route('**/api/universal-prompt/*', (route) => route.abort());
+    await promptField(page).fill('Still here');
+    await saveButton(page).click();
+    await expect(toasts(page)).toContainText('Failed to save content universal prompt: ');
+    await expect(promptField(page)).toHaveValue('Still here');
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page.route('**/api/universal-prompt?*', (route) => route.abort());
+    await page.getByText('Blog', { exact: true }).click();
+    await expect(page.getByRole('alert').getByText('Failed to fetch blog prompt')).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/universal-prompt?*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'None', code: 'not_found' } }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(promptField(page)).toHaveValue('');
+    await saveButton(page).click();
+    await expect(page.getByText('Please enter a prompt')).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { adminPassword, enterAdminPassword, openAdmin, test } from './support/admin-journey.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  password,
+  registerQuickly,
+  toasts,
+} from './support/journey.ts';
+
+/** The gate in front of the dashboard, and the dashboard's frame. */
+
+test('visitors are sent to the login and come back to the gate', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin/);
+});
+
+test('anybody signed in meets the gate, and every reload asks again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  await page.goto('/admin?tab=topics');
+  await expect(page.getByRole('heading', { name: 'Admin login' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(1);
+
+  await enterAdminPassword(page, 'a guess');
+  await expect(page.getByText('Invalid admin password').first()).toBeVisible();
+  await expect(toasts(page)).toContainText('Invalid admin password');
+  await expectAccessibleInBothSchemes(page);
+
+  await enterAdminPassword(page);
+  await expect(page.getByRole('tab', { name: 'Topics' })).toBeFocused();
+  await expect(page.getByText('Invalid admin password')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Universal Prompt',
+    'Topics',
+    'Templates',
+    'Websites',
+    'Site pictures',
+    'Usage',
+    'Log',
+  ]);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page).toHaveURL(/tab=log/);
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await enterAdminPassword(page);
+  await expect(page.getByRole('tab', { name: 'Log', selected: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('when the server does not answer as usual', () => {
+  test.use({ consoleErrors: { allowed: [/Failed to load resource/] } });
+
+  test('too many tries and a lost network are told apart from a wrong password', async ({
+    page,
+  }) => {
+    await registerQuickly(page);
+    await page.goto('/admin');
+    const message = 'Too many tries. Please wait 14 minutes.';
+    await page.route(
+      '**/api/admin/verify',
+      (route) => route.fulfill({ status: 429, json: { message, code: 'too_many_requests' } }),
+      { times: 1 },
+    );
+    await enterAdminPassword(page);
+    await expect(toasts(page)).toContainText(message);
+
+    await page.route('**/api/admin/verify', (route) => route.abort());
+    await enterAdminPassword(page);
+    await expect(toasts(page)).toContainText('Failed to verify admin password');
+    await expect(page.getByLabel('Admin password', { exact: true })).toHaveValue(adminPassword);
+  });
+});
+
+test('when the half hour is over the page asks again, and nothing typed is lost', async ({
+  page,
+}) => {
+  const username = await registerQuickly(page);
+  /** A new session is as closed to admin calls as one whose time is over. */
+  const logInAgain = () => page.request.post('/api/login', { data: { username, password } });
+  await openAdmin(page);
+  const prompt = page.getByLabel('Prompt', { exact: true });
+  await prompt.fill('Write about {topic} in {location}, {state}, like {content_template}.');
+  await logInAgain();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The admin password, please' });
+  await expect(dialog.getByLabel('Admin password', { exact: true })).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await enterAdminPassword(page);
+  await expect(dialog).toBeHidden();
+  await expect(prompt).toHaveValue(/like \{content_template\}\.$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Content universal prompt saved successfully');
+
+  await logInAgain();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(dialog).toBeVisible();
+  await enterAdminPassword(page);
+  // What could not be fetched comes by itself.
+  await expect(page.getByRole('button', { name: /^Version 1/ })).toBeVisible();
+});

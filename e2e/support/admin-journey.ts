@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { startWithProvider } from './fake-provider.ts';
+import { expect } from './journey.ts';
+import { test as base } from './provider-journey.ts';
+
+export const adminPassword = 'the password of the office';
+
+/** A test on a server of its own with a known admin password: what an admin changes, all would see. */
+export const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startWithProvider({ ADMIN_PASSWORD: adminPassword });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The tabs of the dashboard, by their names in the address. */
+type Tab =
+  | 'universal-prompt'
+  | 'topics'
+  | 'templates'
+  | 'websites'
+  | 'site-pictures'
+  | 'usage'
+  | 'log';
+
+/** Opens the dashboard at one of its tabs, by the password. Somebody must be signed in. */
+export async function openAdmin(page: Page, tab: Tab = 'universal-prompt'): Promise<void> {
+  await page.goto(`/admin?tab=${tab}`);
+  await enterAdminPassword(page);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+}
+
+export async function enterAdminPassword(page: Page, password = adminPassword): Promise<void> {
+  await page.getByLabel('Admin password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^(Open|Go on)$/ }).click();
+}

@@ -1,0 +1,97 @@
+import { Button, Paper, Select, Text } from '@mantine/core';
+import { useState } from 'react';
+import { type LogEntry, type LogSubject, logSubjects } from '#contract/admin-log.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { Notebook } from '#web/ui/drawings/notebook.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import classes from './admin-log.module.css';
+import { LogRow } from './log-row.tsx';
+import { subjectNames } from './log-words.ts';
+import { useAdminLog } from './use-admin-log.ts';
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...logSubjects.map((subject) => ({ value: subject, label: subjectNames[subject].many })),
+];
+
+/** What the admins changed. */
+export function AdminLogPanel() {
+  const [subject, setSubject] = useState<LogSubject>();
+  return (
+    <>
+      <div className={classes.head}>
+        <Text c="dimmed" maw={680}>
+          Every change made on this page, newest first. Nobody can edit this list.
+        </Text>
+        <Select
+          aria-label="Show"
+          data={kinds}
+          value={subject ?? ''}
+          onChange={(value) => setSubject((value || undefined) as LogSubject | undefined)}
+          allowDeselect={false}
+        />
+      </div>
+      <Log key={subject ?? ''} subject={subject} onShowAll={() => setSubject(undefined)} />
+    </>
+  );
+}
+
+type Props = { subject: LogSubject | undefined; onShowAll: () => void };
+
+function Log({ subject, onShowAll }: Props) {
+  const log = useAdminLog(subject);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  const failure = messageFor(log.error, 'The log could not be loaded.');
+  if (!entries && log.isPending) return <LoadingArea height={420} />;
+  if (!entries) return <LoadFailure onRetry={() => log.refetch()}>{failure}</LoadFailure>;
+  if (entries.length === 0) return <NothingYet subject={subject} onShowAll={onShowAll} />;
+  return (
+    <>
+      <Entries entries={entries} />
+      {log.isFetchNextPageError && (
+        <LoadFailure onRetry={() => log.fetchNextPage()}>{failure}</LoadFailure>
+      )}
+      {log.hasNextPage && !log.isFetchNextPageError && (
+        <Button
+          variant="default"
+          mt="md"
+          fullWidth
+          loading={log.isFetchingNextPage}
+          onClick={() => log.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: LogEntry[] }) {
+  return (
+    <Paper component="ol" aria-label="Log" className={classes.list}>
+      {entries.map((entry) => (
+        <LogRow key={entry.id} entry={entry} />
+      ))}
+    </Paper>
+  );
+}
+
+function NothingYet({ subject, onShowAll }: Props) {
+  return (
+    <EmptyState
+      drawing={<Notebook />}
+      title="Nothing has been changed yet"
+      action={
+        subject && (
+          <Button variant="default" onClick={onShowAll}>
+            Show everything
+          </Button>
+        )
+      }
+    >
+      What admins add, change and delete is written down here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useCallback } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+type Props = {
+  title: string;
+  /** Something was typed that is not saved yet. */
+  isChanged: boolean;
+  onClose: () => void;
+  /** The form; it closes the dialog through what it is given, which asks first. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A form over the page. What was typed is asked about before it is lost. */
+export function EntryDialog({ title, isChanged, onClose, children }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const [isAsking, asking] = useDisclosure();
+  const blocker = useBlocker(isChanged);
+  useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]));
+  const isLeaving = blocker.state === 'blocked';
+  const isAsked = isAsking || isLeaving;
+  const close = () => (isChanged ? afterThisEvent(asking.open) : onClose());
+  const keep = () =>
+    afterThisEvent(() => {
+      blocker.reset?.();
+      asking.close();
+    });
+
+  return (
+    <>
+      <Modal
+        opened
+        title={title}
+        size={680}
+        fullScreen={isNarrow}
+        onClose={close}
+        closeOnClickOutside={false}
+        // While it is asked, the keyboard belongs to the question.
+        closeOnEscape={!isAsked}
+        trapFocus={!isAsked}
+      >
+        {children(close)}
+      </Modal>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Discard your changes?"
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={() => (isLeaving ? blocker.proceed() : onClose())}
+        onClose={keep}
+      >
+        What you changed has not been saved yet.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Both dialogs hear the same Escape: what opens by it must not be closed by it, nor the other way. */
+function afterThisEvent(change: () => void): void {
+  setTimeout(change);
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+type Words = { done: string; failed: string };
+
+/**
+ * A write to what the admin looks after: tells how it went. It is pending until the list is true
+ * again, so that nothing on the screen goes back and forth.
+ */
+export function useEntryWrite<E extends JsonEndpoint>(
+  endpoint: E,
+  list: { path: string },
+  { done, failed }: Words,
+  onDone?: (answer: Answer<E>) => void,
+) {
+  const client = useQueryClient();
+  return useCall(endpoint, {
+    async onSuccess(answer) {
+      await client.invalidateQueries({ queryKey: [list.path] });
+      showToast({ title: done });
+      onDone?.(answer);
+    },
+    onError: (error) => tellFailed(failed, error),
+  });
+}
+
+export function tellFailed(title: string, error: Error): void {
+  showToast({ tone: 'error', title, description: messageFor(error, '') || undefined });
+}

@@ -1,0 +1,67 @@
+import { FileInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { knownSiteAssets, SiteAssetName } from '#contract/catalog/site-assets.ts';
+import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
+import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { pictureTypes, refusalOf } from './picture-file.ts';
+import { useAddPicture } from './site-asset-calls.ts';
+import { nameProblem } from './site-asset-name.ts';
+
+type Props = {
+  /** Names that are there already. */
+  taken: string[];
+  onClose: () => void;
+};
+
+export function AddPictureDialog({ taken, onClose }: Props) {
+  // A known name that is free is most likely the one that is missing.
+  const missing = knownSiteAssets.find((name) => !taken.includes(name)) ?? '';
+  const form = useForm<{ name: string; file: File | null }>({
+    initialValues: { name: missing, file: null },
+    validate: {
+      file: (file) => (file ? refusalOf(file) : 'Please choose a picture'),
+      name: nameProblem,
+    },
+  });
+  const add = useAddPicture(onClose, (error) => showAtFields(form, error));
+  const handleSubmit = form.onSubmit(({ name, file }) => {
+    if (file) add.mutate({ fields: { name: SiteAssetName.parse(name) }, file });
+  }, focusFirstError(form));
+  return (
+    <EntryDialog title="Add a picture" isChanged={form.isDirty()} onClose={onClose}>
+      {(close) => (
+        <EntryForm
+          save="Add picture"
+          isPending={add.isPending}
+          error={formFailure(add.error, 'The picture could not be uploaded. Please try again.')}
+          onSubmit={handleSubmit}
+          onCancel={close}
+        >
+          <FileInput
+            label="Picture"
+            description="PNG, JPG or WEBP"
+            placeholder="Choose a picture"
+            leftSection={<IconPhotoUp size={20} aria-hidden />}
+            accept={pictureTypes.join(',')}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Take the picture out' }}
+            data-autofocus
+            {...form.getInputProps('file')}
+          />
+          <TextInput
+            label="Name"
+            description="Pages ask for a picture by its name: lowercase letters, numbers, hyphens and underscores."
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={add.isPending}
+            {...form.getInputProps('name')}
+          />
+        </EntryForm>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { knownSiteAssets } from '#contract/catalog/site-assets.ts';
+
+type KnownName = (typeof knownSiteAssets)[number];
+
+/** Where the pictures that pages ask for are shown. */
+const places: Record<KnownName, string> = {
+  logo: 'Shown in the navigation bar, on Home and beside the login.',
+  gbp_icon: 'Shown on GBP & SM Content and on its tile on Home.',
+};
+
+export const isKnown = (name: string): name is KnownName =>
+  knownSiteAssets.some((known) => known === name);
+
+export const placeOf = (name: string): string =>
+  isKnown(name) ? places[name] : `No page asks for it yet. Its address is /api/site-assets/${name}`;

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Card, FileButton, Group, Text, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { SiteAsset } from '#contract/catalog/site-assets.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
+import { byteSize } from '#web/ui/byte-size.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { isKnown, placeOf } from './known-pictures.ts';
+import { pictureTypes, refusalOf } from './picture-file.ts';
+import { ShownPicture } from './shown-picture.tsx';
+import { useChangePicture, useReplacePicture } from './site-asset-calls.ts';
+import classes from './site-assets.module.css';
+
+type Props = { asset: SiteAsset; onRename: () => void; onDelete: () => void };
+
+export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
+  const { id, name, isActive } = asset;
+  const change = useChangePicture();
+  const replace = useReplacePicture();
+  const wanted = change.isPending ? change.variables?.sent.body.isActive : undefined;
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const refusal = refusalOf(file);
+    if (refusal)
+      showToast({ tone: 'error', title: 'Failed to replace picture', description: refusal });
+    else replace.mutate({ params: { id }, file });
+  };
+
+  return (
+    <Card component="article" aria-label={name} className={classes.card}>
+      <Card.Section className={classes.ground}>
+        <ShownPicture asset={asset} />
+      </Card.Section>
+      <Group justify="space-between" gap="xs" mt="md" wrap="nowrap">
+        <Title order={2} size="h4" className={classes.name}>
+          {name}
+        </Title>
+        <ActiveSwitch
+          name={name}
+          isActive={isActive}
+          wanted={wanted}
+          onSwitch={(next) => change.mutate({ params: { id }, body: { isActive: next } })}
+        />
+      </Group>
+      <Text size="sm" mt={4} className={classes.words}>
+        {placeOf(name)}
+      </Text>
+      {!isActive && (
+        <Text size="sm" mt={4}>
+          {isKnown(name)
+            ? 'Switched off: pages show Porchlight’s own drawing.'
+            : 'Switched off: nobody can see it.'}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {kindOf(asset.mimeType)}, {byteSize(asset.size)}, updated{' '}
+        <RelativeTime at={asset.updatedAt} />
+      </Text>
+      <FormError>
+        {replace.error && messageFor(replace.error, 'The picture could not be uploaded.')}
+      </FormError>
+      <Group gap="xs" mt="auto" wrap="nowrap" className={classes.buttons}>
+        <FileButton accept={pictureTypes.join(',')} onChange={choose}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={replace.isPending}
+              aria-label={`Replace ${name}`}
+            >
+              Replace
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="default" onClick={onRename} aria-label={`Rename ${name}`}>
+          Rename
+        </Button>
+        <ActionIcon
+          color="red"
+          size={44}
+          className={classes.delete}
+          title="Delete"
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Card>
+  );
+}
+
+const kinds: Record<string, string> = {
+  'image/svg+xml': 'Drawing (SVG)',
+  'image/png': 'PNG picture',
+  'image/jpeg': 'JPG picture',
+  'image/webp': 'WEBP picture',
+};
+
+const kindOf = (mimeType: string) => kinds[mimeType] ?? 'Picture';

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
+import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { templatesQuery, useChangeTemplate } from './template-calls.ts';
+import { TemplateFields } from './template-fields.tsx';
+import { bodyOf, useTemplateForm, valuesOf } from './template-form.ts';
+
+type Props = { template: ContentTemplate; onClose: () => void };
+
+/** What another admin saved meanwhile is shown beside what was typed; neither is lost. */
+export function EditTemplateDialog({ template, onClose }: Props) {
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<ContentTemplate>();
+  const [version, setVersion] = useState(template.version);
+  const form = useTemplateForm(valuesOf(template));
+  const change = useChangeTemplate(onClose);
+
+  const handleFailure = async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'stale') {
+      const now = await client.fetchQuery({ ...templatesQuery, staleTime: 0 }).catch(() => []);
+      setTheirs(now.find(({ id }) => id === template.id));
+    } else showAtFields(form, error);
+  };
+  const save = (onVersion: number) =>
+    change
+      .mutateAsync({
+        params: { id: template.id },
+        body: { ...bodyOf(form.getValues()), version: onVersion },
+      })
+      .catch(handleFailure);
+  const takeTheirs = (taken: ContentTemplate) => {
+    form.setInitialValues(valuesOf(taken));
+    form.setValues(valuesOf(taken));
+    setVersion(taken.version);
+    setTheirs(undefined);
+    change.reset();
+  };
+  const handleSubmit = form.onSubmit(
+    () => (form.isDirty() ? save(version) : onClose()),
+    focusFirstError(form),
+  );
+
+  return (
+    <EntryDialog title="Edit template" isChanged={form.isDirty()} onClose={onClose}>
+      {(close) => (
+        <EntryForm
+          save="Save changes"
+          isPending={change.isPending}
+          error={theirs ? null : formFailure(change.error, 'Failed to update template')}
+          onSubmit={handleSubmit}
+          onCancel={close}
+        >
+          <TemplateFields form={form} isPending={change.isPending} />
+          {theirs && (
+            <ChangedMeanwhile
+              theirs={valuesOf(theirs)}
+              mine={form.getValues()}
+              onTakeTheirs={() => takeTheirs(theirs)}
+              onKeepMine={() => save(theirs.version)}
+            />
+          )}
+        </EntryForm>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Card, Select, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { addTitles, type Topic } from '#contract/catalog/topics.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { useAddTitles, useTopics } from '#web/features/catalog/topics/topic-calls.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { quoted } from './new-topic.ts';
+import { markKnown, titlesIn } from './split-list.ts';
+import { TitleChips } from './title-chips.tsx';
+
+type Props = { onUnsaved: (isUnsaved: boolean) => void };
+
+export function AddTitlesForm({ onUnsaved }: Props) {
+  const topics = useTopics();
+  if (topics.data) return <TitlesForm topics={topics.data} onUnsaved={onUnsaved} />;
+  if (topics.isPending) return <LoadingArea height={320} />;
+  return (
+    <LoadFailure onRetry={() => topics.refetch()}>
+      {messageFor(topics.error, 'The topics could not be loaded.')}
+    </LoadFailure>
+  );
+}
+
+type Values = { topicId: string | null; titles: string };
+
+function TitlesForm({ topics, onUnsaved }: Props & { topics: Topic[] }) {
+  const form = useForm<Values>({
+    name: 'add-titles',
+    initialValues: { topicId: null, titles: '' },
+    validate: problemsIn,
+    onValuesChange: ({ titles }) => onUnsaved(titles.trim() !== ''),
+  });
+  // The topic stays: more titles are often for the same one.
+  const add = useAddTitles(() => form.setFieldValue('titles', ''));
+  const chosen = topics.find(({ id }) => String(id) === form.values.topicId);
+  const titles = markKnown(titlesIn(form.values.titles), chosen?.titles ?? []);
+  const handleSubmit = form.onSubmit(
+    (values) =>
+      add
+        .mutateAsync({
+          params: { id: Number(values.topicId) },
+          body: { titles: titlesIn(values.titles) },
+        })
+        .catch((error) => showAtFields(form, error)),
+    focusFirstError(form),
+  );
+
+  return (
+    <Card maw={760}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="md">
+          <Select
+            label="Topic"
+            placeholder="Choose a topic"
+            searchable
+            openOnFocus={false}
+            nothingFoundMessage="No topic has that name"
+            data={topics.map(({ id, topic, identifier }) => ({
+              value: String(id),
+              label: isTwin(topics, topic) ? `${topic} (${identifier})` : topic,
+            }))}
+            {...form.getInputProps('topicId')}
+          />
+          <Textarea
+            label="Titles"
+            description="Separated by commas, or one per line. {location} becomes the place of the post."
+            autosize
+            minRows={4}
+            maxRows={14}
+            {...form.getInputProps('titles')}
+          />
+          <TitleChips titles={titles} />
+          <FormError>{formFailure(add.error, 'Failed to add titles')}</FormError>
+          <Button type="submit" loading={add.isPending}>
+            Add titles
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+/** Names need not be unique; then the identifier tells them apart. */
+const isTwin = (topics: Topic[], name: string) =>
+  topics.filter(({ topic }) => topic === name).length > 1;
+
+function problemsIn({ topicId, titles }: Values): Partial<Record<keyof Values, string>> {
+  const typed = titlesIn(titles);
+  const [issue] = addTitles.body.safeParse({ titles: typed }).error?.issues ?? [];
+  const wrong = issue && typed[Number(issue.path[1])];
+  return {
+    ...(!topicId && { topicId: 'Please select a topic' }),
+    ...(issue && { titles: quoted(wrong) + issue.message }),
+  };
+}

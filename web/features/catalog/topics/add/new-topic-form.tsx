@@ -1,0 +1,101 @@
+import { Button, Card, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { suggestIdentifier } from '#contract/catalog/topics.ts';
+import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { useAddTopic } from '#web/features/catalog/topics/topic-calls.ts';
+import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { emptyTopic, type NewTopicValues, problemsIn, topicOf } from './new-topic.ts';
+import { markKnown, titlesIn } from './split-list.ts';
+import { TitleChips } from './title-chips.tsx';
+
+type Props = { onUnsaved: (isUnsaved: boolean) => void };
+
+export function NewTopicForm({ onUnsaved }: Props) {
+  const form = useForm<NewTopicValues>({
+    // Fields are found by form and name, and another form here has titles too.
+    name: 'new-topic',
+    initialValues: emptyTopic,
+    validate: problemsIn,
+    onValuesChange: (values) => onUnsaved(!isEmpty(values)),
+  });
+  const add = useAddTopic(() => {
+    form.reset();
+    onUnsaved(false);
+    form.getInputNode('topic')?.focus();
+  });
+  const handleSubmit = form.onSubmit(
+    (values) =>
+      add.mutateAsync({ body: topicOf(values) }).catch((error) => showAtFields(form, error)),
+    focusFirstError(form),
+  );
+  const handleTopic = (topic: string) => {
+    const { topic: before, identifier } = form.getValues();
+    // Until somebody types another one, the identifier follows the name.
+    const isOurs = identifier === '' || identifier === suggestIdentifier(before);
+    form.setValues({ topic, ...(isOurs && { identifier: suggestIdentifier(topic) }) });
+    form.clearFieldError('topic');
+    if (isOurs) form.clearFieldError('identifier');
+  };
+
+  return (
+    <Card maw={760}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="md">
+          <TextInput
+            label="Topic"
+            description="Optional. Without a name, the identifier in words becomes the name."
+            placeholder="First-time buyers"
+            {...form.getInputProps('topic')}
+            onChange={(event) => handleTopic(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Identifier"
+            description="Lowercase letters, numbers, hyphens and underscores."
+            placeholder="first-time-buyers"
+            withAsterisk
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('identifier')}
+          />
+          <Textarea
+            label="Description"
+            description="Optional. What posts about it are about."
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('description')}
+          />
+          <TopicSwitches
+            isActive={form.getInputProps('isActive', { type: 'checkbox' })}
+            useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
+          />
+          <Textarea
+            label="Titles"
+            description="Separated by commas, or one per line. {location} becomes the place of the post."
+            autosize
+            minRows={3}
+            maxRows={12}
+            {...form.getInputProps('titles')}
+          />
+          <TitleChips titles={markKnown(titlesIn(form.values.titles), [])} />
+          <Textarea
+            label="Questions"
+            description="Optional, one per line. Agents may answer them before a post is written."
+            autosize
+            minRows={2}
+            maxRows={10}
+            {...form.getInputProps('questions')}
+          />
+          <FormError>{formFailure(add.error, 'Failed to create topic')}</FormError>
+          <Button type="submit" loading={add.isPending}>
+            Create topic
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const isEmpty = (values: NewTopicValues) => JSON.stringify(values) === JSON.stringify(emptyTopic);

@@ -1,0 +1,51 @@
+import { NewTopic } from '#contract/catalog/topics.ts';
+import { linesIn, titlesIn } from './split-list.ts';
+
+/** A new topic as it is typed. */
+export type NewTopicValues = {
+  topic: string;
+  identifier: string;
+  description: string;
+  isActive: boolean;
+  useAttomScraping: boolean;
+  titles: string;
+  questions: string;
+};
+
+export const emptyTopic: NewTopicValues = {
+  topic: '',
+  identifier: '',
+  description: '',
+  isActive: true,
+  useAttomScraping: false,
+  titles: '',
+  questions: '',
+};
+
+export const topicOf = ({ topic, description, titles, questions, ...values }: NewTopicValues) => ({
+  ...values,
+  topic: topic.trim() || null,
+  description: description.trim() || null,
+  titles: titlesIn(titles),
+  questions: linesIn(questions),
+});
+
+/** By field; where one entry of a list is wrong, it is quoted. */
+export function problemsIn(values: NewTopicValues): Record<string, string> {
+  const topic = topicOf(values);
+  const { error } = NewTopic.safeParse(topic);
+  const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
+    const list = field === 'titles' || field === 'questions' ? topic[field] : [];
+    return [String(field), quoted(list[Number(index)]) + message];
+  });
+  return Object.fromEntries(found.toReversed());
+}
+
+/** Characters of a quotation, enough to find it again. */
+const quotedLength = 40;
+
+export const quoted = (text: string | undefined) =>
+  text === undefined ? '' : `“${shortened(text)}”: `;
+
+const shortened = (text: string) =>
+  text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text;

@@ -1,0 +1,79 @@
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Topic } from '#contract/catalog/topics.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
+import { formFailure } from '#web/features/catalog/entries/entry-failure.ts';
+import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { focusProblem } from './focus-problem.ts';
+import { TopicFields } from './topic-fields.tsx';
+import { changeOf, problemsIn, type TopicValues, valuesOf } from './topic-values.ts';
+
+type Props = { topic: Topic; onClose: () => void };
+
+/** Everything about a topic but its name. What another admin saved meanwhile is never overwritten unasked. */
+export function EditTopicDialog({ topic, onClose }: Props) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(topic);
+  const [theirs, setTheirs] = useState<Topic>();
+  const form = useForm<TopicValues>({ initialValues: valuesOf(topic), validate: problemsIn });
+  const change = useChangeTopic(onClose);
+  const isChanged = !isSame(form.values, valuesOf(base));
+
+  const handleFailure = async (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.fields) form.setErrors(error.fields);
+    if (error.code === 'stale')
+      setTheirs(await fetchTopic(client, topic.id).catch(() => undefined));
+    focusProblem();
+  };
+  const save = (version: number) =>
+    change
+      .mutateAsync({
+        params: { id: topic.id },
+        body: { topic: topic.topic, ...changeOf(form.getValues()), version },
+      })
+      .catch(handleFailure);
+  const loadTheirs = (now: Topic) => {
+    setBase(now);
+    setTheirs(undefined);
+    form.setValues(valuesOf(now));
+    form.clearErrors();
+    change.reset();
+  };
+  const saveMine = form.onSubmit(() => theirs && save(theirs.version), focusProblem);
+  const handleSubmit = form.onSubmit(
+    () => (isChanged ? save(base.version) : onClose()),
+    focusProblem,
+  );
+
+  return (
+    <EntryDialog title="Edit topic" isChanged={isChanged} onClose={onClose}>
+      {(close) => (
+        <EntryForm
+          save="Save changes"
+          isPending={change.isPending}
+          error={theirs ? null : formFailure(change.error, 'Failed to update topic')}
+          onSubmit={handleSubmit}
+          onCancel={close}
+        >
+          <TopicFields name={topic.topic} form={form} />
+          {theirs && (
+            <ChangedMeanwhile
+              theirs={theirs}
+              mine={changeOf(form.values)}
+              onLoadTheirs={() => loadTheirs(theirs)}
+              onSaveMine={() => saveMine()}
+            />
+          )}
+        </EntryForm>
+      )}
+    </EntryDialog>
+  );
+}
+
+const isSame = (one: TopicValues, other: TopicValues) =>
+  JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));

@@ -1,0 +1,40 @@
+import { type Topic, TopicChange } from '#contract/catalog/topics.ts';
+import { type Line, toLines, wordsOf } from './line.ts';
+
+/** A topic as it stands in the edit dialog. */
+export type TopicValues = {
+  identifier: string;
+  description: string;
+  isActive: boolean;
+  useAttomScraping: boolean;
+  titles: Line[];
+  questions: Line[];
+};
+
+export const valuesOf = (topic: Topic): TopicValues => ({
+  identifier: topic.identifier,
+  description: topic.description ?? '',
+  isActive: topic.isActive,
+  useAttomScraping: topic.useAttomScraping,
+  titles: toLines(topic.titles),
+  questions: toLines(topic.questions),
+});
+
+/** What is saved. Lines that were left empty are left out. */
+export const changeOf = ({ description, titles, questions, ...values }: TopicValues) => ({
+  ...values,
+  description: description.trim() || null,
+  titles: wordsOf(titles),
+  questions: wordsOf(questions),
+});
+
+/** By field, and for the lists by line: `titles.7` is the line with the key 7. */
+export function problemsIn(values: TopicValues): Record<string, string> {
+  const { error } = TopicChange.safeParse(changeOf(values));
+  const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
+    const lines = field === 'titles' || field === 'questions' ? values[field] : [];
+    const line = lines.filter(({ text }) => text.trim() !== '')[Number(index)];
+    return [line ? `${String(field)}.${line.key}` : String(field), message];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,24 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Topic } from '#contract/catalog/topics.ts';
+import type { TopicActions } from './topic-list.tsx';
+
+type Props = { topic: Topic } & TopicActions;
+
+export function TopicButtons({ topic, onEdit, onDelete }: Props) {
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      <ActionIcon aria-label={`Edit ${topic.topic}`} title="Edit" onClick={() => onEdit(topic)}>
+        <IconPencil size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        color="red"
+        aria-label={`Delete ${topic.topic}`}
+        title="Delete"
+        onClick={() => onDelete(topic)}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import '@mantine/dropzone/styles.css';
+import { Anchor, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileUpload } from '@tabler/icons-react';
+import { decodeFile, fileMaxBytes, tooLarge } from './decode-file.ts';
+import { exampleTopics } from './example.ts';
+import classes from './import-source.module.css';
+import { saveCsv } from './save-file.ts';
+import { FileProblem } from './topic-columns.ts';
+import { toCsv } from './write-topics.ts';
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  onProblem: (problem: string) => void;
+};
+
+/** A file or pasted text. The text of a file can be mended on the spot. */
+export function ImportSource({ text, onText, onProblem }: Props) {
+  const take = async (file: File) => {
+    try {
+      onText(decodeFile(new Uint8Array(await file.arrayBuffer())));
+    } catch (error) {
+      onProblem(error instanceof FileProblem ? error.message : 'This file could not be read.');
+    }
+  };
+  return (
+    <div className={classes.source}>
+      <Dropzone
+        className={classes.area}
+        classNames={{ inner: classes.inner }}
+        multiple={false}
+        maxSize={fileMaxBytes}
+        // The button inside is for the keyboard; what presses it reaches the area around it.
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-hidden': true }}
+        onDrop={([file]) => file && void take(file)}
+        onReject={([rejection]) => onProblem(refusalOf(rejection?.file))}
+      >
+        <UnstyledButton className={classes.button}>
+          <IconFileUpload size={28} stroke={1.5} aria-hidden />
+          <span className={classes.action}>Drop a file here or click</span>
+          <span className={classes.types}>CSV or JSON, up to 2 MB and 500 topics</span>
+        </UnstyledButton>
+      </Dropzone>
+      <Textarea
+        classNames={{ input: classes.text }}
+        label="Or paste it"
+        placeholder={'identifier,topic,titles\nspring-market,Spring market,Spring in {location}'}
+        spellCheck={false}
+        rows={6}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <Text size="sm" className={classes.example}>
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          onClick={() => saveCsv(toCsv(exampleTopics), 'topics-example.csv')}
+        >
+          Download an example file
+        </Anchor>
+      </Text>
+    </div>
+  );
+}
+
+const refusalOf = (file: File | undefined) =>
+  file && file.size > fileMaxBytes ? tooLarge : 'Choose one CSV or JSON file.';

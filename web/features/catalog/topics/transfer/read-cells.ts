@@ -1,0 +1,75 @@
+import { type Column, columns, type FileRow } from './topic-columns.ts';
+
+/** What is wrong with a row, and in which of its cells. */
+export type RowProblem = { column?: Column; message: string };
+
+type Read = { values: Partial<Record<Column, unknown>>; problems: RowProblem[] };
+
+/** The cells of a row as a topic would have them. An empty answer to yes or no is no answer. */
+export function readCells({ cells }: FileRow): Read {
+  const read: Read = { values: {}, problems: [] };
+  for (const column of columns) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const value = readers[column](cell);
+    if (value === notUnderstood) read.problems.push({ column, message: expected[column] });
+    else if (value !== undefined) read.values[column] = value;
+  }
+  return read;
+}
+
+const notUnderstood = Symbol('not understood');
+
+type Reader = (cell: unknown) => unknown;
+
+function readText(cell: unknown): string | typeof notUnderstood {
+  if (cell === null) return '';
+  return ['string', 'number'].includes(typeof cell) ? String(cell).trim() : notUnderstood;
+}
+
+const readOptionalText: Reader = (cell) => {
+  const text = readText(cell);
+  return text === '' ? null : text;
+};
+
+/** A list, or a text with a line for each entry. */
+const readList: Reader = (cell) => {
+  const entries = Array.isArray(cell) ? cell.map(readText) : linesOf(readText(cell));
+  if (entries === notUnderstood || entries.includes(notUnderstood)) return notUnderstood;
+  return entries.filter((entry) => entry !== '');
+};
+
+const linesOf = (text: string | typeof notUnderstood) =>
+  text === notUnderstood ? text : text.split(/\r\n|\r|\n/).map((line) => line.trim());
+
+const yes = ['yes', 'y', 'true', 't', '1', 'on', 'active', 'x'];
+const no = ['no', 'n', 'false', 'f', '0', 'off', 'inactive'];
+
+const readFlag: Reader = (cell) => {
+  const word = String(cell ?? '')
+    .trim()
+    .toLowerCase();
+  if (word === '') return undefined;
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : notUnderstood;
+};
+
+const readers: Record<Column, Reader> = {
+  identifier: readText,
+  topic: readOptionalText,
+  description: readOptionalText,
+  isActive: readFlag,
+  useAttomScraping: readFlag,
+  titles: readList,
+  questions: readList,
+};
+
+const expected: Record<Column, string> = {
+  identifier: 'Identifier has to be a word',
+  topic: 'Topic has to be text',
+  description: 'Description has to be text',
+  isActive: 'Write yes or no',
+  useAttomScraping: 'Write yes or no',
+  titles: 'Titles have to be a list of texts',
+  questions: 'Questions have to be a list of texts',
+};

@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import type { Topic } from '#contract/catalog/topics.ts';
+import { formulaLike } from './formulas.ts';
+import { type Column, columns } from './topic-columns.ts';
+
+export type ExportedTopic = Pick<Topic, Column>;
+
+/** Topics as a table; lists stand in one cell, a line each. */
+export function toCsv(topics: ExportedTopic[]): string {
+  const data = topics.map((topic) => columns.map((column) => cellOf(topic[column])));
+  const table = Papa.unparse({ fields: [...columns], data }, { escapeFormulae: formulaLike });
+  // Without the mark, Excel takes letters such as é for two others.
+  return `\uFEFF${table}\r\n`;
+}
+
+function cellOf(value: ExportedTopic[Column]): string {
+  if (Array.isArray(value)) return value.join('\n');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value ?? '';
+}
+
+export function toJson(topics: ExportedTopic[]): string {
+  const prompts = topics.map((topic) =>
+    Object.fromEntries(columns.map((column) => [column, topic[column]])),
+  );
+  return `${JSON.stringify({ prompts }, null, 2)}\n`;
+}

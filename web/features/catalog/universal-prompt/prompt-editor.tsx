@@ -1,0 +1,84 @@
+import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
+import {
+  PromptTemplate,
+  type UniversalPrompt,
+  universalPromptLimits,
+} from '#contract/catalog/universal-prompt.ts';
+import classes from './prompt-editor.module.css';
+import { PromptTextField } from './prompt-text-field.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { type PromptDraft, textOf } from './use-prompt-draft.ts';
+import type { SavePrompt } from './use-save-prompt.ts';
+import { EarlierTexts } from './versions/earlier-texts.tsx';
+import { ResetPrompt } from './versions/reset-prompt.tsx';
+
+type Props = {
+  type: PromptType;
+  saved: UniversalPrompt | null;
+  draft: PromptDraft;
+  saving: SavePrompt;
+};
+
+export function PromptEditor({ type, saved, draft, saving }: Props) {
+  const { text, isUnsaved, isStale } = draft;
+  const [wasRefused, setWasRefused] = useState(false);
+  const problem = problemWith(text.promptTemplate);
+
+  const save = async () => {
+    const result = await saving.save(text);
+    if (result) draft.settle(text, result);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasRefused(problem !== undefined);
+    if (!problem) void save();
+  };
+
+  return (
+    <Paper component="form" noValidate onSubmit={handleSubmit} className={classes.editor}>
+      <Stack gap="lg">
+        <PromptTextField
+          type={type}
+          value={text.promptTemplate}
+          onChange={(promptTemplate) => draft.change({ promptTemplate })}
+          error={isUnsaved || wasRefused ? problem : undefined}
+        />
+        <TextInput
+          label="Description"
+          description="For whoever looks after this prompt. Writers do not get it."
+          value={text.description}
+          onChange={(event) => draft.change({ description: event.currentTarget.value })}
+          maxLength={universalPromptLimits.description}
+        />
+        {isStale ? (
+          <StaleNotice
+            mine={text}
+            theirs={textOf(saved)}
+            isSaving={saving.isPending}
+            onTakeTheirs={draft.discard}
+            onKeepMine={save}
+          />
+        ) : (
+          <Group gap="sm">
+            <Button type="submit" loading={saving.isPending}>
+              Save
+            </Button>
+            {isUnsaved && (
+              <Button variant="default" onClick={draft.discard} disabled={saving.isPending}>
+                Discard
+              </Button>
+            )}
+          </Group>
+        )}
+        <Group gap="xs" className={classes.history}>
+          {saved && <EarlierTexts prompt={saved} draft={draft} saving={saving} />}
+          <ResetPrompt type={type} saved={saved} draft={draft} saving={saving} />
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+const problemWith = (text: string) => PromptTemplate.safeParse(text).error?.issues[0]?.message;

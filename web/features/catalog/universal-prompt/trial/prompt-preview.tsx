@@ -1,0 +1,78 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { TriedPrompt } from '#contract/try-prompt.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { ScrollingText } from '#web/features/catalog/universal-prompt/scrolling-text.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import type { Sample } from './sample.ts';
+import { SampleFields } from './sample-fields.tsx';
+import classes from './trial.module.css';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  sample: Sample;
+  onSample: (sample: Sample) => void;
+  tried: TriedPrompt | undefined;
+  /** Why there is nothing to show yet. */
+  missing: string | undefined;
+};
+
+/** The prompt with everything filled in, while it is being edited. */
+export function PromptPreview({ sample, onSample, tried, missing }: Props) {
+  const preview = usePreview(tried);
+  return (
+    <Paper component="section" className={classes.card} aria-label="Preview">
+      <Group justify="space-between" mb="md" gap="xs">
+        <Title order={2} size="h3">
+          Preview
+        </Title>
+        {tried && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => preview.refetch()}
+          >
+            Another example
+          </Button>
+        )}
+      </Group>
+      <SampleFields sample={sample} onChange={onSample} />
+      <div className={classes.result}>
+        <Result preview={preview} missing={missing} />
+      </div>
+    </Paper>
+  );
+}
+
+type ResultProps = { preview: ReturnType<typeof usePreview>; missing: string | undefined };
+
+function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
+  if (missing) return <Text c="dimmed">{missing}</Text>;
+  if (error) {
+    return (
+      <Text c="dimmed" role="status">
+        {messageFor(
+          error,
+          'The preview could not be made just now. It will be, after the next change.',
+        )}
+      </Text>
+    );
+  }
+  if (isPending || !data) return <LoadingArea height={240} />;
+  return (
+    <>
+      <dl className={classes.chosen}>
+        <dt>Title</dt>
+        <dd>{data.title}</dd>
+        {data.template && (
+          <>
+            <dt>Template</dt>
+            <dd>{data.template}</dd>
+          </>
+        )}
+      </dl>
+      <ScrollingText label="The prompt as a writer gets it">{data.prompt}</ScrollingText>
+    </>
+  );
+}

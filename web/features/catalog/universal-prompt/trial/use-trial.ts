@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type TriedPrompt, tryPrompt } from '#contract/try-prompt.ts';
+import { callStream } from '#web/api/stream.ts';
+
+export type LiveText = { title: string; content: string };
+
+const noText: LiveText = { title: '', content: '' };
+
+/** One piece written by an unsaved prompt. Leaving ends it. */
+export function useTrial() {
+  const [text, setText] = useState(noText);
+  const [startedAt, setStartedAt] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+  const call = useRef<AbortController>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  const trial = useMutation({
+    async mutationFn(body: TriedPrompt) {
+      const controller = new AbortController();
+      call.current = controller;
+      setText(noText);
+      setIsStopped(false);
+      setStartedAt(Date.now());
+      const { posts } = await callStream(
+        tryPrompt,
+        { body },
+        {
+          delta: ({ field, text: news }) =>
+            setText((before) => ({ ...before, [field]: before[field] + news })),
+          restart: () => setText(noText),
+        },
+        controller.signal,
+      );
+      return posts[0];
+    },
+    // A text costs what it costs.
+    retry: false,
+  });
+
+  const stop = () => {
+    call.current?.abort();
+    trial.reset();
+    setIsStopped(true);
+  };
+
+  return {
+    start: trial.mutate,
+    stop,
+    text,
+    startedAt,
+    isRunning: trial.isPending,
+    isStopped,
+    post: trial.data,
+    error: trial.error,
+  };
+}

@@ -1,0 +1,71 @@
+import { Group, SegmentedControl, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
+import { listActiveTopics } from '#contract/catalog/topics.ts';
+import { queryOf } from '#web/api/query.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { BuiltinNote } from './builtin-note.tsx';
+import { PromptDesk } from './prompt-desk.tsx';
+import { promptQuery } from './prompt-queries.ts';
+import { fetchFailure, typeChoices } from './prompt-words.ts';
+import { firstSample, type Sample } from './trial/sample.ts';
+
+/** The prompts all pieces are written by, one of each type. */
+export function UniversalPromptPanel() {
+  const [search, setSearch] = useSearchParams();
+  const type: PromptType = search.get('type') === 'blog' ? 'blog' : 'content';
+  const open = (next: string) =>
+    setSearch({ tab: 'universal-prompt', type: next }, { preventScrollReset: true });
+  return (
+    <>
+      <Group justify="space-between" gap="sm" mb="lg">
+        <Text c="dimmed" maw={620}>
+          What every writer is told. What stands in braces is filled in for each piece.
+        </Text>
+        <SegmentedControl
+          aria-label="The prompt for"
+          data={typeChoices}
+          value={type}
+          onChange={open}
+        />
+      </Group>
+      <BuiltinNote />
+      <PromptOfType type={type} />
+    </>
+  );
+}
+
+function PromptOfType({ type }: { type: PromptType }) {
+  const { sample, setSample } = useSample();
+  const prompt = useQuery(promptQuery(type));
+  const hasFailed = prompt.isError && prompt.data === undefined;
+  useEffect(() => {
+    if (hasFailed) showToast({ tone: 'error', title: fetchFailure(type) });
+  }, [hasFailed, type]);
+
+  if (prompt.isPending) return <LoadingArea height={560} />;
+  if (hasFailed) {
+    return <LoadFailure onRetry={() => prompt.refetch()}>{fetchFailure(type)}</LoadFailure>;
+  }
+  return (
+    <PromptDesk
+      key={type}
+      type={type}
+      saved={prompt.data ?? null}
+      sample={sample}
+      onSample={setSample}
+    />
+  );
+}
+
+/** Begins with the first topic, so that there is something to see at once. */
+function useSample() {
+  const topics = useQuery(queryOf(listActiveTopics, {})).data;
+  const [chosen, setSample] = useState<Sample>(firstSample);
+  const topicId = chosen.topicId || String(topics?.[0]?.id ?? '');
+  return { sample: { ...chosen, topicId }, setSample };
+}

@@ -1,0 +1,46 @@
+import { Select } from '@mantine/core';
+import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
+import { EntryBar } from '#web/features/catalog/entries/entry-bar.tsx';
+import { categoriesOf, type Selection, statesOf } from './select-websites.ts';
+import { stateName, wholeCountry } from './states.ts';
+
+type Props = {
+  websites: TrustedWebsite[];
+  selection: Selection;
+  onSelect: (changes: Partial<Selection>) => void;
+};
+
+export function WebsiteFilters({ websites, selection, onSelect }: Props) {
+  const states = statesOf(websites).map((code) => ({ value: code, label: stateName(code) }));
+  return (
+    <EntryBar
+      label="Websites"
+      placeholder="Search websites"
+      search={selection.search}
+      onSearch={(search) => onSelect({ search })}
+    >
+      <Select
+        aria-label="State"
+        data={[
+          { value: '', label: 'All states' },
+          { value: wholeCountry, label: wholeCountry },
+          ...states,
+        ]}
+        value={selection.state}
+        onChange={(state) => onSelect({ state: state ?? '' })}
+        allowDeselect={false}
+        searchable
+        nothingFoundMessage="None there"
+      />
+      <Select
+        aria-label="Category"
+        data={[{ value: '', label: 'All categories' }, ...categoriesOf(websites)]}
+        value={selection.category}
+        onChange={(category) => onSelect({ category: category ?? '' })}
+        allowDeselect={false}
+        searchable
+        nothingFoundMessage="None there"
+      />
+    </EntryBar>
+  );
+}

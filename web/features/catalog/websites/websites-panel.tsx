@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import listClasses from '#web/features/catalog/entries/entry-list.module.css';
+import { EntriesSkeleton, EntryList } from '#web/features/catalog/entries/entry-list.tsx';
+import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
+import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { DeleteWebsiteDialog } from './delete-website-dialog.tsx';
+import { categoriesOf, everything, selectWebsites } from './select-websites.ts';
+import { websitesQuery } from './website-calls.ts';
+import { AddWebsiteDialog, EditWebsiteDialog } from './website-dialog.tsx';
+import { WebsiteFilters } from './website-filters.tsx';
+import { WebsiteRow } from './website-row.tsx';
+
+type Dialogs = ReturnType<typeof useEntryDialog<TrustedWebsite>>;
+
+export function WebsitesPanel() {
+  const websites = useQuery({ ...websitesQuery, staleTime: 0 });
+  const dialogs = useEntryDialog<TrustedWebsite>();
+  const { open, list, show, close } = dialogs;
+  const categories = categoriesOf(websites.data ?? []);
+  return (
+    <div ref={list} tabIndex={-1} className={listClasses.panel}>
+      <EntryHead
+        about="Articles name active websites of this list as their sources, and no others: those of the article’s state, and those for the whole country."
+        add="Add website"
+        onAdd={() => show({ dialog: 'add' })}
+      />
+      <Websites websites={websites} dialogs={dialogs} />
+      {open?.dialog === 'add' && <AddWebsiteDialog categories={categories} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditWebsiteDialog website={open.entry} categories={categories} onClose={close} />
+      )}
+      {open?.dialog === 'delete' && <DeleteWebsiteDialog website={open.entry} onClose={close} />}
+    </div>
+  );
+}
+
+type Props = {
+  websites: {
+    data?: TrustedWebsite[];
+    isPending: boolean;
+    error: Error | null;
+    refetch: () => unknown;
+  };
+  dialogs: Dialogs;
+};
+
+function Websites({ websites: { data, isPending, error, refetch }, dialogs }: Props) {
+  if (data?.length === 0) return <NoWebsites onAdd={() => dialogs.show({ dialog: 'add' })} />;
+  if (data) return <WebsiteList websites={data} dialogs={dialogs} />;
+  if (isPending) return <EntriesSkeleton />;
+  return (
+    <LoadFailure onRetry={refetch}>
+      {messageFor(error, 'The websites could not be loaded.')}
+    </LoadFailure>
+  );
+}
+
+function WebsiteList({ websites, dialogs }: { websites: TrustedWebsite[]; dialogs: Dialogs }) {
+  const [selection, setSelection] = useState(everything);
+  return (
+    <>
+      <WebsiteFilters
+        websites={websites}
+        selection={selection}
+        onSelect={(changes) => setSelection({ ...selection, ...changes })}
+      />
+      <EntryList
+        label="Websites"
+        found={selectWebsites(websites, selection)}
+        total={websites.length}
+        noun={websites.length === 1 ? 'website' : 'websites'}
+        onShowAll={() => setSelection(everything)}
+        row={(website) => (
+          <WebsiteRow
+            key={website.id}
+            website={website}
+            onEdit={() => dialogs.show({ dialog: 'edit', entry: website })}
+            onDelete={() => dialogs.show({ dialog: 'delete', entry: website })}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function NoWebsites({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      drawing={<EmptyShelf />}
+      title="No websites yet"
+      action={
+        <Button variant="default" onClick={onAdd}>
+          Add the first one
+        </Button>
+      }
+    >
+      Until there is one, articles come without sources.
+    </EmptyState>
+  );
+}

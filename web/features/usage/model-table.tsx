@@ -1,0 +1,117 @@
+import { Badge, Card, Paper, Table, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ModelUsage } from '#contract/usage.ts';
+import { kindName, providerName, reasonsOf } from './model-words.ts';
+import { inFull, inShort } from './numbers.ts';
+import classes from './usage.module.css';
+
+type Props = { models: ModelUsage[]; days: number };
+
+/** Who was asked how often, what went wrong, and what it took. */
+export function ModelTable({ models, days }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  return (
+    <Card component="section" aria-labelledby="usage-models">
+      <Title order={2} size="h3" id="usage-models">
+        Calls to AI models
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {models.length > 0
+          ? `In the last ${days} days. Calls that people stopped are no failures.`
+          : `Nothing was asked of a model in the last ${days} days.`}
+      </Text>
+      {models.length > 0 && (isNarrow ? <Cards models={models} /> : <Rows models={models} />)}
+    </Card>
+  );
+}
+
+const keyOf = ({ kind, provider, model }: ModelUsage) => `${kind} ${provider} ${model}`;
+
+function Rows({ models }: { models: ModelUsage[] }) {
+  return (
+    <Table aria-labelledby="usage-models" className={classes.models}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Provider and model</Table.Th>
+          <Table.Th scope="col">For</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Calls
+          </Table.Th>
+          <Table.Th scope="col">Failures</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Tokens in
+          </Table.Th>
+          <Table.Th scope="col" ta="right">
+            Tokens out
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {models.map((usage) => (
+          <Table.Tr key={keyOf(usage)}>
+            <Table.Th scope="row" fw={400}>
+              <ModelName usage={usage} />
+            </Table.Th>
+            <Table.Td>{kindName[usage.kind]}</Table.Td>
+            <Table.Td ta="right">{inFull(usage.calls)}</Table.Td>
+            <Table.Td>
+              <Failures usage={usage} />
+            </Table.Td>
+            <Table.Td ta="right" title={inFull(usage.inputTokens)}>
+              {inShort(usage.inputTokens)}
+            </Table.Td>
+            <Table.Td ta="right" title={inFull(usage.outputTokens)}>
+              {inShort(usage.outputTokens)}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Cards({ models }: { models: ModelUsage[] }) {
+  return (
+    <ul className={classes.cards} aria-labelledby="usage-models">
+      {models.map((usage) => (
+        <Paper component="li" key={keyOf(usage)} p="md">
+          <ModelName usage={usage} />
+          <Text size="sm" c="dimmed">
+            {kindName[usage.kind]}: {inFull(usage.calls)} {usage.calls === 1 ? 'call' : 'calls'}
+          </Text>
+          <Text size="sm" c="dimmed" mb={4}>
+            Tokens: {inShort(usage.inputTokens)} in, {inShort(usage.outputTokens)} out
+          </Text>
+          <Failures usage={usage} />
+        </Paper>
+      ))}
+    </ul>
+  );
+}
+
+function ModelName({ usage: { provider, model } }: { usage: ModelUsage }) {
+  return (
+    <>
+      <Text fw={550}>{providerName(provider)}</Text>
+      <Text size="sm" c="dimmed" className={classes.model}>
+        {model}
+      </Text>
+    </>
+  );
+}
+
+function Failures({ usage }: { usage: ModelUsage }) {
+  if (usage.failures === 0) return <Text c="dimmed">None</Text>;
+  return (
+    <>
+      <Badge color="red" size="md">
+        {inFull(usage.failures)} failed
+      </Badge>
+      <Text size="sm" mt={4}>
+        {reasonsOf(usage)}
+      </Text>
+    </>
+  );
+}
