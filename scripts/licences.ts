@@ -1,53 +1,85 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes docs/licences.md: what Porchlight is made of and under which terms. */
+/** Writes what Porchlight is made of and under which terms: for its page, and for docs/licences.md. */
 
-type LockedPackage = { version: string; license?: string; dev?: boolean };
+type LockedPackage = { license?: string; dev?: boolean };
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Whose facts are in data-files/, with the words their licences ask for. */
-const data = `| what | from | terms |
-|---|---|---|
-| cities, their populations and ZIP codes (\`data-files/places/\`) | [GeoNames](https://www.geonames.org/) | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); selected and shortened |
-| states and counties (\`data-files/places/\`) | US Census Bureau | public domain |
-| typefaces Inter and Fraunces | their authors, by Fontsource | SIL Open Font License 1.1 |`;
+/** Whose facts and letters are used, with the words their licences ask for. */
+const data = [
+  {
+    what: 'Cities, their populations and ZIP codes',
+    from: 'GeoNames (geonames.org), selected and shortened',
+    terms: 'CC BY 4.0',
+    address: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  {
+    what: 'States and counties',
+    from: 'US Census Bureau',
+    terms: 'public domain',
+    address: 'https://www.census.gov/',
+  },
+  {
+    what: 'The typefaces Inter and Fraunces',
+    from: 'their authors, by Fontsource',
+    terms: 'SIL Open Font License 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+];
 
-export async function listRuntimePackages(): Promise<{ name: string; license: string }[]> {
+export type Licences = { data: typeof data; packages: { licence: string; names: string[] }[] };
+
+/** What is installed to run Porchlight, the most common licence first. */
+export async function collectLicences(): Promise<Licences> {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
-  const packages = Object.entries(lock.packages as Record<string, LockedPackage>)
+  const installed = Object.entries(lock.packages as Record<string, LockedPackage>)
     .filter(([place, { dev }]) => place !== '' && !dev)
     .map(([place, { license }]) => ({
       name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      license: license ?? 'see the package',
+      licence: license ?? 'see the package',
     }));
-  const unique = new Map(packages.map((each) => [`${each.name} ${each.license}`, each]));
-  return [...unique.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const byLicence = Map.groupBy(installed, ({ licence }) => licence);
+  const packages = [...byLicence].map(([licence, members]) => ({
+    licence,
+    names: [...new Set(members.map(({ name }) => name))].sort(),
+  }));
+  return { data, packages: packages.sort((one, other) => other.names.length - one.names.length) };
 }
 
-export async function licencesPage(): Promise<string> {
-  const packages = await listRuntimePackages();
-  const byLicence = Map.groupBy(packages, ({ license }) => license);
-  const sections = [...byLicence]
-    .sort(([, ones], [, others]) => others.length - ones.length)
-    .map(([licence, members]) => `### ${licence}\n\n${members.map(({ name }) => name).join(', ')}`);
+export function asMarkdown({ data, packages }: Licences): string {
+  const rows = data.map(
+    ({ what, from, terms, address }) => `| ${what} | ${from} | [${terms}](${address}) |`,
+  );
+  const sections = packages.map(({ licence, names }) => `### ${licence}\n\n${names.join(', ')}`);
   return `# Licences
 
 Porchlight itself is under the [MIT licence](../LICENSE).
 
 ## Data and typefaces
 
-${data}
+| what | from | terms |
+|---|---|---|
+${rows.join('\n')}
 
 ## Packages
 
-What is installed to run it, from \`package-lock.json\` (\`npm run licences\` writes this page). The libraries of sharp
-under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along, is under the
-[PostgreSQL licence](https://www.postgresql.org/about/licence/).
+What is installed to run it, from \`package-lock.json\` (\`npm run licences\` writes this page and the one of the app).
+The libraries of sharp under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along,
+is under the [PostgreSQL licence](https://www.postgresql.org/about/licence/).
 
 ${sections.join('\n\n')}
 `;
 }
 
-if (import.meta.main) await writeFile(path.join(root, 'docs/licences.md'), await licencesPage());
+export const written = {
+  app: path.join(root, 'web/pages/licences.json'),
+  docs: path.join(root, 'docs/licences.md'),
+};
+
+if (import.meta.main) {
+  const licences = await collectLicences();
+  await writeFile(written.app, `${JSON.stringify(licences, undefined, 2)}\n`);
+  await writeFile(written.docs, asMarkdown(licences));
+}

@@ -12,6 +12,7 @@ export const paths = {
   savedContentItem: '/content/:id',
   learner: '/learner-test',
   account: '/account',
+  licences: '/licences',
   admin: '/admin',
 } as const;
 

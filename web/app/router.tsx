@@ -69,6 +69,10 @@ const userScreens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/pages/account-page.tsx')).AccountPage }),
   },
   {
+    path: paths.licences,
+    lazy: async () => ({ Component: (await import('#web/pages/licences-page.tsx')).LicencesPage }),
+  },
+  {
     path: paths.admin,
     lazy: async () => ({ Component: (await import('#web/pages/admin-page.tsx')).AdminPage }),
   },

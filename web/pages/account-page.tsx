@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { AboutSection } from '#web/features/account/about-section.tsx';
 import { AccountSummary } from '#web/features/account/account-summary.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';
 import { AppearanceSection } from '#web/features/account/appearance-section.tsx';
@@ -61,6 +62,12 @@ const sections: PageSection[] = [
     title: 'Your data',
     hint: 'It is yours: take it along, or have it deleted.',
     content: <YourDataSection />,
+  },
+  {
+    id: 'about',
+    title: 'About Porchlight',
+    hint: 'Whose work it stands on.',
+    content: <AboutSection />,
   },
 ];
 

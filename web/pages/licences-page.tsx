@@ -1,0 +1,58 @@
+import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { data, packages } from './licences.json';
+
+/** Whose work Porchlight stands on, and under which terms. `npm run licences` writes the list. */
+export function LicencesPage() {
+  return (
+    <>
+      <PageHeader title="Licences">
+        <Button
+          component={Link}
+          to={paths.account}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back to My Account
+        </Button>
+      </PageHeader>
+      <Stack gap="lg">
+        <Paper component="section" p="lg">
+          <Title order={2} size="h3" mb="sm">
+            Data and typefaces
+          </Title>
+          <Stack gap="xs">
+            {data.map(({ what, from, terms, address }) => (
+              <Text key={what}>
+                {what}: {from},{' '}
+                <Anchor href={address} rel="noreferrer" underline="always">
+                  {terms}
+                </Anchor>
+              </Text>
+            ))}
+          </Stack>
+        </Paper>
+        <Paper component="section" p="lg">
+          <Title order={2} size="h3" mb="sm">
+            Packages
+          </Title>
+          <Stack gap="md">
+            {packages.map(({ licence, names }) => (
+              <div key={licence}>
+                <Title order={3} size="h5">
+                  {licence}
+                </Title>
+                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {names.join(', ')}
+                </Text>
+              </div>
+            ))}
+          </Stack>
+        </Paper>
+      </Stack>
+    </>
+  );
+}
