@@ -25,6 +25,8 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
   await http.register(fastifyStatic, {
     root: builtWebApp,
     cacheControl: false,
+    // The build leaves a .br and a .gz beside every text.
+    preCompressed: true,
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

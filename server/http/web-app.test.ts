@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** The page itself and its largest script, whose name changes with every build. */
+async function addresses(): Promise<string[]> {
+  const { body } = await app.visitor().get('/');
+  const script = /\/assets\/first-[\w-]+\.js/.exec(body)?.[0];
+  return ['/', script ?? 'no script', '/auth'];
+}
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('files come as the build has compressed them: %s', async (encoding, decompress) => {
+  for (const address of await addresses()) {
+    const plain = await app.visitor().get(address);
+    const { headers, rawPayload } = await app
+      .visitor()
+      .get(address, { 'accept-encoding': encoding });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(decompress(rawPayload).equals(plain.rawPayload)).toBe(true);
+    for (const name of ['content-type', 'cache-control', 'vary', 'content-security-policy']) {
+      expect(headers[name], name).toBe(plain.headers[name]);
+    }
+    expect(headers.vary).toContain('accept-encoding');
+  }
+});
+
+test('what has a name of its own for every build is kept for ever, pages are not', async () => {
+  const [page = '', script = ''] = await addresses();
+  const forever = 'public, max-age=31536000, immutable';
+  const accepting = { 'accept-encoding': 'br' };
+  expect((await app.visitor().get(script, accepting)).headers['cache-control']).toBe(forever);
+  expect((await app.visitor().get(page, accepting)).headers['cache-control']).toBe('no-cache');
+});
