@@ -3,9 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
-test('the profile makes a line that grows while it is typed, and is kept', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the profile makes a line that grows while it is typed, and is kept', async ({ page }) => {
   await openAccount(page);
   await expect(line(page)).toContainText('Enter your name or your brokerage');
   await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');

@@ -31,11 +31,11 @@ test('register, log out, fail to log in, log in', { tag: '@phone' }, async ({ pa
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 });
 
-test('forget the password, read the letter, choose a new one, log in', { tag: '@phone' }, async ({
+test('forget the password, read the letter, choose a new one, log in', async ({
   page,
   browser,
 }) => {
-  const name = await registerThroughForm(page);
+  const name = await registerQuickly(page);
   const elsewhere = await browser.newContext();
   const visitor = await elsewhere.newPage();
   await visitor.goto(`${process.env.E2E_ADDRESS}/auth`);
@@ -183,18 +183,17 @@ test('the pages before the door are accessible and fit the screen, light and dar
 }, async ({ page }) => {
   test.slow();
   for (const path of [
-    '/auth',
     '/forgot-password',
     '/reset-password',
     '/reset-password?token=x',
     '/nowhere',
+    '/auth',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
   }
-  await page.goto('/auth');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('tab', { name: 'Register' }).click();

@@ -186,12 +186,13 @@ test('on a phone the help is folded until it is wanted', { tag: '@phone-only' },
   await expectNoSidewaysScroll(page);
 });
 
-test('accessible while it is empty, by day and by night', async ({ page }) => {
+test('accessible while it is empty and with an article, by day and by night', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
   await expect(page.getByText('No Blog Post Generated Yet')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-});
-
-test('accessible with an article, by day and by night', { tag: '@phone' }, async ({ page }) => {
+  await expectNoSidewaysScroll(page);
   const article = longArticle('To look at', { imagePrompt: 'A porch at dusk' });
   const content = `${article.content}<h2>The end</h2><p>A quiet street, perfect for families.</p>`;
   await storeArticles(page, longArticle('Before'), { ...article, content });

@@ -51,9 +51,9 @@ async function uploadNow(page: Page, kind: Kind, color: string): Promise<void> {
   await expect(card(page, kind).getByText('Uploaded', { exact: true })).toBeVisible();
 }
 
-test('a headshot and a logo are chosen, uploaded, and still there after a reload', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a headshot and a logo are chosen, uploaded, and still there after a reload', async ({
+  page,
+}) => {
   await openCards(page);
   await expect(card(page, 'Headshot')).toContainText(
     'A square image with a clean background is recommended.',

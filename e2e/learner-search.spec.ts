@@ -1,9 +1,7 @@
 import { expect, test, toasts } from './support/journey.ts';
 import { openNotebook, roof, search, staging, tagsOf } from './support/learner.ts';
 
-test('a search shows the best first, with its points and why', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a search shows the best first, with its points and why', async ({ page }) => {
   await openNotebook(page, [staging, roof]);
   await search(page, 'Home staging', 'Austin, TX');
   await expect(toasts(page).getByText('Found 1 relevant answers')).toBeVisible();

@@ -1,9 +1,7 @@
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import { card, fillPair, openNotebook, roof, save, staging, tagsOf } from './support/learner.ts';
 
-test('an answer is saved, told with its tags, and heads the list', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an answer is saved, told with its tags, and heads the list', async ({ page }) => {
   await openNotebook(page);
   await expect(page.getByRole('heading', { name: 'An empty notebook' })).toBeVisible();
   await page.getByRole('button', { name: 'Write the first one' }).click();

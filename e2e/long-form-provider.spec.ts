@@ -96,9 +96,10 @@ test('a fourth section that fails is tried again, and nothing is written twice',
   });
 });
 
-test('a text can be read while it is written, stopped, and gone on with', {
-  tag: '@phone',
-}, async ({ page, provider }) => {
+test('a text can be read while it is written, stopped, and gone on with', async ({
+  page,
+  provider,
+}) => {
   const bodies = await begin(page, provider);
   provider.next(section(1), section(2, { chunkDelay: 400 }));
   await writeButton(page).click();

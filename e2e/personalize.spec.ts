@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
 });
 
-test('a picture is made for a post, and stands in it and beside its saved text', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a picture is made for a post, and stands in it and beside its saved text', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/insights');
   const card = await makePost(page);

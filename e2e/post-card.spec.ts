@@ -3,7 +3,7 @@ import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   registerQuickly,
   test,
@@ -244,9 +244,7 @@ test('a revision is asked for, and the old text stays while it is written', asyn
   await expect(request).toHaveValue('');
 });
 
-test('earlier versions are compared word by word and brought back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('earlier versions are compared word by word and brought back', async ({ page }) => {
   const imageUrls = ['https://example.com/a.png'];
   const { card } = await openCard(page, {
     post: { ...post, imageUrls },
@@ -334,34 +332,31 @@ test('suggested words are put in with one click, in the post and in the editor',
   ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the card and its dialogs are accessible and fit the screen, ${colorScheme}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    const { button, card } = await openCard(page, {
-      post: { ...post, flags: [flag], hashtags: ['Long'.repeat(40)] },
-      versions: versions(earlier),
-      hasDraft: true,
-    });
-    const look = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await look();
-    await card.getByRole('button', { name: /Earlier versions/ }).click();
-    await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
-    await look();
-    await page.keyboard.press('Escape');
-    await button('Request Changes').click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await look();
-    await page.keyboard.press('Escape');
-    await show(page, { isBusy: true });
-    await look();
-    await show(page, { isBusy: false });
-    await cardOn(page).edit();
-    await look();
+test('the card and its dialogs are accessible and fit the screen, light and dark', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const { button, card } = await openCard(page, {
+    post: { ...post, flags: [flag], hashtags: ['Long'.repeat(40)] },
+    versions: versions(earlier),
+    hasDraft: true,
   });
-}
+  const look = async () => {
+    await expectAccessibleInBothSchemes(page);
+    await expectNoSidewaysScroll(page);
+  };
+  await look();
+  await card.getByRole('button', { name: /Earlier versions/ }).click();
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
+  await look();
+  await page.keyboard.press('Escape');
+  await button('Request Changes').click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await look();
+  await page.keyboard.press('Escape');
+  await show(page, { isBusy: true });
+  await look();
+  await show(page, { isBusy: false });
+  await cardOn(page).edit();
+  await look();
+});

@@ -24,10 +24,7 @@ async function withoutQuestions(page: import('@playwright/test').Page) {
   await page.getByRole('switch', { name: 'Ultra Mode' }).click();
 }
 
-test('form, questions, streamed post, revision and undo', { tag: '@phone' }, async ({
-  page,
-  provider,
-}) => {
+test('form, questions, streamed post, revision and undo', async ({ page, provider }) => {
   await fillForm(page);
   await generateButton(page).click();
   const dialog = questionsDialog(page);

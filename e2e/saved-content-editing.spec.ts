@@ -14,9 +14,9 @@ test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
 });
 
-test('title, content and hashtags are edited together, and only what changed is sent', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('title, content and hashtags are edited together, and only what changed is sent', async ({
+  page,
+}) => {
   const { id } = await saveItem(page, { hashtags: ['Austin'] });
   await page.goto('/saved-content');
   await chooseForCard(page, 'Warm porch', 'Edit');

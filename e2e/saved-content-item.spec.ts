@@ -19,7 +19,7 @@ const fields = {
   state: 'TX',
 };
 
-test('the page of an item shows the text with all that belongs to it', { tag: '@phone' }, async ({
+test('the page of an item shows the text with all that belongs to it', async ({
   page,
   context,
 }) => {

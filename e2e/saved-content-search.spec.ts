@@ -8,9 +8,9 @@ test.beforeEach(async ({ page }) => {
 
 const shownTitles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 
-test('search, topic, place and order find an item, and the address remembers them', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('search, topic, place and order find an item, and the address remembers them', async ({
+  page,
+}) => {
   await saveItem(page, { title: 'Buying in José', topic: 'Buyers', location: 'Waco', state: 'TX' });
   await saveItem(page, { title: 'Apples', topic: 'Sellers', location: 'Austin', state: 'TX' });
   await saveItem(page, {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -12,10 +13,16 @@ import { logIn } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/net::ERR_FAILED/, /dynamically imported module/] } });
 
-const isPhone = (page: import('@playwright/test').Page) => (page.viewportSize()?.width ?? 0) < 900;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
-async function openNavigation(page: import('@playwright/test').Page) {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+async function openNavigation(page: Page) {
+  if (isPhone(page)) {
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    // A link in a menu that is still unfolding moves away under the finger.
+    await expect(menu.locator('..')).not.toHaveAttribute('style', /height/);
+  }
   return page.getByRole('navigation', { name: 'Main' });
 }
 
@@ -152,21 +159,19 @@ test('a screen that cannot be loaded offers to try again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
 });
 
-test('every screen behind the door is accessible and fits, light and dark', {
+test('the screens of somebody new are accessible and fit, light and dark', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
   // A long name is where a bar breaks first.
   const name = await registerQuickly(page, `${newName()}-${'x'.repeat(30)}`);
+  // Posts, blog, notebook and account look the same to everybody, and their own journeys look at them.
   for (const address of [
     '/',
-    '/insights',
-    '/blog',
     '/blog/long-form',
     '/saved-content',
     '/content/1',
-    '/learner-test',
-    '/account',
+    '/licences',
     '/admin',
   ]) {
     await page.goto(address);
