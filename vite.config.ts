@@ -31,8 +31,9 @@ export default defineConfig({
   server: {
     host: 'localhost',
     strictPort: true,
-    // The API sees the address the browser knows, as it would behind a real proxy.
-    proxy: { '/api': { target: apiAddress, changeOrigin: false } },
+    // The API sees the address the browser knows, as it would behind a real proxy. The modules of
+    // web/api are not part of it.
+    proxy: { '^/api/(?!.*[.]tsx?([?]|$))': { target: apiAddress, changeOrigin: false } },
   },
 });
 
