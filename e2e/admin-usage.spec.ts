@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Usage } from '#contract/usage.ts';
+import { summaryOf } from '#web/features/usage/day-sums.ts';
+import { inShort } from '#web/features/usage/numbers.ts';
+import { byteSize } from '#web/ui/byte-size.ts';
+import { openAdmin, test } from './support/admin-journey.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  newName,
+  test as plainTest,
+  registerQuickly,
+} from './support/journey.ts';
+
+/** What the admin sees of use and changes, after both have happened. */
+
+const tile = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+async function write(page: Page): Promise<void> {
+  await page.request.post('/api/generate', {
+    data: { type: 'content', topicId: 'sellers', location: 'Austin', state: 'TX' },
+  });
+}
+
+async function failuresOf(page: Page): Promise<number> {
+  const usage: Usage = await (await page.request.get('/api/admin/usage?days=7')).json();
+  return usage.ai.models.reduce((sum, { failures }) => sum + failures, 0);
+}
+
+test('what was written and what failed is counted, as numbers, charts and tables', {
+  tag: '@phone',
+}, async ({ page, provider }) => {
+  await registerQuickly(page);
+  await openAdmin(page, 'usage');
+  await expect(page.getByText(/nobody is tracked/)).toBeVisible();
+  const pieces = Number(await tile(page, 'Pieces written').textContent());
+  await write(page);
+  provider.always({ kind: 'server-error' });
+  await write(page);
+
+  // Counted a moment after the answer.
+  await expect.poll(() => failuresOf(page)).toBeGreaterThan(0);
+  await page.getByText('7 days', { exact: true }).click();
+  await expect(tile(page, 'Pieces written')).toHaveText(String(pieces + 1));
+  await expect(page.getByText(/in the last 7 days, on /).first()).toBeVisible();
+  const calls = page.getByRole('region', { name: 'Calls to AI models' });
+  await expect(calls).toContainText('test-model');
+  await expect(calls).toContainText(/\d failed/);
+  await expect(calls).toContainText(/not reachable or overloaded/);
+
+  await page.getByRole('button', { name: 'Show as table: Pieces written' }).click();
+  const days = page.getByRole('region', { name: 'Pieces written by day' });
+  await expect(days.getByRole('row')).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the log says who did what, with the words that changed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const admin = await registerQuickly(page);
+  await openAdmin(page, 'log');
+  const name = `Evening ${newName()}`;
+  const made = await page.request.post('/api/content-templates', {
+    data: { name, contentTemplate: 'Open with the light on the porch. '.repeat(4) },
+  });
+  const address = `/api/content-templates/${(await made.json()).id}`;
+  const words = `Open with the lamp on the porch. ${'Open with the light on the porch. '.repeat(3)}`;
+  await page.request.patch(address, { data: { contentTemplate: words, isActive: false } });
+  await page.request.delete(address);
+
+  await page.getByRole('tab', { name: 'Usage' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const entries = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(entries.nth(0)).toContainText(`${admin} deleted the template ${name}`);
+  await expect(entries.nth(1)).toContainText(`${admin} changed the template ${name}`);
+  await expect(entries.nth(2)).toContainText(`${admin} added the template ${name}`);
+  await entries.nth(1).getByRole('button', { name: 'What changed' }).click();
+  await expect(entries.nth(1).getByRole('deletion')).toContainText('light');
+  await expect(entries.nth(1).getByRole('insertion')).toContainText('lamp');
+  await expect(entries.nth(1).getByRole('definition').last()).toContainText(/Yes\s*No/);
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Site pictures' }).click();
+  await expect(page.getByText(`the template ${name}`)).toHaveCount(0);
+});
+
+test('a long log is shown in parts', async ({ page }) => {
+  await registerQuickly(page);
+  await openAdmin(page, 'log');
+  const made = await page.request.post('/api/trusted-websites', {
+    data: { domain: `${newName()}.com` },
+  });
+  const { id, domain } = await made.json();
+  for (let turn = 0; turn < 50; turn++) {
+    await page.request.patch(`/api/trusted-websites/${id}`, {
+      data: { isActive: turn % 2 === 1 },
+    });
+  }
+  await page.getByRole('tab', { name: 'Usage' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const entries = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(entries).toHaveCount(50);
+  const first = page.getByText(`added the website ${domain}`);
+  await expect(first).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(first).toBeVisible();
+});
+
+plainTest('sums and sizes are said as people say them', () => {
+  expect([0, 1, 1_500, 1_048_000, 5_400_000, 18_432_000_111].map(byteSize)).toEqual([
+    '0 KB',
+    '1 KB',
+    '1 KB',
+    '1 MB',
+    '5.1 MB',
+    '17 GB',
+  ]);
+  expect([7, 12_044, 182_344, 39_444_765].map(inShort)).toEqual(['7', '12,044', '182.3K', '39.4M']);
+  const days = (...counts: number[]) =>
+    counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
+  const say = (...counts: number[]) => summaryOf(days(...counts), ['piece', 'pieces']);
+  expect(say(0, 0)).toBe('No pieces in the last 2 days.');
+  expect(say(0, 1)).toBe('1 piece in the last 2 days, on Nov 2.');
+  expect(say(1, 3, 2)).toBe('6 pieces in the last 3 days, the most on Nov 2 (3).');
+});
