@@ -32,7 +32,7 @@ type Tab =
 export async function openAdmin(page: Page, tab: Tab = 'universal-prompt'): Promise<void> {
   await page.goto(`/admin?tab=${tab}`);
   await enterAdminPassword(page);
-  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByRole('tabpanel').first()).toBeVisible();
 }
 
 export async function enterAdminPassword(page: Page, password = adminPassword): Promise<void> {

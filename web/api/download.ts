@@ -16,7 +16,8 @@ async function download<E extends DownloadEndpoint>(endpoint: E, sent: Sent<E>):
   saveFile(await response.blob(), fileNameOf(response));
 }
 
-function saveFile(file: Blob, name: string): void {
+/** Saves a file as the browser saves files. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
