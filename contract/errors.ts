@@ -14,6 +14,7 @@ export const errorStatus = {
   taken: 409,
   stale: 409,
   saved_limit: 409,
+  storage_limit: 409,
   request_in_progress: 409,
   idempotency_key_reused: 409,
   too_large: 413,

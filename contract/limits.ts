@@ -44,3 +44,9 @@ export const learnerText = { question: 1_000, answer: 5_000 } as const;
 
 /** Bytes and pixels of an uploaded picture. */
 export const upload = { bytes: 10 * 1024 * 1024, megapixels: 40, leastSide: 64 } as const;
+
+/** Pictures a user may upload in an hour. */
+export const uploadsAnHour = 60;
+
+/** Pictures of all kinds a user may have stored, and their bytes together. */
+export const storage = { files: 1_000, bytes: 1024 ** 3 } as const;

@@ -18,7 +18,7 @@ import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
-import { answerUnreadable, handleErrors, sendError, unreadable } from './http/error-handler.ts';
+import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (_error, _request, reply) => sendError(reply, unreadable()),
+    frameworkErrors: (_error, _request, reply) => sendUnreadable(reply),
     genReqId: newRequestId,
     trustProxy: trustedHops(deps.config.trustProxy),
     requestTimeout: 120_000,

@@ -46,3 +46,10 @@ export const unavailable = (cause: unknown) =>
       cause,
     },
   );
+
+/** The database is there and has no room, as on a full disk. */
+export const noRoom = (cause: unknown) =>
+  new AppError('unavailable', 'Porchlight has no room to save this right now. Try again later.', {
+    retryAfter: 30,
+    cause,
+  });

@@ -1,3 +1,4 @@
+import './app/zod-without-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/inter/wght-italic.css';
 import '@fontsource-variable/fraunces/opsz.css';
@@ -8,16 +9,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { z } from 'zod';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { router } from './app/router.tsx';
 import { theme } from './app/theme.ts';
 import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
 import { refreshSession } from './session/session.ts';
-
-// The content policy forbids making functions from text, which zod would otherwise try.
-z.config({ jitless: true });
 
 const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
 

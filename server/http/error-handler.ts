@@ -1,8 +1,9 @@
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { isOwnerGone } from '#server/db/owner-gone.ts';
-import { AppError, notFound, notSignedIn, unavailable } from '#server/errors.ts';
+import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
@@ -25,14 +26,31 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(error.status).send({ ...body, message, code, ...(fields && { fields }) });
 }
 
+/** What passes no hook, because there is no request yet, gets the least that any answer has. */
+const leastHeaders = {
+  'content-security-policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+/** An address that cannot be decoded. */
+export const sendUnreadable = (reply: FastifyReply) =>
+  sendError(reply.headers(leastHeaders), unreadable());
+
 /** Bytes that are no request, or headers that are too long: there is no reply to send it with. */
 export function answerUnreadable(_error: unknown, socket: Socket): void {
   if (!socket.writable) return;
   const { message, code } = unreadable();
   const body = JSON.stringify({ message, code });
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...leastHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
 export const unreadable = (cause?: unknown) =>
@@ -51,6 +69,7 @@ export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) 
 function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return unavailable(error);
+  if (isDatabaseFull(error)) return noRoom(error);
   if (isOwnerGone(error)) return notSignedIn();
   switch ((error as Partial<FastifyError>).statusCode) {
     case 400:
@@ -75,6 +94,18 @@ function isRefusal(error: Error): boolean {
   return statusCode >= 400 && statusCode < 500;
 }
 
+/** What guessing, forging and hoarding look like from here. */
+const suspicious = new Set<ErrorCode>([
+  'login_wrong',
+  'admin_password_wrong',
+  'admin_required',
+  'reset_token_invalid',
+  'foreign_origin',
+  'forbidden',
+  'too_many_requests',
+  'storage_limit',
+]);
+
 /** Expected refusals are no news; a bug is logged with its stack, never with what was sent. */
 function logError(error: Error, appError: AppError, request: FastifyRequest): void {
   if (appError.code === 'internal') {
@@ -82,19 +113,32 @@ function logError(error: Error, appError: AppError, request: FastifyRequest): vo
   } else if (appError.status >= 500) {
     const { message } = reasonOf(appError.cause ?? appError);
     request.log.warn({ code: appError.code, cause: message }, 'unavailable');
+  } else if (suspicious.has(appError.code)) {
+    const { code } = appError;
+    request.log.info({ code, route: request.routeOptions.url, from: fromOf(request) }, 'refused');
   }
 }
+
+/** A forwarding header may say anything; the log takes addresses alone. */
+const fromOf = ({ ip }: FastifyRequest) => (isIP(ip) ? ip : 'unknown');
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
 /** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost connection. */
-function isDatabaseGone(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: string };
-    if (code && (connectionCodes.has(code) || /^(08|57P|53300)/.test(code))) return true;
-    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) {
-      return true;
-    }
-  }
-  return false;
+const isDatabaseGone = (error: Error) =>
+  causesOf(error).some(
+    ({ code = '', message }) =>
+      connectionCodes.has(code) ||
+      /^(08|57P|53300)/.test(code) ||
+      /^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
+  );
+
+/** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */
+const isDatabaseFull = (error: Error) =>
+  causesOf(error).some(({ code = '' }) => /^(53|58)[0-9A-Z]{3}$/.test(code));
+
+function causesOf(error: Error): (Error & { code?: string })[] {
+  const causes: Error[] = [];
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
+  return causes;
 }

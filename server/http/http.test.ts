@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { wrapPool } from '#server/db/connect.ts';
+import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -264,20 +262,3 @@ describe('every endpoint', () => {
     }
   });
 });
-
-async function contractEndpoints(): Promise<Endpoint[]> {
-  const folder = path.join(import.meta.dirname, '../../contract');
-  const endpoints: Endpoint[] = [];
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const exports = Object.values(await import(path.join(folder, file)));
-    for (const value of exports) if (isEndpoint(value)) endpoints.push(value);
-  }
-  expect(endpoints.length).toBeGreaterThan(10);
-  expect(endpoints.filter(({ access }) => access === 'admin').length).toBeGreaterThan(10);
-  return endpoints;
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}

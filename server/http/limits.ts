@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { uploadsAnHour } from '#contract/limits.ts';
 import { AppError } from '#server/errors.ts';
 
 const minutes = (count: number) => count * 60;
@@ -16,6 +17,7 @@ const rules = {
   aiByUser: { points: 60, duration: minutes(60) },
   adminPasswordByUser: { points: 5, duration: minutes(15) },
   ownPasswordByUser: { points: 10, duration: minutes(15) },
+  uploadByUser: { points: uploadsAnHour, duration: minutes(60) },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -50,7 +52,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
       try {
         await limiterOf(name).consume(keyOf(subject));
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error);
+        if (error instanceof RateLimiterRes) throw tooMany(name, error);
         throw error;
       }
     },
@@ -72,9 +74,13 @@ export function addressGroup(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-function tooMany(state: RateLimiterRes): AppError {
+/** What there was too much of, where it is no guessing. */
+const words: Partial<Record<LimitName, string>> = { uploadByUser: 'Too many uploads' };
+
+function tooMany(name: LimitName, state: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return new AppError('too_many_requests', `Too many attempts. Try again ${inWords(seconds)}.`, {
+  const what = words[name] ?? 'Too many attempts';
+  return new AppError('too_many_requests', `${what}. Try again ${inWords(seconds)}.`, {
     retryAfter: seconds,
   });
 }

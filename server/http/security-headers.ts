@@ -35,4 +35,5 @@ export async function setSecurityHeaders(http: FastifyInstance, config: Config):
 }
 
 /** For files that are shown but must never run: an SVG opened on its own can do nothing. */
-export const sandboxedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const sandboxedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";

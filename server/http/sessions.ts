@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -15,7 +16,11 @@ export type SignedIn = {
   adminUntil: Date | null;
 };
 
-const cookieName = 'porchlight_session';
+/** Where there is TLS the browser itself keeps other hosts and plain pages from setting this cookie. */
+const isSecure = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
+const cookieName = (config: Config) =>
+  isSecure(config) ? '__Host-porchlight_session' : 'porchlight_session';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -25,14 +30,8 @@ const renewAfter = 5 * minute;
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-export async function findSession(
-  deps: Deps,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
-  const token = request.cookies[cookieName];
-  if (!token) return undefined;
-
-  const [session] = await deps.db
+const sessionByToken = prepared((db) =>
+  db
     .select({
       id: users.id,
       username: users.username,
@@ -42,7 +41,20 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)));
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)),
+    )
+    .prepare('session_by_token'),
+);
+
+export async function findSession(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = request.cookies[cookieName(deps.config)];
+  if (!token) return undefined;
+
+  const [session] = await sessionByToken(deps.db).execute({ tokenHash: hashToken(token) });
   if (!session) return undefined;
 
   const { lastUsedAt, ...user } = session;
@@ -113,7 +125,7 @@ export async function endSession(
   reply: FastifyReply,
 ): Promise<void> {
   if (user) await deps.db.delete(sessions).where(eq(sessions.id, user.sessionId));
-  clearCookie(reply);
+  clearCookie(deps.config, reply);
 }
 
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
@@ -135,17 +147,17 @@ async function renewSession(db: Database, sessionId: number): Promise<void> {
     .where(eq(sessions.id, sessionId));
 }
 
-export function clearCookie(reply: FastifyReply): void {
-  reply.clearCookie(cookieName, { path: '/' });
+export function clearCookie(config: Config, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(config), { path: '/', secure: isSecure(config) });
 }
 
 /** The cookie outlives the renewals; the server alone decides when a session ends. */
 export function setCookie(config: Config, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName, token, {
+  reply.setCookie(cookieName(config), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
+    secure: isSecure(config),
     maxAge: (sessionDays.maximum * day) / 1000,
   });
 }

@@ -35,13 +35,13 @@ export function accountRoutes(app: App): void {
 
   serve(app, endSession, async ({ user, params, reply }) => {
     await endSessionOf(db, user.id, params.id);
-    if (params.id === user.sessionId) clearCookie(reply);
+    if (params.id === user.sessionId) clearCookie(config, reply);
     return success;
   });
 
   serve(app, signOutEverywhere, async ({ user, reply }) => {
     await endAllSessions(db, user.id);
-    clearCookie(reply);
+    clearCookie(config, reply);
     return success;
   });
 
@@ -53,7 +53,7 @@ export function accountRoutes(app: App): void {
 
   serve(app, deleteAccount, async ({ user, body, reply }) => {
     await deleteAccountOf(deps, user, body.password);
-    clearCookie(reply);
+    clearCookie(config, reply);
     return success;
   });
 }

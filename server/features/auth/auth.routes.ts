@@ -83,9 +83,10 @@ export function authRoutes(app: App): void {
 
   serve(app, resetPassword, ({ body }) => resetPasswordByToken(deps, body.token, body.password));
 
-  serve(app, verifyAdmin, async ({ body, user, reply }) => {
+  serve(app, verifyAdmin, async ({ body, user, request, reply }) => {
     await checkAdminPassword(deps, user.id, body.password);
     await openAdminWindow(deps, user, reply);
+    request.log.info('admin window opened');
     return { success: true };
   });
 }
@@ -98,6 +99,7 @@ async function signIn(
 ): Promise<void> {
   await endSession(deps, await call.findUser(), call.reply);
   if (!(await startSession(deps, user, call))) throw loginWrong();
+  call.request.log.info({ userId: user.id }, 'signed in');
 }
 
 const sessionOf = ({ id, username }: SignedIn) => ({

@@ -9,7 +9,7 @@ import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { insertAiImage } from './ai-images.queries.ts';
-import { addressOf, storePicture } from './files.service.ts';
+import { addressOf, requireRoom, storePicture } from './files.service.ts';
 import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
@@ -28,6 +28,7 @@ export async function drawAiImage(
   signal: AbortSignal,
 ): Promise<AiImage> {
   refuseForeignUser(userId, request.userId);
+  await requireRoom(deps.db, userId);
   await deps.limits.take('aiByUser', userId);
   const { style, topic } = request;
   const subject = request.prompt || openingOf(plainTextOf(request.content));

@@ -116,6 +116,8 @@ describe('not found', () => {
       '/api/files/../../../../etc/passwd',
       '/etc/passwd',
       'file:///etc/passwd',
+      // Cut where a key would begin, it is half a character.
+      '🏡'.repeat(6),
       made.imagePath.toUpperCase(),
       agent.background.imageUrl,
       asset.path,

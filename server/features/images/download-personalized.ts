@@ -32,7 +32,8 @@ export async function downloadPersonalized(
 /** Only the very address we gave out: a path is never looked up as one. */
 async function findByPath(deps: Deps, userId: number, path: string): Promise<Found> {
   const key = path.slice(addressOf('').length);
-  if (path !== addressOf(key) || !FileKey.safeParse(key).success) throw notFound();
+  // The key comes first: half a character cannot be written into an address.
+  if (!FileKey.safeParse(key).success || path !== addressOf(key)) throw notFound();
   const found = await findByCompositeKey(deps.db, userId, key);
   if (!found) throw notFound();
   return found;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
@@ -39,6 +39,15 @@ export async function lockOwner(db: Database, userId: number): Promise<boolean> 
     .where(eq(users.id, userId))
     .for('no key update');
   return owner.length > 0;
+}
+
+/** How many files a user has, and their bytes together. */
+export async function measureFiles(db: Database, userId: number) {
+  const [total] = await db
+    .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.userId, userId));
+  return { count: total?.count ?? 0, bytes: total?.bytes ?? 0 };
 }
 
 export async function insertFile(

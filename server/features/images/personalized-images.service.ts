@@ -9,7 +9,7 @@ import { refuseForeignUser } from '#server/http/access.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
 import { composePicture } from './compose-picture.ts';
 import { deleteFile, lockOwner } from './files.queries.ts';
-import { addressOf, storePicture } from './files.service.ts';
+import { addressOf, requireRoom, storePicture } from './files.service.ts';
 import {
   findPersonalizedImage,
   hasContent,
@@ -40,6 +40,7 @@ export async function personalizeFor(
   if (!aiImage) throw notFound();
   if (contentId && !(await hasContent(deps.db, userId, contentId))) throw notFound();
 
+  await requireRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
   const pieces = await readPieces(deps, keys);
   if (!pieces) throw notFound('One of the pictures is gone. Please upload or generate it again.');

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const whoIs = async (cookie: string | undefined) => {
+  const response = await app.visitor().get('/api/auth/verify', { cookie: cookie ?? '' });
+  return response.json().username as string | undefined;
+};
+
+describe('a token somebody else has chosen', () => {
+  const chosen = `porchlight_session=${'A'.repeat(43)}`;
+
+  test('is never taken over, neither at registration nor at login', async () => {
+    const client = app.visitor();
+    client.cookie = chosen;
+    await client.register('fixated');
+    expect(client.cookie).not.toBe(chosen);
+    expect(await whoIs(chosen)).toBeUndefined();
+
+    client.cookie = chosen;
+    await client.post('/api/login', { username: 'fixated', password: 'correct horse' });
+    expect(await whoIs(client.cookie)).toBe('fixated');
+    expect(await whoIs(chosen)).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing', 'porchlight_session='],
+    ['the stored form of a token', 'hash'],
+    ['a prototype', 'porchlight_session=__proto__'],
+    ['quotes', `porchlight_session="' or 1=1 --"`],
+    ['an encoded NUL', 'porchlight_session=%00'],
+    ['encoded halves of letters', 'porchlight_session=%E0%A4'],
+    ['a very long one', `porchlight_session=${'x'.repeat(6_000)}`],
+  ])('%s opens nothing', async (_, cookie) => {
+    const stored = await app.pool.query('select token_hash from sessions limit 1');
+    const sent = cookie === 'hash' ? `porchlight_session=${stored.rows[0]?.token_hash}` : cookie;
+    const response = await app.visitor().get('/api/user', { cookie: sent });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('a stolen token', () => {
+  test('is worth nothing after logout, password change, admin verification and account deletion', async () => {
+    const body = { currentPassword: 'correct horse', password: 'battery staple' };
+    const ends: ((client: Awaited<ReturnType<typeof app.newUser>>) => Promise<unknown>)[] = [
+      (client) => client.post('/api/logout'),
+      (client) => client.post('/api/account/sign-out-everywhere'),
+      (client) => client.openAdminWindow(),
+      (client) => client.post('/api/account/password', { ...body, confirmPassword: body.password }),
+      (client) => client.post('/api/account/delete', { password: 'correct horse' }),
+    ];
+    for (const end of ends) {
+      const client = await app.newUser();
+      const stolen = client.cookie;
+      expect(await whoIs(stolen)).toBe(client.user?.username);
+      await end(client);
+      expect(await whoIs(stolen)).toBeUndefined();
+    }
+  });
+
+  test('does not open the admin calls its owner opens later', async () => {
+    const client = await app.newUser();
+    const stolen = { cookie: client.cookie ?? '' };
+    await client.openAdminWindow();
+    expect((await client.get('/api/prompts')).statusCode).toBe(200);
+    expect((await app.visitor().get('/api/prompts', stolen)).statusCode).toBe(401);
+  });
+});
+
+test('tokens have 256 random bits and no two are alike', async () => {
+  const tokens = new Set<string>();
+  const client = await app.newUser();
+  for (let round = 0; round < 6; round++) {
+    await client.openAdminWindow();
+    const token = client.cookie?.split('=')[1] ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    tokens.add(token);
+  }
+  expect(tokens.size).toBe(6);
+});
+
+describe('where there is TLS', () => {
+  test('the cookie is one that no other host and no plain page can set', async () => {
+    const site = await createTestApp({ variables: { PUBLIC_URL: 'https://porch.example' } });
+    const client = site.visitor();
+    await client.register('on-tls');
+    expect(client.cookie).toMatch(/^__Host-porchlight_session=/);
+    // The same token under the plain name, as a neighbouring host could set it.
+    const planted = client.cookie?.replace('__Host-', '') ?? '';
+    expect((await site.visitor().get('/api/user', { cookie: planted })).statusCode).toBe(401);
+    expect((await client.get('/api/user')).statusCode).toBe(200);
+
+    const { headers } = await client.post('/api/logout');
+    expect(String(headers['set-cookie'])).toMatch(
+      /^__Host-porchlight_session=; Max-Age=0; Path=\/; .*Secure/,
+    );
+    await site.close();
+  });
+
+  test('every answer says so for a year, subdomains included', async () => {
+    const site = await createTestApp({ variables: { PUBLIC_URL: 'https://porch.example' } });
+    for (const url of ['/', '/api/health', '/api/nothing']) {
+      const { headers } = await site.visitor().get(url);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+    await site.close();
+  });
+});
