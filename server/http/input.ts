@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { inputWords } from '#contract/input-words.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { unreadable } from './error-handler.ts';
 
@@ -22,7 +23,8 @@ function checkParams(schema: z.ZodType, value: unknown): unknown {
 
 /** The schema comes first: what passes it has a known depth. */
 export function check(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  // A message of the schema's own comes before these.
+  const result = schema.safeParse(value, { error: inputWords });
   if (!result.success) throw invalidInput(result.error.issues);
   if (!isStorable(result.data)) {
     throw new AppError('invalid_input', 'The text contains characters that cannot be stored.');

@@ -1,0 +1,104 @@
+// npm run fuzz [-- --quick] [--bodies n] [--seed n] [--only path]: calls of every kind to every endpoint.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createFiles } from '#server/adapters/files/create-files.ts';
+import { readConfig } from '#server/config.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { createPasswords } from '#server/features/auth/passwords.ts';
+import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoints.ts';
+import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
+import { password } from '#server/testing/fuzz/meaningful.ts';
+import { rowOf, writeReport } from '#server/testing/fuzz/report.ts';
+import { sendOver, type Target } from '#server/testing/fuzz/target.ts';
+import { type RunningServer, runServer } from '#server/testing/run-server.ts';
+import { adminPassword } from '#server/testing/test-settings.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Fewer calls, and no report is kept. */
+    quick: { type: 'boolean', default: false },
+    bodies: { type: 'string' },
+    seed: { type: 'string' },
+    /** Endpoints whose path and method hold this text. */
+    only: { type: 'string', default: '' },
+  },
+});
+const bodies = Number(options.bodies ?? (options.quick ? 50 : 10_000));
+const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 31));
+const reportFile = path.join(import.meta.dirname, '../docs/fuzz-report.md');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-fuzz-'));
+try {
+  process.exitCode = (await fuzz()) ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function fuzz(): Promise<boolean> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const { host, port, user, database } = postgres.connection;
+  const variables = {
+    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    AI_TEXT: 'builtin',
+    AI_IMAGE: 'builtin',
+  };
+  const pool = new pg.Pool({ ...postgres.connection, max: 10 });
+  // A connection lost between two queries; the next query says so where it matters.
+  pool.on('error', () => {});
+  let server: RunningServer | undefined;
+  try {
+    server = await runServer(variables);
+    const reports = await fuzzAll(server.address, {
+      send: sendOver(server.address),
+      pool,
+      files: await createFiles(readConfig(variables), () => {}),
+      passwordHash: await createPasswords().hash(password),
+      settled: () => wait(150).then(() => {}),
+    });
+    return reports.every(({ problems }) => problems.length === 0);
+  } finally {
+    await server?.stop();
+    await pool.end();
+    await postgres.stop();
+  }
+}
+
+async function fuzzAll(address: string, target: Target): Promise<EndpointReport[]> {
+  const start = performance.now();
+  const endpoints = await contractEndpoints();
+  await refuseUnknown(address, endpoints.map(nameOf));
+  const chosen = endpoints.filter((endpoint) => nameOf(endpoint).includes(options.only));
+  say(`${bodies} calls to each of ${chosen.length} endpoints, seed ${seed}`);
+  const reports: EndpointReport[] = [];
+  for (const endpoint of chosen) {
+    const report = await fuzzEndpoint(target, endpoint, { bodies, seed });
+    reports.push(report);
+    say(rowOf(report));
+    for (const problem of report.problems) say(`\n${problem}\n`);
+  }
+  const text = writeReport(reports, (performance.now() - start) / 60_000);
+  const isWhole = !options.quick && options.only === '';
+  if (isWhole) await writeFile(reportFile, text);
+  say(isWhole ? 'The report is in docs/fuzz-report.md.' : 'This was a part: no report was kept.');
+  return reports;
+}
+
+/** An endpoint that is served and not known here would go untried. */
+async function refuseUnknown(address: string, known: string[]): Promise<void> {
+  const response = await fetch(`${address}/api/openapi.json`);
+  const served = servedIn((await response.json()) as Parameters<typeof servedIn>[0]);
+  const unknown = served.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`);
+}

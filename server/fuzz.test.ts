@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createAi } from './adapters/ai/ai.ts';
+import type { Passwords } from './features/auth/passwords.ts';
+import { contractEndpoints, nameOf, servedIn } from './testing/fuzz/endpoints.ts';
+import { fuzzEndpoint } from './testing/fuzz/fuzz-endpoint.ts';
+import { password } from './testing/fuzz/meaningful.ts';
+import { sendInside, type Target } from './testing/fuzz/target.ts';
+import { pngPicture } from './testing/pictures.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+/**
+ * Calls of every kind to every endpoint, as a visitor, a user and an admin. None may break the server,
+ * stay unanswered or be told anything internal, and one that is refused changes nothing. `npm run fuzz`
+ * makes many more, over the wire.
+ */
+
+const bodies = 300;
+/** Where nothing can be sent there is less to try. */
+const callsWithoutInput = 50;
+const seed = 20_260_101;
+const endpoints = await contractEndpoints();
+
+/** Hashing thousands of passwords is not what is asked here. */
+const quickPasswords: Passwords = {
+  hash: async (text) => createHash('sha256').update(text).digest('hex'),
+  verify: async (hash, text) => hash === createHash('sha256').update(text).digest('hex'),
+};
+
+const takesInput = ({ params, query, body, kind }: Endpoint) =>
+  Boolean(params || query || body || kind === 'upload');
+
+let app: TestApp;
+let target: Target;
+
+beforeAll(async () => {
+  const picture = { bytes: await pngPicture({ width: 160, height: 120 }), mediaType: 'image/png' };
+  const image = { provider: 'builtin', model: 'plain', draw: async () => picture };
+  app = await createTestApp({
+    deps: { passwords: quickPasswords, ai: { ...createAi({}), image } },
+  });
+  target = {
+    send: sendInside(app.http),
+    pool: app.pool,
+    files: app.deps.files,
+    passwordHash: await quickPasswords.hash(password),
+    settled: () => app.deps.afterwards.finished(),
+  };
+});
+afterAll(() => app.close());
+
+test('the contract is what is served', async () => {
+  const served = servedIn((await app.visitor().get('/api/openapi.json')).json());
+  expect(served).toEqual(endpoints.map(nameOf));
+});
+
+test.for(endpoints)('$method $path', { timeout: 300_000 }, async (endpoint) => {
+  const { problems } = await fuzzEndpoint(target, endpoint, {
+    bodies: takesInput(endpoint) ? bodies : callsWithoutInput,
+    seed,
+  });
+  expect(problems.join('\n\n')).toBe('');
+});
