@@ -13,6 +13,6 @@ export const ready = endpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'anyone',
-  summary: 'The database answers; 503 when it does not.',
+  summary: 'The database answers; 503 when it does not, and when the process is about to stop.',
   response: z.object({ status: z.literal('ready') }),
 });

@@ -19,12 +19,16 @@ import { savedContentRoutes } from './features/saved-content/saved-content.route
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
+import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
 import { logRequests, newRequestId } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
+
+/** Bytes that are compressed faster than the thread and the stream for them are set up. */
+const compressedAtOnce = 128 * 1024;
 
 /** The server's table of contents: what every request passes through, then the slices. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -37,15 +41,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: trustedHops(deps.config.trustProxy),
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // What reaches us while we stop is answered as ever: the database closes last.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   });
   http.removeContentTypeParser('text/plain');
 
   handleErrors(http);
   logRequests(http);
+  endConnectionsWhen(http, deps.stopping);
   forbidCaching(http);
   await setSecurityHeaders(http, deps.config);
-  await http.register(compress, { threshold: 1024 });
+  await http.register(compress, { threshold: 1024, syncThreshold: compressedAtOnce });
   await http.register(cookie);
   requireOwnOrigin(http, deps.config);
 

@@ -9,7 +9,13 @@ const sameSignal = 1_000;
 /** What has to be closed, in the opposite order of its opening. */
 export class Closing {
   readonly #steps: (() => Promise<unknown>)[] = [];
+  readonly #asked = new AbortController();
   #closed: Promise<void> | undefined;
+
+  /** Ends when we are asked to stop, before anything is closed. */
+  get asked(): AbortSignal {
+    return this.#asked.signal;
+  }
 
   /** A step may be given up after some milliseconds. */
   add(step: () => Promise<unknown>, atMost?: number): void {
@@ -33,6 +39,7 @@ export class Closing {
         if (firstAt !== undefined && Date.now() - firstAt > sameSignal) process.exit(1);
         if (firstAt !== undefined) return;
         firstAt = Date.now();
+        this.#asked.abort();
         started
           .then(() => this.close())
           .then(

@@ -26,4 +26,6 @@ export type Deps = {
   passwords: Passwords;
   limits: Limits;
   afterwards: Afterwards;
+  /** Ends when the process is asked to stop: it still answers, but wants no new callers. */
+  stopping?: AbortSignal;
 };

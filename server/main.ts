@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
 import { findOllama } from './adapters/ai/ollama.ts';
@@ -19,6 +20,7 @@ import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
 import { countingAi } from './features/usage/count-ai.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { freeAiPlaces } from './http/ai-places.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { startBlock } from './start-block.ts';
@@ -26,6 +28,9 @@ import { StartError } from './start-error.ts';
 
 /** Milliseconds that requests and letters under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
+
+/** Milliseconds in which a proxy that asks every second has seen at /api/ready that we are leaving. */
+const noticedWithin = 3_000;
 
 /** config -> adapters -> app -> listen -> graceful close */
 async function start(closing: Closing): Promise<void> {
@@ -41,6 +46,8 @@ async function start(closing: Closing): Promise<void> {
   await migrateAndSeed(database.pool, async (db) => {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
+    // Nobody else works on a database of our own: what is taken was taken by a process that died.
+    if (!config.databaseUrl) await freeAiPlaces(db);
   });
 
   const afterwards = createAfterwards(log);
@@ -57,12 +64,15 @@ async function start(closing: Closing): Promise<void> {
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
     afterwards,
+    stopping: closing.asked,
   };
 
   const http = await buildApp(deps);
   const housekeeping = startHousekeeping(deps);
   closing.add(async () => {
     housekeeping.stop();
+    // Behind a proxy others are there to answer, once it knows.
+    if (config.trustProxy > 0) await wait(noticedWithin);
     setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
     await http.close();
   });

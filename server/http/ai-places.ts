@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { aiPlaces } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
@@ -19,19 +19,33 @@ export async function inAiPlace<Result>(
   try {
     return await work();
   } finally {
-    // A place that cannot be given back runs out by itself; the finished work must not be lost for it.
-    await db
-      .delete(aiPlaces)
-      .where(eq(aiPlaces.id, id))
-      .catch(() => {});
+    // A place that cannot be given back now goes later; the finished work must not be lost for it.
+    await giveBack(db, id).catch(() => owed.add(id));
   }
+}
+
+/** Places that this process could not give back, because the database was away at that moment. */
+const owed = new Set<string>();
+
+async function giveBack(db: Database, ...ids: string[]): Promise<void> {
+  await db.delete(aiPlaces).where(inArray(aiPlaces.id, ids));
 }
 
 export async function deleteExpiredAiPlaces(db: Database): Promise<void> {
   await db.delete(aiPlaces).where(lt(aiPlaces.expiresAt, sql`now()`));
 }
 
+/** For a start after which nobody can be at work. */
+export async function freeAiPlaces(db: Database): Promise<void> {
+  await db.delete(aiPlaces);
+}
+
 async function takePlace(db: Database, userId: number): Promise<string> {
+  if (owed.size > 0) {
+    const ids = [...owed];
+    await giveBack(db, ...ids);
+    for (const id of ids) owed.delete(id);
+  }
   return db.transaction(async (tx) => {
     // Two requests of one user must not both see the last free place.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ai_places'), ${userId})`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { health, ready } from '#contract/system.ts';
-import { unavailable } from '#server/errors.ts';
+import { AppError, unavailable } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 
@@ -8,6 +8,7 @@ export function systemRoutes(app: App): void {
   serve(app, health, () => ({ status: 'ok' as const }));
 
   serve(app, ready, async () => {
+    if (app.deps.stopping?.aborted) throw aboutToStop();
     await app.deps.db.execute(sql`select 1`).catch((error) => {
       throw unavailable(error);
     });
@@ -16,3 +17,8 @@ export function systemRoutes(app: App): void {
 
   metricsRoutes(app);
 }
+
+const aboutToStop = () =>
+  new AppError('unavailable', 'Porchlight is about to restart. Try again in a moment.', {
+    retryAfter: 5,
+  });
