@@ -1,0 +1,26 @@
+import type { Check } from '#scripts/growth/site.ts';
+import { pictures } from './pictures.ts';
+import {
+  adminWindow,
+  drafts,
+  loginLimit,
+  metrics,
+  repeatedWrites,
+  savedLimit,
+  sessions,
+} from './shared-state.ts';
+import { placesAtOnce, streaming } from './streams.ts';
+
+/** What holds whichever process answers. The metrics come last: they tell of the texts before. */
+export const sharedChecks: Check[] = [
+  sessions,
+  loginLimit,
+  savedLimit,
+  repeatedWrites,
+  adminWindow,
+  drafts,
+  pictures,
+  streaming,
+  placesAtOnce,
+  metrics,
+];

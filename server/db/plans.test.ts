@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
+import { addUsers, addWork, settle } from '#server/testing/crowd.ts';
+import { type RecordedQuery, recordQueries } from '#server/testing/recorded-queries.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+// With 2,000 users PostgreSQL already prefers an index wherever there is one that helps. What reads a
+// whole table here would read a hundred thousand users there.
+
+let app: TestApp;
+let agent: TestClient;
+let big: Set<string>;
+
+beforeAll(async () => {
+  app = await createTestApp({ variables: { RATE_LIMITS: 'on', SAVED_CONTENT_LIMIT: '30' } });
+  agent = await app.newAdmin();
+  const id = agent.user?.id ?? 0;
+  await addWork(app.pool, [id, id]);
+  await addWork(app.pool, await addUsers(app.pool, 2_000));
+  await settle(app.pool);
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and reltuples >= 2000`,
+  );
+  big = new Set(rows.map(({ name }) => name));
+}, 120_000);
+afterAll(() => app.close());
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** The big tables that a query reads from one end to the other, with these values or with any. */
+async function readsWhole({ text, values }: RecordedQuery): Promise<string[]> {
+  if (!/^\s*(select|insert|update|delete|with)/i.test(text)) return [];
+  const given = await app.pool.query(`explain (format json) ${text}`, values);
+  // Prepared once, a query may get a plan that fits all values.
+  const any = await app.pool.query(`explain (generic_plan, format json) ${text}`);
+  const nodes: Plan[] = [given, any].map(({ rows }) => rows[0]['QUERY PLAN'][0].Plan);
+  const whole: string[] = [];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const table = node['Relation Name'] ?? '';
+    if (node['Node Type'].includes('Seq Scan') && big.has(table)) whole.push(table);
+    nodes.push(...(node.Plans ?? []));
+  }
+  return [...new Set(whole)];
+}
+
+/** Does something and looks how the database would do what it was asked for. */
+async function expectIndexes(name: string, work: () => ReturnType<TestClient['send']>) {
+  const recording = recordQueries(app.pool);
+  const { statusCode, body } = await work();
+  await app.deps.afterwards.finished();
+  recording.stop();
+  expect(statusCode, `${name}: ${body.slice(0, 300)}`).toBeLessThan(300);
+  for (const query of recording.queries) {
+    expect(await readsWhole(query), `${name}: ${query.text}`).toEqual([]);
+  }
+  return recording.queries.length;
+}
+
+/** Of everything one. */
+async function examples() {
+  const one = async (text: string) => {
+    const { rows } = await app.pool.query(text, [agent.user?.id]);
+    return String(rows[0]?.one);
+  };
+  const contentId = await one('select min(id) as one from saved_content where user_id = $1');
+  return {
+    '/api/saved-content/{id}': { id: contentId },
+    '/api/drafts/{kind}': { kind: 'long-form' },
+    '/api/user-assets/{userId}/{type}': { userId: String(agent.user?.id), type: 'headshot' },
+    '/api/personalized-images/content/{contentId}': { contentId },
+    '/api/universal-prompt/{id}/versions': {
+      id: await one('select min(id) as one from universal_prompts where $1::int is not null'),
+    },
+    '/api/site-assets/{name}': {
+      name: await one('select min(name) as one from site_assets where $1::int is not null'),
+    },
+  } as Record<string, Record<string, string>>;
+}
+
+const queries: Record<string, string> = {
+  '/api/learner/relevant-answers': '?topic=Sellers&context=Austin,%20TX',
+  '/api/places/cities': '?state=TX&prefix=Au',
+  '/api/universal-prompt': '?type=content',
+  '/api/universal-prompt/shipped': '?type=content',
+};
+
+/** Counting everything is what this page is for; docs/growth.md says what it costs. */
+const countsEverything = '/api/admin/usage';
+/** The bytes of the crowd's pictures were never stored; the test below reads its row. */
+const readsBytes = ['/api/files/{key}', '/api/account/data'];
+
+test('the tables of the crowd are big', () => {
+  expect([...big]).toEqual(
+    expect.arrayContaining(['users', 'saved_content', 'answer_tags', 'sessions', 'files', 'posts']),
+  );
+});
+
+test('whatever a page reads, it finds by an index', async () => {
+  const known = await examples();
+  let asked = 0;
+  for (const { method, path } of await contractEndpoints()) {
+    if (method !== 'GET' || path === countsEverything || readsBytes.includes(path)) continue;
+    const address = path.replace(/\{(\w+)\}/g, (_, name) => known[path]?.[name] ?? 'missing');
+    asked += await expectIndexes(path, () => agent.get(`${address}${queries[path] ?? ''}`));
+  }
+  expect(asked).toBeGreaterThan(40);
+});
+
+test('a picture is found by an index, of the one who asks', async () => {
+  const recording = recordQueries(app.pool);
+  await agent.get(`/api/files/crowd-picture-000000-${agent.user?.id}-1?download=true`);
+  recording.stop();
+  const about = recording.queries.filter(({ text }) => text.includes('"files"'));
+  expect(about.length).toBeGreaterThan(0);
+  for (const query of about) expect(await readsWhole(query), query.text).toEqual([]);
+});
+
+const text = { title: 'A porch', content: '<p>A text about a porch</p>' };
+const writes: [string, () => ReturnType<TestClient['send']>][] = [
+  ['saving', () => agent.post('/api/saved-content', text, { 'idempotency-key': 'a'.repeat(20) })],
+  ['the same again', () => agent.post('/api/saved-content', text)],
+  ['changing', async () => agent.patch(`/api/saved-content/${await newest()}`, text)],
+  ['duplicating', async () => agent.post(`/api/saved-content/${await newest()}/duplicate`, {})],
+  ['deleting', async () => agent.delete(`/api/saved-content/${await newest()}`)],
+  ['keeping a draft', () => agent.post('/api/drafts/long-form', { json: { step: 1 } })],
+  [
+    'remembering an answer',
+    () => agent.post('/api/learner/save-answer', { question: 'Why Austin?', answer: 'The lake.' }),
+  ],
+  [
+    'writing a post',
+    () => agent.post('/api/generate', { topicId: 'sellers', location: 'Austin', state: 'TX' }),
+  ],
+  ['changing the profile', () => agent.patch('/api/account/profile', {})],
+  ['asking for a new password', () => agent.post('/api/auth/forgot-password', forgotten())],
+  ['joining', () => app.visitor().post('/api/register', newcomer)],
+  ['signing in', () => app.visitor().post('/api/login', newcomer)],
+  ['signing out', () => agent.post('/api/logout', {})],
+];
+
+const newcomer = { username: 'newcomer', email: 'new@example.com', password: 'correct horse' };
+const forgotten = () => ({ email: agent.user?.email, username: agent.user?.username });
+
+async function newest(): Promise<number> {
+  return (await agent.get('/api/saved-content')).json()[0].id;
+}
+
+test.each(writes)('%s touches no table as a whole', async (name, write) => {
+  expect(await expectIndexes(name, write)).toBeGreaterThan(0);
+});
+
+test('reading a whole table is noticed', async () => {
+  const query = { text: `select * from saved_content where content like '%porch%'`, values: [] };
+  expect(await readsWhole(query)).toEqual(['saved_content']);
+});
