@@ -54,11 +54,22 @@ test('placeholders are inserted, missed and filled in while one types', { tag: '
   await expectNoSidewaysScroll(page);
 });
 
-test('what is saved is what the next post is written by', async ({ page, provider }) => {
+test('what is saved, once, is what the next post is written by', async ({ page, provider }) => {
   const shipped = await openPrompt(page);
-  await promptField(page).fill('Write about {topic} in {location}, and be brief.');
+  await promptField(page).fill(' ');
   await saveButton(page).click();
+  await expect(promptField(page)).toBeFocused();
+  await expect(promptField(page)).toHaveAccessibleDescription(/Please enter a prompt/);
+
+  await promptField(page).fill('Write about {topic} in {location}, and be brief.');
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.url()));
+  await saveButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect(toasts(page)).toContainText(saved('Content'));
+  expect(writes).toHaveLength(1);
   await page.request.post('/api/generate', {
     data: { topicId: 'sellers', location: 'Boise', state: 'ID' },
   });

@@ -92,6 +92,7 @@ test('when the half hour is over the page asks again, and nothing typed is lost'
   await expectAccessibleInBothSchemes(page);
   await enterAdminPassword(page);
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
   await expect(prompt).toHaveValue(/like \{content_template\}\.$/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page)).toContainText('Content universal prompt saved successfully');
@@ -102,4 +103,18 @@ test('when the half hour is over the page asks again, and nothing typed is lost'
   await enterAdminPassword(page);
   // What could not be fetched comes by itself.
   await expect(page.getByRole('button', { name: /^Version 1/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Add template' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a template' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Two doors');
+  await form.getByRole('textbox', { name: 'Template', exact: true }).fill('One, then the other.');
+  await logInAgain();
+  await form.getByRole('button', { name: 'Add template' }).click();
+  await expect(dialog).toBeVisible();
+  // Escape is for the password alone; the form below does not hear it.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Two doors');
 });

@@ -38,7 +38,7 @@ export const PromptTemplate = z
   .refine((text) => text.trim() !== '', 'Please enter a prompt')
   .max(
     universalPromptLimits.promptTemplate,
-    `A prompt may have ${universalPromptLimits.promptTemplate} characters`,
+    `A prompt may have ${universalPromptLimits.promptTemplate.toLocaleString('en-US')} characters`,
   );
 
 const Description = z

@@ -47,10 +47,7 @@ export async function addPromptBy(
     const values = { promptTemplate, description: description || null, promptType };
     const prompt = await insertUniversalPrompt(tx, values);
     if (!prompt) {
-      throw new AppError(
-        'taken',
-        `There is a ${promptType} prompt already. Reload the page to see it.`,
-      );
+      throw new AppError('taken', `Another admin has added a ${promptType} prompt meanwhile.`);
     }
     await recordPrompt(tx, admin, undefined, prompt);
     await insertPromptVersion(tx, prompt, { savedBy: admin.id });

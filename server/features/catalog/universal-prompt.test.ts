@@ -102,7 +102,7 @@ describe('POST /api/universal-prompt', () => {
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toEqual({
       code: 'taken',
-      message: 'There is a content prompt already. Reload the page to see it.',
+      message: 'Another admin has added a content prompt meanwhile.',
     });
     await app.pool.query(`delete from universal_prompts where prompt_type = 'blog'`);
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('POST /api/universal-prompt', () => {
   test.each([
     [{}, 'Please enter a prompt'],
     [{ promptTemplate: ' \n ' }, 'Please enter a prompt'],
-    [{ promptTemplate: 'x'.repeat(30_001) }, 'A prompt may have 30000 characters'],
+    [{ promptTemplate: 'x'.repeat(30_001) }, 'A prompt may have 30,000 characters'],
     [{ promptTemplate: 'x', description: 'd'.repeat(501) }, 'Description may have 500 characters'],
     [{ promptTemplate: 'x', promptType: 'poem' }, 'The type of a prompt is content or blog'],
     [{ promptTemplate: 'a\0b' }, 'The text contains characters that cannot be stored.'],

@@ -22,7 +22,8 @@ export function LogRow({ entry }: { entry: LogEntry }) {
       </span>
       <div className={classes.words}>
         <Text id={`${id}sentence`}>
-          <strong>{entry.username}</strong> {deedOf(entry)} <strong>{entry.name}</strong>
+          <strong>{entry.username}</strong> {deedOf(entry)}{' '}
+          <bdi className={classes.name}>{entry.name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
           <RelativeTime at={entry.createdAt} />

@@ -8,7 +8,7 @@ import classes from './usage.module.css';
 /** What there is in all. */
 export function BigNumbers({ usage }: { usage: Usage }) {
   const { users, posts, files } = usage;
-  const since = (count: number) => `${inFull(count)} of them in ${posts.written.length} days`;
+  const since = (count: number) => `${inFull(count)} in the last ${posts.written.length} days`;
   return (
     <dl className={classes.numbers}>
       <BigNumber name="Users" count={users.total} hint={since(sumOf(users.joined))} />

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
@@ -15,6 +15,7 @@ type Props = {
 
 /** A form over the page. What was typed is asked about before it is lost. */
 export function EntryDialog({ title, isChanged, onClose, children }: Props) {
+  const dialog = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)');
   const [isAsking, asking] = useDisclosure();
   const blocker = useBlocker(isChanged);
@@ -31,11 +32,13 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
   return (
     <>
       <Modal
+        ref={dialog}
         opened
         title={title}
         size={680}
         fullScreen={isNarrow}
-        onClose={close}
+        // Every open dialog hears Escape: it is for the one the keyboard is in.
+        onClose={() => !isInAnother(dialog.current) && close()}
         closeOnClickOutside={false}
         // While it is asked, the keyboard belongs to the question.
         closeOnEscape={!isAsked}
@@ -55,6 +58,11 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
       </ConfirmDialog>
     </>
   );
+}
+
+function isInAnother(dialog: HTMLElement | null): boolean {
+  const focused = document.activeElement?.closest('[role="dialog"]');
+  return Boolean(focused) && !dialog?.contains(focused ?? null);
 }
 
 /** Both dialogs hear the same Escape: what opens by it must not be closed by it, nor the other way. */

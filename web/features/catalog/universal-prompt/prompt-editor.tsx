@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import {
   PromptTemplate,
@@ -23,6 +23,7 @@ type Props = {
 
 export function PromptEditor({ type, saved, draft, saving }: Props) {
   const { text, isUnsaved, isStale } = draft;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [wasRefused, setWasRefused] = useState(false);
   const problem = problemWith(text.promptTemplate);
 
@@ -33,13 +34,15 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setWasRefused(problem !== undefined);
-    if (!problem) void save();
+    if (problem) field.current?.focus();
+    else void save();
   };
 
   return (
     <Paper component="form" noValidate onSubmit={handleSubmit} className={classes.editor}>
       <Stack gap="lg">
         <PromptTextField
+          field={field}
           type={type}
           value={text.promptTemplate}
           onChange={(promptTemplate) => draft.change({ promptTemplate })}

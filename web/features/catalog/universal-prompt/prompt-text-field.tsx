@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { universalPromptLimits } from '#contract/catalog/universal-prompt.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
@@ -8,6 +8,7 @@ import { PlaceholderNotes } from './placeholder-notes.tsx';
 import classes from './prompt-editor.module.css';
 
 type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
   type: PromptType;
   value: string;
   onChange: (text: string) => void;
@@ -17,8 +18,7 @@ type Props = {
 const most = universalPromptLimits.promptTemplate;
 
 /** The prompt itself, with what it can leave open at hand. */
-export function PromptTextField({ type, value, onChange, error }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function PromptTextField({ field, type, value, onChange, error }: Props) {
   const counter = useId();
   const insert = (placeholder: string) =>
     field.current && insertAtCaret(field.current, placeholder);
