@@ -9,13 +9,20 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
 /**
- * Libraries come as two files: what the first screen needs, and what the screens after it share. Left to
- * themselves they are sixty, and a request costs more than the few bytes that a screen does not use.
+ * Libraries come as one file for the first screen and a few for the screens after it. Left to themselves they
+ * are sixty, and a request costs more than the few bytes that a screen does not use; all in one, the sign-in
+ * page would load what only editors need.
  */
 const library = /node_modules.*\.m?js$/;
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', test: library, tags: ['$initial'], priority: 1 },
-  { name: 'shared', test: library, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: library,
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 30_000,
+  },
 ];
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
@@ -26,6 +33,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
+    // Which file holds which module, for scripts/web-weight.ts.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

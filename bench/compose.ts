@@ -5,15 +5,17 @@ import {
   type Pieces,
   pngOptions,
 } from '#server/features/images/compose-picture.ts';
+import { kilobytes, median, megabytes, ms, ratio, time } from './support/figures.ts';
+import { isQuick, report } from './support/report.ts';
 
 /**
  * A personalized picture of 2048 by 1536 beside a bare sharp pipeline that puts the same pixels in
- * the same places, and the memory of five hundred in a row. Run: npx node bench/compose.ts
+ * the same places, and the memory of five hundred in a row. Run: npx node bench/compose.ts [--quick]
  */
 
 const size = { width: 2048, height: 1536 };
-const rounds = 15;
-const many = 500;
+const rounds = isQuick ? 2 : 15;
+const many = isQuick ? 10 : 500;
 
 /** Grainy like a photo: an even color would cost nothing to pack. */
 const photo = (width: number, height: number): Sharp =>
@@ -74,16 +76,6 @@ async function compose(): Promise<Buffer> {
 
 const onePixel = { width: 1, height: 1, channels: 4 } as const;
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-const megabytes = () => Math.round(process.memoryUsage().rss / 1024 / 1024);
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 const [seen, expected] = [await composePicture(pieces, composition), await compose()];
 if (!(await pixelsOf(seen)).equals(await pixelsOf(expected))) throw new Error('other pixels');
@@ -97,12 +89,24 @@ for (let round = 0; round <= rounds; round += 1) {
   ours.push(taken[0] ?? 0);
   bare.push(taken[1] ?? 0);
 }
-const [mine, theirs] = [median(ours), median(bare)];
-say(`2048x1536: ${mine.toFixed(0)} ms, bare sharp ${theirs.toFixed(0)} ms`);
-say(`ratio ${(mine / theirs).toFixed(2)}, ${expected.length >> 10} KB`);
-
-say(`memory at the start: ${megabytes()} MB`);
-for (let count = 1; count <= many; count += 1) {
+const memory = [['after none', megabytes(process.memoryUsage.rss())]];
+for (let made = 1; made <= many; made += 1) {
   await composePicture(pieces, composition);
-  if (count % 100 === 0) say(`after ${count}: ${megabytes()} MB`);
+  if (made % (many / 5) === 0) {
+    memory.push([`after ${made}`, megabytes(process.memoryUsage.rss())]);
+  }
 }
+
+await report({
+  title: `A personalized picture of ${size.width} by ${size.height}, ${kilobytes(expected.length)}`,
+  head: ['', 'p50', 'against bare sharp'],
+  rows: [
+    ['Porchlight', ms(median(ours)), `${ratio(median(ours) / median(bare))}x`],
+    ['bare sharp, the same pixels', ms(median(bare)), ''],
+  ],
+});
+await report({
+  title: 'Memory while personalized pictures are made one after another',
+  head: ['', 'resident'],
+  rows: memory,
+});

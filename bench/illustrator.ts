@@ -3,14 +3,16 @@ import { chooseScene } from '#server/adapters/ai/builtin/illustrator/choose-scen
 import { drawScene } from '#server/adapters/ai/builtin/illustrator/compose.ts';
 import { type Subject, subjects } from '#server/adapters/ai/builtin/illustrator/scene.ts';
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+import { median, ms } from './support/figures.ts';
+import { isQuick, report } from './support/report.ts';
 
 /**
  * Milliseconds a picture of 1600 by 1200, for every subject, beside a bare gradient of that size
- * rendered by the same sharp on one thread. Run: npx node bench/illustrator.ts
+ * rendered by the same sharp on one thread. Run: npx node bench/illustrator.ts [--quick]
  */
 
 const size = { width: 1600, height: 1200 };
-const rounds = 5;
+const rounds = isQuick ? 1 : 5;
 
 type Times = { build: number; render: number };
 
@@ -37,28 +39,25 @@ async function measureSubject(subject: Subject): Promise<Times[]> {
   return times;
 }
 
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-function row(name: string, times: Times[], gradient: number): string {
+function row(name: string, times: Times[], gradient: number): string[] {
   const both = times.map(({ build, render }) => build + render);
-  const middle = median(both);
-  const cells = [
-    median(times.map(({ build }) => build)).toFixed(0),
-    median(times.map(({ render }) => render)).toFixed(0),
-    middle.toFixed(0),
-    Math.max(...both).toFixed(0),
-    `${(middle / gradient).toFixed(1)}x`,
+  return [
+    name,
+    ms(median(times.map(({ build }) => build))),
+    ms(median(times.map(({ render }) => render))),
+    ms(median(both)),
+    ms(Math.max(...both)),
+    `${(median(both) / gradient).toFixed(1)}x`,
   ];
-  return name.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('');
 }
 
 const gradients: Times[] = [];
 for (let round = 0; round < rounds; round += 1) gradients.push(await measure(() => bare));
 const gradient = median(gradients.map(({ render }) => render));
-const head = ['build', 'render', 'both', 'worst', 'ratio'].map((cell) => cell.padStart(9)).join('');
-process.stdout.write(`${'ms, 1600x1200'.padEnd(18)}${head}\n`);
-process.stdout.write(`${row('bare gradient', gradients, gradient)}\n`);
-for (const subject of subjects) {
-  process.stdout.write(`${row(subject, await measureSubject(subject), gradient)}\n`);
-}
+const rows = [row('a bare gradient', gradients, gradient)];
+for (const subject of subjects) rows.push(row(subject, await measureSubject(subject), gradient));
+await report({
+  title: `The built-in illustrator, a picture of ${size.width} by ${size.height}`,
+  head: ['', 'build', 'render', 'both', 'worst', 'against the gradient'],
+  rows,
+});

@@ -5,13 +5,15 @@ import sharp from 'sharp';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
+import { median, megabytes, ms, ratio, time } from './support/figures.ts';
+import { isQuick, report } from './support/report.ts';
 
 /**
  * A photo of 5 MB from the upload to the disk, beside the bare decoding, resizing and encoding by
- * sharp. Run: npx node bench/uploads.ts
+ * sharp. Run: npx node bench/uploads.ts [--quick]
  */
 
-const rounds = 15;
+const rounds = isQuick ? 2 : 15;
 
 const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 const photo = await sharp({
@@ -35,14 +37,6 @@ const bareSharp = () =>
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 const ours: number[] = [];
 const bare: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
@@ -54,8 +48,11 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 await rm(folder, { recursive: true });
 
-const [mine, theirs] = [median(ours), median(bare)];
-process.stdout.write(
-  `${(photo.length / 1024 / 1024).toFixed(1)} MB, 4032x3024, to the disk: ${mine.toFixed(0)} ms, ` +
-    `bare sharp ${theirs.toFixed(0)} ms, ratio ${(mine / theirs).toFixed(2)}\n`,
-);
+await report({
+  title: `A photo of ${megabytes(photo.length)}, 4032 by 3024, from the upload to the disk`,
+  head: ['', 'p50', 'against bare sharp'],
+  rows: [
+    ['Porchlight', ms(median(ours)), `${ratio(median(ours) / median(bare))}x`],
+    ['bare sharp: decode, resize, encode', ms(median(bare)), ''],
+  ],
+});

@@ -5,8 +5,13 @@ import {
   seededTopics,
 } from '#server/adapters/ai/builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
+import { ms, percentile } from './support/figures.ts';
+import { isQuick, report } from './support/report.ts';
 
-/** Milliseconds the built-in writer takes for a post and for an article, over all topics. */
+/**
+ * Milliseconds the built-in writer takes for a post and for an article, over all topics.
+ * Run: npx node bench/writer.ts [--quick]
+ */
 
 const writer = createBuiltinWriter();
 
@@ -21,19 +26,23 @@ async function measure(kind: 'post' | 'blog', count: number): Promise<number[]> 
     await writer.write({ kind, facts, prompt: '', schema: PieceDraft, seed: number });
     times.push(performance.now() - started);
   }
-  return times.sort((one, other) => one - other);
+  return times;
 }
 
-for (const [kind, count] of [
-  ['post', 960],
-  ['blog', 320],
+const rows: string[][] = [];
+for (const [kind, number] of [
+  ['post', isQuick ? 96 : 960],
+  ['blog', isQuick ? 32 : 320],
 ] as const) {
   const cold = performance.now();
   await measure(kind, seededTopics.length);
-  const first = performance.now() - cold;
-  const times = await measure(kind, count);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  process.stdout.write(
-    `${kind}: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms, worst ${at(0.9999)} ms over ${count} (first of each topic, files included: ${(first / seededTopics.length).toFixed(1)} ms on average)\n`,
-  );
+  const first = (performance.now() - cold) / seededTopics.length;
+  const times = await measure(kind, number);
+  const at = (share: number) => ms(percentile(times, share));
+  rows.push([kind === 'post' ? 'a post' : 'an article', at(0.5), at(0.99), at(1), ms(first)]);
 }
+await report({
+  title: 'The built-in writer, a piece',
+  head: ['', 'p50', 'p99', 'worst', 'first of each topic'],
+  rows,
+});

@@ -23,6 +23,7 @@ try {
   await simple('Types of server, contract and scripts', ['tsc', '-p', 'tsconfig.node.json']);
   await simple('Types of the web app', ['tsc', '-p', 'tsconfig.web.json']);
   await simple('Types of the journeys', ['tsc', '-p', 'tsconfig.e2e.json']);
+  await simple('Weight of the web app', ['node', 'scripts/web-weight.ts']);
   await unitTests();
   await journeys();
 } finally {

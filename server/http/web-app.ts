@@ -27,6 +27,8 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
     cacheControl: false,
     // The build leaves a .br and a .gz beside every text.
     preCompressed: true,
+    // What the build notes for itself is nobody's page.
+    dotfiles: 'ignore',
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
-import { Toaster } from '#web/ui/toasts/toaster.tsx';
+import { LateToaster } from '#web/ui/toasts/late-toaster.tsx';
 
 /** What is there on every screen. */
 export function Root() {
@@ -8,7 +8,7 @@ export function Root() {
     <>
       <SessionKeeper />
       <Outlet />
-      <Toaster />
+      <LateToaster />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import type { SavedFields } from './clean-fields.ts';
@@ -15,12 +16,17 @@ const isOwn = (userId: number, id: number) =>
 const isOwnAndShown = (userId: number, id: number) =>
   and(isOwn(userId, id), isNull(savedContent.deletedAt));
 
-export async function listSavedContentOf(db: Database, userId: number): Promise<SavedContentRow[]> {
-  return db
+const savedContentOf = prepared((db) =>
+  db
     .select()
     .from(savedContent)
-    .where(and(eq(savedContent.userId, userId), isNull(savedContent.deletedAt)))
-    .orderBy(desc(savedContent.createdAt), desc(savedContent.id));
+    .where(and(eq(savedContent.userId, sql.placeholder('userId')), isNull(savedContent.deletedAt)))
+    .orderBy(desc(savedContent.createdAt), desc(savedContent.id))
+    .prepare('saved_content_of'),
+);
+
+export async function listSavedContentOf(db: Database, userId: number): Promise<SavedContentRow[]> {
+  return savedContentOf(db).execute({ userId });
 }
 
 export async function countSavedContentOf(db: Database, userId: number): Promise<number> {

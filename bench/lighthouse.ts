@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Posts } from '#contract/posts.ts';
+import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
+import { count, median, ms } from './support/figures.ts';
+import { openPlace, type Place, signInPeople } from './support/place.ts';
+import { isQuick, report, say } from './support/report.ts';
+
+/**
+ * Lighthouse on its phone profile (a slow phone on slow 4G), the median of five, for the screens an
+ * agent sees first. Lighthouse itself is fetched when this runs. Run: npx node bench/lighthouse.ts [--quick]
+ */
+
+const lighthouse = 'lighthouse@13.5.0';
+const runs = isQuick ? 1 : 5;
+
+const screens = [
+  { name: 'Sign in', path: '/auth', isSignedIn: false },
+  { name: 'Home', path: '/', isSignedIn: true },
+  { name: 'Posts', path: '/insights', isSignedIn: true },
+  { name: 'Saved content', path: '/saved-content', isSignedIn: true },
+];
+type Screen = (typeof screens)[number];
+
+type LighthouseReport = {
+  runtimeError?: { message: string };
+  finalDisplayedUrl: string;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-lighthouse-'));
+const place = await openPlace();
+try {
+  const server = await place.run();
+  const cookie = await signInWithContent(place, server.address);
+  const rows: string[][] = [];
+  for (const screen of screens) {
+    const seen: LighthouseReport[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      say(`${screen.name}: run ${run} of ${runs}`);
+      seen.push(await look(server.address, screen, cookie));
+    }
+    rows.push(rowOf(screen, seen));
+    for (const line of missed(seen)) say(`  ${screen.name}: ${line}`);
+  }
+  await report({
+    title: `Lighthouse, phone profile, median of ${runs}`,
+    head: [
+      '',
+      'performance',
+      'accessibility',
+      'best practices',
+      'first paint',
+      'largest paint',
+      'blocked',
+      'shift',
+    ],
+    rows,
+    note: 'Goal: performance 90 or more, accessibility and best practices 100.',
+  });
+} finally {
+  await place.leave();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function look(address: string, screen: Screen, cookie: string): Promise<LighthouseReport> {
+  const file = path.join(folder, 'report.json');
+  const args = [
+    '--yes',
+    lighthouse,
+    `${address}${screen.path}`,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--only-categories=performance,accessibility,best-practices',
+    `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
+    ...(screen.isSignedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+  ];
+  // Lighthouse needs the Node that came with us, which npx takes from the PATH.
+  const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, CHROME_PATH: ensureChromium(say) };
+  await promisify(execFile)('npx', args, { env, timeout: 300_000 });
+  const seen = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
+  if (seen.runtimeError) throw new Error(seen.runtimeError.message);
+  const arrived = new URL(seen.finalDisplayedUrl).pathname;
+  if (arrived !== screen.path) throw new Error(`${screen.path} led to ${arrived}`);
+  return seen;
+}
+
+function rowOf(screen: Screen, seen: LighthouseReport[]): string[] {
+  const score = (name: string) =>
+    count(median(seen.map(({ categories }) => (categories[name]?.score ?? 0) * 100)));
+  const figure = (name: string) =>
+    median(seen.map(({ audits }) => audits[name]?.numericValue ?? 0));
+  return [
+    screen.name,
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    ms(figure('first-contentful-paint')),
+    ms(figure('largest-contentful-paint')),
+    ms(figure('total-blocking-time')),
+    figure('cumulative-layout-shift').toFixed(3),
+  ];
+}
+
+/** What a screen without full marks in accessibility or best practices has not passed. */
+function missed(seen: LighthouseReport[]): string[] {
+  const last = seen.at(-1);
+  const full = ['accessibility', 'best-practices'].every(
+    (name) => last?.categories[name]?.score === 1,
+  );
+  if (!last || full) return [];
+  return Object.values(last.audits)
+    .filter(({ score }) => score === 0)
+    .map(({ title }) => title);
+}
+
+/** Somebody with a few saved posts, so that the screens are not empty. */
+async function signInWithContent({ pool }: Place, address: string): Promise<string> {
+  const [cookie = ''] = await signInPeople(pool, 1);
+  const post = async (where: string, body: object) => {
+    const response = await fetch(address + where, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${where}: ${await response.text()}`);
+    return response.json() as Promise<unknown>;
+  };
+  for (let number = 0; number < 6; number += 1) {
+    const { posts } = (await post('/api/generate', {
+      topicId: 'sellers',
+      location: 'Austin',
+      state: 'Texas',
+      databaseAnswers: [],
+    })) as Posts;
+    const { title, content, hashtags, contentTags, topic, location, state } = posts[0] ?? {};
+    await post('/api/saved-content', {
+      title,
+      content,
+      hashtags,
+      contentTags,
+      topic,
+      location,
+      state,
+    });
+  }
+  return cookie;
+}

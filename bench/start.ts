@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChild } from './support/child.ts';
+import { count, megabytes, ms } from './support/figures.ts';
+import { httpRequest } from './support/http-request.ts';
+import type { LoadJob, LoadResult } from './support/load.ts';
+import { residentMemory } from './support/memory.ts';
+import { openPlace, signInPeople } from './support/place.ts';
+import { isQuick, report, say } from './support/report.ts';
+
+/**
+ * From `npm start`, with everything installed and built, to a server that is ready: with a new data
+ * folder and with that same one again. Then the memory of the server, at rest and after ten thousand
+ * requests. Run: npx node bench/start.ts [--quick]
+ */
+
+const requests = isQuick ? 1_000 : 10_000;
+const restMilliseconds = isQuick ? 1_000 : 5_000;
+const root = path.join(import.meta.dirname, '..');
+
+await measureStart();
+await measureMemory();
+
+async function measureStart(): Promise<void> {
+  say('Starting, twice');
+  // What is still to be installed or built is no part of a start.
+  await once(spawn(process.execPath, ['scripts/prepare.mjs', '--build'], { cwd: root }), 'exit');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
+  try {
+    const first = await startAndLeave(dataDir);
+    const second = await startAndLeave(dataDir);
+    await report({
+      title: 'From `npm start` to ready, nothing to install or build',
+      head: ['', 'time'],
+      rows: [
+        ['first start: makes the database, its tables and seeds', ms(first)],
+        ['second start, the same data folder', ms(second)],
+      ],
+    });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds until the server says it is ready. */
+async function startAndLeave(dataDir: string): Promise<number> {
+  const { PATH, HOME } = process.env;
+  const start = performance.now();
+  // A group of its own: npm, a shell and the server are stopped together.
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const exited = once(npm, 'exit');
+  try {
+    await isReady(npm, exited);
+    return performance.now() - start;
+  } finally {
+    if (npm.exitCode === null && npm.pid) process.kill(-npm.pid, 'SIGTERM');
+    await exited;
+  }
+}
+
+async function isReady(npm: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  let output = '';
+  npm.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  let hasEnded = false;
+  void exited.then(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    if (hasEnded) throw new Error(`The server did not start:\n${output}`);
+    const address = /Open +(http:\/\/\S+)/.exec(output)?.[1];
+    const answer = address && (await fetch(`${address}/api/ready`).catch(() => undefined));
+    if (answer instanceof Response && answer.ok) return;
+    await wait(5);
+  }
+}
+
+async function measureMemory(): Promise<void> {
+  const place = await openPlace();
+  const load = startChild('load.ts');
+  try {
+    const server = await place.run();
+    const pid = server.process.pid ?? 0;
+    await wait(restMilliseconds);
+    const atRest = await residentMemory(pid);
+    const cookies = await signInPeople(place.pool, 16);
+    const paths = ['/api/saved-content', '/api/auth/verify', '/api/main-topics', '/'];
+    const job: LoadJob = {
+      port: Number(new URL(server.address).port),
+      requests: cookies.map((cookie, number) =>
+        httpRequest({ method: 'GET', path: paths[number % 4] ?? '/', headers: { cookie } }),
+      ),
+      times: requests,
+    };
+    say(`${requests} requests, twice`);
+    const seen: number[] = [];
+    for (const _ of [1, 2]) {
+      const { failed } = await load.ask<LoadResult>(job);
+      if (failed > 0) throw new Error(`${failed} requests failed`);
+      await wait(restMilliseconds);
+      seen.push(await residentMemory(pid));
+    }
+    await report({
+      title: 'Memory of the server process',
+      head: ['', 'resident'],
+      rows: [
+        ['at rest after the start', megabytes(atRest)],
+        [`after ${count(requests)} requests`, megabytes(seen[0] ?? 0)],
+        [`after ${count(requests)} more`, megabytes(seen[1] ?? 0)],
+      ],
+      note: 'PostgreSQL has processes and memory of its own.',
+    });
+  } finally {
+    await load.stop();
+    await place.leave();
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChild } from './support/child.ts';
+import { count, kilobytes, megabytes, ms, percentile, ratio } from './support/figures.ts';
+import { peakMemory, residentMemory } from './support/memory.ts';
+import { openPlace, signInPeople } from './support/place.ts';
+import { isQuick, report, say } from './support/report.ts';
+import type { StreamResult, StreamsJob } from './support/stream-client.ts';
+
+/**
+ * A thousand people who wait for their post at once, with a provider that takes 2 s for its first
+ * words: when the words reach them, beside one person alone, and what a stream costs in memory.
+ * Server, provider and readers are processes of their own. Run: npx node bench/streams.ts [--quick]
+ */
+
+const streams = isQuick ? 100 : 1_000;
+const alone = isQuick ? 2 : 5;
+const firstChunkDelay = 2_000;
+const chunkDelay = 40;
+
+/** One person may have three pieces written at a time. */
+const streamsEach = 3;
+
+const place = await openPlace();
+const provider = startChild('provider.ts');
+const client = startChild('stream-client.ts');
+try {
+  const providerAddress = await provider.ask<string>({
+    kind: 'answer',
+    firstChunkDelay,
+    chunkDelay,
+  });
+  const server = await place.run({
+    AI_TEXT: 'compatible:test-model',
+    AI_BASE_URL: `${providerAddress}/compatible/v1`,
+    AI_API_KEY: 'secret-key',
+  });
+  const people = await signInPeople(place.pool, Math.ceil(streams / streamsEach));
+  const cookies = Array.from(
+    { length: streams },
+    (_, number) => people[Math.floor(number / streamsEach)] ?? '',
+  );
+  const open = (by: string[]) =>
+    client.ask<StreamResult[]>({
+      address: server.address,
+      cookies: by,
+      body: { topicId: 'sellers', location: 'Austin', state: 'Texas', databaseAnswers: [] },
+    } satisfies StreamsJob);
+
+  say('One stream at a time');
+  const single: StreamResult[] = [];
+  for (let number = 0; number <= alone; number += 1) {
+    const results = await open(cookies.slice(0, 1));
+    // The first one also pays for the compiler.
+    if (number > 0) single.push(...results);
+  }
+
+  say(`${streams} streams at once`);
+  const pid = server.process.pid ?? 0;
+  await wait(1_000);
+  const before = await residentMemory(pid);
+  const many = await open(cookies);
+  const peak = await peakMemory(pid);
+
+  const first = wordsOf(single);
+  const all = wordsOf(many);
+  const lost = many.filter(({ end }) => end !== 'done');
+  const quickest = percentile(first, 0.5);
+  await report({
+    title: `${count(streams)} open streams, a provider whose first words take ${firstChunkDelay / 1000} s`,
+    head: ['', 'p50 of the first words', 'p95', 'against one stream', 'lost'],
+    rows: [
+      ['one stream alone', ms(quickest), ms(percentile(first, 0.95)), '', '0'],
+      [
+        `${count(streams)} at once`,
+        ms(percentile(all, 0.5)),
+        ms(percentile(all, 0.95)),
+        `${ratio(percentile(all, 0.95) / quickest)}x`,
+        count(lost.length),
+      ],
+    ],
+    note: `Memory of the server: ${megabytes(before)} before, ${megabytes(peak)} at most, ${kilobytes(
+      (peak - before) / streams,
+    )} a stream.`,
+  });
+  if (lost.length > 0)
+    throw new Error(
+      `Lost streams ended with: ${[...new Set(lost.map(({ end }) => end))].join('; ')}`,
+    );
+} finally {
+  await client.stop();
+  await place.leave();
+  await provider.stop();
+}
+
+function wordsOf(results: StreamResult[]): number[] {
+  return results.flatMap(({ firstWords }) => (firstWords === undefined ? [] : [firstWords]));
+}

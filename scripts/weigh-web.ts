@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Screen } from './web-budget.ts';
+
+/** What Vite writes about its build: source modules and the files made of them. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
+>;
+
+/** Bytes in gzip. */
+export type Weight = { js: number; css: number; files: number };
+
+const kilobyte = 1024;
+const entry = 'index.html';
+const shell = 'app/shell.tsx';
+
+/** The files that a browser must have before a screen stands: its modules and all they import. */
+export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the build`);
+    files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const name of [entry, ...(isInShell ? [shell] : []), module]) add(name);
+  return files;
+}
+
+export function weigh(files: Iterable<string>, sizeOf: (file: string) => number): Weight {
+  const weight = { js: 0, css: 0, files: 0 };
+  for (const file of files) {
+    weight[file.endsWith('.css') ? 'css' : 'js'] += sizeOf(file);
+    weight.files += 1;
+  }
+  return weight;
+}
+
+export function isWithin({ js, css }: Weight, budget: Pick<Screen, 'js' | 'css'>): boolean {
+  return js <= budget.js * kilobyte && css <= budget.css * kilobyte;
+}
+
+/** Screens of the build that nobody has given a budget. */
+export function unbudgeted(manifest: Manifest, screens: Screen[]): string[] {
+  return Object.entries(manifest)
+    .filter(([name, chunk]) => chunk.isDynamicEntry && /^pages\/[\w-]+-page\.tsx$/.test(name))
+    .map(([name]) => name)
+    .filter((name) => !screens.some(({ module }) => module === name));
+}
+
+/** Sizes of the files in a build, each compressed once. */
+export function gzipSizes(folder: string): (file: string) => number {
+  const sizes = new Map<string, number>();
+  return (file) => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(path.join(folder, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+}
