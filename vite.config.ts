@@ -21,7 +21,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: library,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
+    entriesAwareMergeThreshold: 4_000,
   },
 ];
 
