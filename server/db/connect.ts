@@ -1,5 +1,5 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres';
+import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
@@ -25,7 +25,32 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
 }
 
 export function wrapPool(pool: pg.Pool): Database {
-  return drizzle(pool, { casing: 'snake_case' });
+  const db: Database = drizzle(pool, { casing });
+  db.transaction = (work, config) =>
+    withConnection(pool, (client) =>
+      new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined).transaction(work, config),
+    );
+  return db;
+}
+
+type NoSchema = Record<string, never>;
+const casing = 'snake_case';
+const dialect = new PgDialect({ casing });
+
+/**
+ * A connection is given back whatever happens. Drizzle by itself keeps one that breaks before its
+ * transaction has begun, and after twenty of those nobody would get any.
+ */
+async function withConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 async function openEmbedded(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
@@ -78,6 +103,9 @@ function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   });
   // Idle connections break when PostgreSQL restarts; the pool replaces them by itself.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  // One that breaks in the middle of a transaction is nobody's but its user's, who hears of it from
+  // the query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

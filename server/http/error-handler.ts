@@ -130,7 +130,9 @@ const isDatabaseGone = (error: Error) =>
     ({ code = '', message }) =>
       connectionCodes.has(code) ||
       /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
+      /^(Connection terminated|timeout exceeded when trying to connect)|not queryable$/.test(
+        message,
+      ),
   );
 
 /** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Caller, messageOf, register } from './harness/caller.ts';
+import { inSeconds } from './harness/eventually.ts';
+import { type House, isUp, statusOf, untilReady } from './harness/house.ts';
+import type { Plan } from './harness/plan.ts';
+import { checkPromises } from './harness/promises.ts';
+import { createFindings, type Findings, type Result } from './harness/result.ts';
+import { embeddedIn, openStore, postgresIn, type Store } from './harness/store.ts';
+import { gatherCrowd } from './harness/writers.ts';
+
+/** The server's own PostgreSQL is killed as often as it comes back, for a while. */
+export async function keepKillingDatabase(house: House, plan: Plan): Promise<Result> {
+  return whileAway(house, plan, {
+    fault: 'Its PostgreSQL killed whenever it comes back',
+    async isGone() {
+      const end = performance.now() + plan.away;
+      while (performance.now() < end) {
+        const first = postgresIn(house.dataDir);
+        if (first) tryToKill(first);
+        await wait(20);
+      }
+    },
+    openStore: () => openStore(embeddedIn(house.dataDir)),
+  });
+}
+
+/** A PostgreSQL of the company is stopped, and started again later. */
+export async function stopDatabase(
+  house: House,
+  plan: Plan,
+  database: { stop(): Promise<void>; start(): Promise<void>; openStore(): Store },
+): Promise<Result> {
+  return whileAway(house, plan, {
+    fault: 'A PostgreSQL of the company stopped and started',
+    async isGone() {
+      await database.stop();
+      await wait(plan.away);
+      await database.start();
+    },
+    openStore: database.openStore,
+  });
+}
+
+type Absence = { fault: string; isGone(): Promise<void>; openStore(): Store };
+
+async function whileAway(
+  house: House,
+  plan: Plan,
+  { fault, isGone, openStore: open }: Absence,
+): Promise<Result> {
+  const findings = createFindings();
+  const crowd = await gatherCrowd(house, findings, plan.agents);
+  const observer = await register(house);
+  const stop = crowd.write();
+  await wait(300);
+  const gone = isGone();
+  // Whatever is under way ends first.
+  await wait(plan.away / 2);
+  await observe(house, observer, findings);
+  await gone;
+  const readyAfter = await untilReady(house);
+  const before = crowd.acknowledged();
+  while (crowd.acknowledged() < before + 4 * plan.agents) await wait(25);
+  await stop();
+
+  findings.expect(isUp({ process: house.process() }), 'the server died with its database');
+  const store = open();
+  await checkPromises(crowd.agents, store, findings);
+  await store.close();
+  const { acknowledged, refused } = crowd.counts();
+  return {
+    fault: `${fault}, ${plan.away / 1000} s`,
+    times: 1,
+    meanwhile: `${refused} writes refused with 503 and words, /api/ready 503, /api/health ok`,
+    afterwards: `${acknowledged} acknowledged writes are there, everybody still signed in; without a restart ready after ${inSeconds([readyAfter])}`,
+    problems: findings.problems(),
+  };
+}
+
+async function observe(house: House, caller: Caller, findings: Findings): Promise<void> {
+  const health = await statusOf(house, '/api/health');
+  findings.expect(health === 200, `/api/health said ${health} while the database was away`);
+  const ready = await statusOf(house, '/api/ready');
+  findings.expect(ready === 503, `/api/ready said ${ready} while the database was away`);
+  const answer = await caller.get('/api/saved-content');
+  findings.expect(
+    answer.status === 503 && messageOf(answer).startsWith('Porchlight cannot reach its database'),
+    `a page was answered ${answer.status} "${messageOf(answer)}" while the database was away`,
+  );
+  const page = await statusOf(house, '/');
+  findings.expect(page === 200, `the web app itself was answered ${page}`);
+}
+
+function tryToKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}

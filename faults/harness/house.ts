@@ -1,0 +1,80 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, runServer } from '#server/testing/run-server.ts';
+import { eventually } from './eventually.ts';
+
+/** A Porchlight as a process of its own on a DATA_DIR, which can be killed and started again. */
+export type House = {
+  dataDir: string;
+  /** Where it answers; another port after every start. */
+  address(): string;
+  process(): RunningServer['process'];
+  /** Everything it has printed, over all its lives. */
+  output(): string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Nobody counts calls here, and the saved limit is no part of the question. */
+const withoutLimits = { RATE_LIMITS: 'off', SAVED_CONTENT_LIMIT: '10000' };
+
+export async function openHouse(
+  variables: Record<string, string> = {},
+  dataDir?: string,
+): Promise<House> {
+  const folder = dataDir ?? (await makeDataDir());
+  let server: RunningServer | undefined;
+  let said = '';
+  const running = () => {
+    if (!server) throw new Error('The server does not run.');
+    return server;
+  };
+  const endWithUs = () => void server?.process.kill('SIGTERM');
+  const house: House = {
+    dataDir: folder,
+    address: () => running().address,
+    process: () => running().process,
+    output: () => said + (server?.output() ?? ''),
+    async start() {
+      said = house.output();
+      server = await runServer({ ...withoutLimits, DATA_DIR: folder, ...variables });
+      process.once('exit', endWithUs);
+    },
+    async kill() {
+      process.off('exit', endWithUs);
+      const { process: child } = running();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async close() {
+      process.off('exit', endWithUs);
+      await server?.stop();
+      if (!dataDir) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  await house.start();
+  return house;
+}
+
+/** One that any user can enter, as a DATA_DIR usually is. */
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-faults-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export const isUp = ({ process: child }: Pick<RunningServer, 'process'>) =>
+  child.exitCode === null && child.signalCode === null;
+
+export async function statusOf(house: House, path: string): Promise<number> {
+  return fetch(house.address() + path).then(
+    (response) => response.status,
+    () => 0,
+  );
+}
+
+export const untilReady = (house: House) =>
+  eventually('/api/ready says 200', async () => (await statusOf(house, '/api/ready')) === 200);

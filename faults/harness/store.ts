@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import type { Files } from '#server/adapters/files/files.ts';
+import { wrapPool } from '#server/db/connect.ts';
+import { sweepFiles } from '#server/features/images/sweep-files.ts';
+import type { Findings } from './result.ts';
+
+/** The database seen from outside, beside the server. */
+export type Store = {
+  query<Row extends object>(text: string): Promise<Row[]>;
+  sweep(files: Files): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function openStore(connection: pg.PoolConfig): Store {
+  const pool = new pg.Pool({ ...connection, max: 2 });
+  pool.on('error', () => {});
+  return {
+    query: async <Row extends object>(text: string) => (await pool.query<Row>(text)).rows,
+    sweep: (files) => sweepFiles({ db: wrapPool(pool), files, log: pino({ level: 'silent' }) }),
+    close: () => pool.end(),
+  };
+}
+
+/** How to reach the PostgreSQL that a server has started in its DATA_DIR. */
+export function embeddedIn(dataDir: string): pg.PoolConfig {
+  const host = pidFileOf(dataDir)[4] ?? '';
+  return { host, port: 5432, user: 'porchlight', database: 'porchlight', ssl: false };
+}
+
+/** The number of its first process; nothing while there is none. */
+export function postgresIn(dataDir: string): number | undefined {
+  const number = Number.parseInt(pidFileOf(dataDir)[0] ?? '', 10);
+  return number > 0 ? number : undefined;
+}
+
+function pidFileOf(dataDir: string): string[] {
+  try {
+    return readFileSync(path.join(dataDir, 'postgres-18/postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** What a write that stopped halfway would have left. */
+const halves = {
+  'a file row that nothing uses': `select key from files
+    where not exists (select from user_assets where file_key = key)
+      and not exists (select from ai_images where file_key = key)
+      and not exists (select from personalized_images where composite_key = key)`,
+  'an answer without tags': `select id from user_answers
+    where not exists (select from answer_tags where user_answer_id = user_answers.id)`,
+  'a post without words': `select id from posts
+    where jsonb_array_length(posts) <> 1 or coalesce(posts -> 0 ->> 'content', '') = ''`,
+};
+
+export async function checkHalves(store: Store, findings: Findings): Promise<void> {
+  for (const [name, text] of Object.entries(halves)) {
+    findings.expect((await store.query(text)).length === 0, `there is ${name}`);
+  }
+}
+
+/** Every row has its whole file. Gives the keys of files that have no row. */
+export async function checkFiles(
+  store: Store,
+  files: Files,
+  findings: Findings,
+): Promise<{ rows: number; strays: string[] }> {
+  const rows = await store.query<{ key: string; size: number }>('select key, size from files');
+  for (const { key, size } of rows) {
+    const bytes = await files.read(key);
+    findings.expect(bytes !== undefined, 'a row has no file');
+    if (!bytes) continue;
+    findings.expect(bytes.length === size, 'a file has another size than its row says');
+    const isWhole = await sharp(bytes)
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      );
+    findings.expect(isWhole, 'a file cannot be decoded');
+  }
+  const known = new Set(rows.map(({ key }) => key));
+  const strays: string[] = [];
+  for await (const { key } of files.list()) if (!known.has(key)) strays.push(key);
+  return { rows: rows.length, strays };
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually, inSeconds } from './harness/eventually.ts';
+import { type House, isUp, statusOf, untilReady } from './harness/house.ts';
+import type { Plan } from './harness/plan.ts';
+import { checkPromises } from './harness/promises.ts';
+import { createFindings, type Result } from './harness/result.ts';
+import { checkHalves, embeddedIn, openStore, postgresIn } from './harness/store.ts';
+import { checkDisk } from './harness/sweep.ts';
+import { gatherCrowd } from './harness/writers.ts';
+
+/**
+ * SIGKILL of the server's own PostgreSQL while agents write: of its first process and, every other
+ * time, of one that serves a connection. The server goes on and is never restarted.
+ */
+export async function killDatabase(house: House, plan: Plan): Promise<Result> {
+  const findings = createFindings();
+  const crowd = await gatherCrowd(house, findings, plan.agents);
+  const readyAfter: number[] = [];
+  const stop = crowd.write();
+  for (let round = 0; round < plan.kills; round += 1) {
+    const before = crowd.acknowledged();
+    await eventually(
+      'some writes are done',
+      async () => crowd.acknowledged() >= before + 4 * plan.agents,
+    );
+    await wait(Math.random() * 300);
+    await killOne(house, round % 2 === 0);
+    findings.expect((await statusOf(house, '/api/health')) === 200, '/api/health was not ok');
+    readyAfter.push(await untilReady(house));
+  }
+  const before = crowd.acknowledged();
+  await eventually('writing goes on', async () => crowd.acknowledged() >= before + 4 * plan.agents);
+  await stop();
+  findings.expect(isUp({ process: house.process() }), 'the server died with its database');
+
+  const store = openStore(embeddedIn(house.dataDir));
+  await checkPromises(crowd.agents, store, findings);
+  await checkHalves(store, findings);
+  const { files, swept } = await checkDisk(house.dataDir, store, findings);
+  await store.close();
+
+  const { acknowledged, refused } = crowd.counts();
+  return {
+    fault: 'SIGKILL of its PostgreSQL in mid-write',
+    times: plan.kills,
+    meanwhile: `${acknowledged} writes acknowledged, ${refused} refused with 503 and words; /api/health ok`,
+    afterwards: `every acknowledged write is there; ${files} rows with their files, ${swept} stray files swept; without a restart ready again after ${inSeconds(readyAfter)}`,
+    problems: findings.problems(),
+  };
+}
+
+async function killOne({ dataDir }: House, isFirst: boolean): Promise<void> {
+  const first = postgresIn(dataDir);
+  if (isFirst && first) process.kill(first, 'SIGKILL');
+  if (isFirst) return;
+  const store = openStore(embeddedIn(dataDir));
+  const [backend] = await store.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend'
+     and pid <> pg_backend_pid() order by state = 'active' desc limit 1`,
+  );
+  if (backend) process.kill(backend.pid, 'SIGKILL');
+  await store.close().catch(() => {});
+}

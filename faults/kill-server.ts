@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually, inSeconds } from './harness/eventually.ts';
+import { type House, untilReady } from './harness/house.ts';
+import type { Plan } from './harness/plan.ts';
+import { checkPromises } from './harness/promises.ts';
+import { createFindings, type Result } from './harness/result.ts';
+import { checkHalves, embeddedIn, openStore } from './harness/store.ts';
+import { checkDisk } from './harness/sweep.ts';
+import { type Agent, gatherCrowd } from './harness/writers.ts';
+
+/** SIGKILL of the server while agents write, again and again, on one DATA_DIR. */
+export async function killServer(house: House, plan: Plan): Promise<Result> {
+  const findings = createFindings();
+  const crowd = await gatherCrowd(house, findings, plan.agents);
+  const readyAfter: number[] = [];
+  for (let round = 0; round < plan.kills; round += 1) {
+    const before = crowd.acknowledged();
+    const stop = crowd.write();
+    await eventually(
+      'some writes are done',
+      async () => crowd.acknowledged() >= before + 4 * plan.agents,
+    );
+    await wait(Math.random() * 300);
+    await house.kill();
+    await stop();
+    const start = performance.now();
+    await house.start();
+    await untilReady(house);
+    readyAfter.push(performance.now() - start);
+  }
+
+  const store = openStore(embeddedIn(house.dataDir));
+  await checkPromises(crowd.agents, store, findings);
+  if (plan.isPatient) await repeatCutOff(crowd.agents);
+  await checkPromises(crowd.agents, store, findings);
+  await checkHalves(store, findings);
+  const { files, swept } = await checkDisk(house.dataDir, store, findings);
+  await store.close();
+
+  const { acknowledged, cutOff } = crowd.counts();
+  return {
+    fault: 'SIGKILL of the server in mid-write',
+    times: plan.kills,
+    meanwhile: `${acknowledged} writes acknowledged, ${cutOff} cut off without an answer`,
+    afterwards: `every acknowledged write is there; ${files} rows with their files, ${swept} stray files swept; ready again after ${inSeconds(readyAfter)}`,
+    problems: findings.problems(),
+  };
+}
+
+/** As a browser does whose connection broke: the same call with the same key, which is done once. */
+async function repeatCutOff(agents: Agent[]): Promise<void> {
+  await Promise.all(
+    agents.flatMap(({ caller, ledger }) =>
+      ledger.cutOff.map(({ key, body }) => caller.post('/api/saved-content', body, { key })),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { type Answer, messageOf, register } from './harness/caller.ts';
+import { eventually } from './harness/eventually.ts';
+import type { House } from './harness/house.ts';
+import type { Plan } from './harness/plan.ts';
+import { createFindings, type Result } from './harness/result.ts';
+import type { Store } from './harness/store.ts';
+
+const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
+
+const resets: Behaviour[] = [
+  { kind: 'cut', before: 'headers' },
+  { kind: 'cut', afterChunks: 2 },
+  { kind: 'server-error', status: 503 },
+];
+
+/** The AI provider resets connections and hangs; nobody else notices. */
+export async function breakProvider(
+  house: House,
+  plan: Plan,
+  { provider, store }: { provider: FakeProvider; store: Store },
+): Promise<Result> {
+  const findings = createFindings();
+  const caller = await register(house);
+  const generate = (signal?: AbortSignal) => caller.post('/api/generate', request, { signal });
+  const expectWords = (answer: Answer, status: number, name: string) =>
+    findings.expect(
+      answer.status === status && messageOf(answer).startsWith('The '),
+      `a provider that ${name} was answered ${answer.status} "${messageOf(answer)}"`,
+    );
+
+  for (const behaviour of resets) {
+    provider.always(behaviour);
+    expectWords(await generate(), 503, `answers with ${behaviour.kind}`);
+  }
+
+  // All of an agent's places wait for a provider that says nothing, then the agent leaves.
+  provider.reset();
+  provider.always({ kind: 'hang' });
+  const leaving = new AbortController();
+  const waiting = [1, 2, 3].map(() => generate(leaving.signal));
+  await eventually('the provider was asked', async () => provider.requests.length >= 3);
+  const fourth = await generate();
+  findings.expect(fourth.status === 429, `a fourth piece was answered ${fourth.status}`);
+  const list = await caller.get('/api/saved-content');
+  findings.expect(list.status === 200, `pages answered ${list.status} while the provider hung`);
+  leaving.abort();
+  await Promise.all(waiting);
+  await eventually('the places are free again', async () => (await placesIn(store)) === 0);
+  if (plan.isPatient) expectWords(await generate(), 504, 'hangs');
+
+  const posts = await store.query(`select id from posts where user_id = ${caller.id}`);
+  findings.expect(posts.length === 0, 'a piece was kept although its writing failed');
+  provider.reset();
+  const again = await generate();
+  findings.expect(again.status === 200, `writing was answered ${again.status} afterwards`);
+  return {
+    fault: 'The AI provider resets, fails, hangs',
+    times: resets.length + (plan.isPatient ? 4 : 3),
+    meanwhile: `503 ${plan.isPatient ? 'and after a minute 504 ' : ''}with words; pages answer while it hangs`,
+    afterwards: 'nothing half-written, places of those who left are free, writing works at once',
+    problems: findings.problems(),
+  };
+}
+
+async function placesIn(store: Store): Promise<number> {
+  return (await store.query('select id from ai_places')).length;
+}

@@ -1,0 +1,135 @@
+// npm run faults [-- --quick] [--write]: breaks what can break and looks whether Porchlight holds.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { breakBucket } from './bucket.ts';
+import { keepKillingDatabase, stopDatabase } from './database-away.ts';
+import { fillDatabase } from './full-database.ts';
+import { fillFiles } from './full-files.ts';
+import { openCompany } from './harness/company.ts';
+import { type House, makeDataDir, openHouse } from './harness/house.ts';
+import { full, short } from './harness/plan.ts';
+import { tableOf, writeReport } from './harness/report.ts';
+import type { Result } from './harness/result.ts';
+import { mountSmallDisk } from './harness/small-disk.ts';
+import { killDatabase } from './kill-database.ts';
+import { killServer } from './kill-server.ts';
+import { breakMail } from './mail.ts';
+import { breakProvider } from './provider.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+// What was started ends with us, also on Ctrl-C.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const plan = values.quick ? short : full;
+const leftOut: string[] = [];
+
+const groups = {
+  own: withItsOwnDatabase,
+  company: withACompany,
+  disk: onASmallDisk,
+};
+
+const names = Object.keys(groups) as (keyof typeof groups)[];
+const chosen = names.filter((name) => !values.only || values.only === name);
+if (chosen.length === 0) throw new Error(`--only takes ${names.join(', ')}.`);
+
+// The short form is in a hurry; the long one lets nothing else disturb its figures.
+const results: Result[] = [];
+if (values.quick) {
+  results.push(...(await Promise.all(chosen.map((name) => groups[name]()))).flat());
+} else {
+  for (const name of chosen) results.push(...(await groups[name]()));
+}
+
+say(`\n${[tableOf(results), ...leftOut].join('\n\n')}`);
+if (values.write) await writeReport(results, leftOut);
+process.exit(results.every(({ problems }) => problems.length === 0) ? 0 : 1);
+
+/** As Porchlight starts by itself; its pictures on a small disk where one may be mounted. */
+async function withItsOwnDatabase(): Promise<Result[]> {
+  const dataDir = await makeDataDir();
+  const disk = await mountSmallDisk(path.join(dataDir, 'files'), 24, '0700');
+  const house = await openHouse({}, dataDir);
+  try {
+    const results = [
+      await tell(house, () => killServer(house, plan)),
+      await tell(house, () => killDatabase(house, plan)),
+      await tell(house, () => keepKillingDatabase(house, plan)),
+    ];
+    if (!disk) leftOut.push('Full disks were left out: mounting a small one needs root.');
+    return disk ? [...results, await tell(house, () => fillFiles(house))] : results;
+  } finally {
+    await house.close();
+    await disk?.close();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** As a company runs it, with everything around it in reach. */
+async function withACompany(): Promise<Result[]> {
+  const company = await openCompany();
+  const { provider, bucketGate, mailGate, mail } = company;
+  const house = await openHouse(company.variables);
+  const store = company.openStore();
+  try {
+    // None of them has to do with another.
+    const results = await Promise.all([
+      tell(house, () => breakProvider(house, plan, { provider, store })),
+      tell(house, () => breakMail(house, plan, { gate: mailGate, mail })),
+      tell(house, () => breakBucket(house, plan, { gate: bucketGate, store })),
+    ]);
+    await store.close();
+    const database = {
+      stop: company.stopPostgres,
+      start: company.startPostgres,
+      openStore: company.openStore,
+    };
+    return [...results, await tell(house, () => stopDatabase(house, plan, database))];
+  } finally {
+    await house.close();
+    await company.close();
+  }
+}
+
+/** All of DATA_DIR on a small disk, where one may be mounted. */
+async function onASmallDisk(): Promise<Result[]> {
+  const result = plan.isPatient ? await fillDatabase(plan) : undefined;
+  return result ? [told(result)] : [];
+}
+
+/** Where something is waited for in vain, the last words of the server say more. */
+async function tell(house: House, scenario: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = told(await scenario());
+    if (result.problems.length > 0) say(bugsIn(house.output()));
+    return result;
+  } catch (error) {
+    say(house.output().split('\n').slice(-30).join('\n'));
+    throw error;
+  }
+}
+
+/** What the server itself took for a mistake of ours. */
+const bugsIn = (log: string) =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('"msg":"bug"'))
+    .slice(-3)
+    .join('\n');
+
+function told(result: Result): Result {
+  const verdict = result.problems.length === 0 ? 'holds' : result.problems.join('; ');
+  say(`${result.fault}: ${verdict}`);
+  return result;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, expect, inject, test } from 'vitest';
+import { createDatabase } from '#server/testing/test-app.ts';
+import { testConfig } from '#server/testing/test-settings.ts';
+import { openDatabase } from './connect.ts';
+
+const { host, user } = inject('postgres');
+const made = await createDatabase();
+const { database: name = '' } = made.options;
+await made.end();
+const database = await openDatabase(
+  testConfig({ DATABASE_URL: `postgres://${user}@localhost/${name}?host=${host}` }),
+  pino({ level: 'silent' }),
+);
+const { db, pool } = database;
+afterAll(() => database.close());
+
+test('a connection that breaks in a transaction fails that transaction and nothing else', async () => {
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await tx.execute(sql`select pg_sleep(5)`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await numberOne()).toBe(1);
+});
+
+test('connections that break before their transaction has begun are not lost to the others', async () => {
+  const breakIt = (client: unknown) =>
+    (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  pool.on('acquire', breakIt);
+  const broken = Array.from({ length: pool.options.max }, () => db.transaction(async () => {}));
+  const results = await Promise.allSettled(broken);
+  pool.off('acquire', breakIt);
+  expect(results.map(({ status }) => status)).not.toContain('fulfilled');
+  expect(await numberOne()).toBe(1);
+  expect(pool.waitingCount).toBe(0);
+});
+
+async function numberOne(): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ one: number }>(sql`select 1 as one`);
+    return rows[0]?.one;
+  });
+}
