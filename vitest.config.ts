@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './server/testing/long-first.ts';
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Some wait for servers and timeouts most of the time: three keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // Nothing is faked behind a module's back, so files may share the modules they load.
     isolate: false,
   },

@@ -29,6 +29,7 @@ test('the user menu leads to My Account, whose links lead to its parts', { tag: 
     'AI status',
     'Sessions',
     'Your data',
+    'About',
   ]);
   await links.getByRole('link', { name: 'Sessions' }).click();
   await expect(section(page, 'Sessions')).toBeInViewport();

@@ -102,7 +102,7 @@ test('when the half hour is over the page asks again, and nothing typed is lost'
   await expect(dialog).toBeVisible();
   await enterAdminPassword(page);
   // What could not be fetched comes by itself.
-  await expect(page.getByRole('button', { name: /^Version 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Version 1\b/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Templates' }).click();

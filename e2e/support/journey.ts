@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export { expect };
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What the browser itself reports for a refused call; the page shows such refusals to the person. */
 const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -79,12 +85,11 @@ export async function expectAccessible(page: Page, runOnly = everyRule): Promise
     }),
   );
   // Half a megabyte that need not be sent and read again for every look at a page.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'axe' }) })
-    .options({ runOnly, resultTypes: ['violations'] })
-    // In the page itself: the other way opens a second one each time, for frames that we do not have.
-    .setLegacyMode()
-    .analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const options = { runOnly, resultTypes: ['violations' as const] };
+    return (await window.axe.run(document, options)).violations;
+  }, runOnly);
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
   expect(found).toEqual([]);
 }

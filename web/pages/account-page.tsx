@@ -65,7 +65,7 @@ const sections: PageSection[] = [
   },
   {
     id: 'about',
-    title: 'About Porchlight',
+    title: 'About',
     hint: 'Whose work it stands on.',
     content: <AboutSection />,
   },

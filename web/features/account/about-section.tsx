@@ -22,7 +22,7 @@ export function AboutSection() {
       </Text>
       <Text>
         <Anchor component={Link} to={paths.licences} underline="always">
-          Everything Porchlight is made of
+          Everything it is made of
         </Anchor>
         , with its licences.
       </Text>
