@@ -29,7 +29,22 @@ export const afterLogin: Screen[] = [
   { name: 'learner', open: visit('/learner-test') },
   { name: 'account', open: visit('/account') },
   { name: 'home', open: visit('/') },
+  { name: 'admin-prompt', open: openAdmin('universal-prompt') },
+  { name: 'admin-topics', open: openAdmin('topics') },
+  { name: 'admin-usage', open: openAdmin('usage') },
 ];
+
+/** Opens the office, which the server of the pictures was started with. */
+export const adminPassword = 'the password of the office';
+
+function openAdmin(tab: string) {
+  return async (page: Page) => {
+    await page.goto(`/admin?tab=${tab}`);
+    await page.getByLabel('Admin password', { exact: true }).fill(adminPassword);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('tabpanel').first().waitFor();
+  };
+}
 
 const profile = {
   displayName: 'Nora Lee',

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { runServer } from '#server/testing/run-server.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
-import { afterLogin, beforeLogin, fillAccount, type Screen } from './screens.ts';
+import { adminPassword, afterLogin, beforeLogin, fillAccount, type Screen } from './screens.ts';
 
 /** Takes the pictures of docs/screenshots anew: every screen at both widths, by day and by night. */
 
@@ -14,7 +14,11 @@ const widths = { 1440: 900, 390: 844 };
 const schemes = ['light', 'dark'] as const;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-screenshots-'));
-const server = await runServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+const server = await runServer({
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'off',
+  ADMIN_PASSWORD: adminPassword,
+});
 const browser = await chromium.launch({
   executablePath: ensureChromium((line) => process.stdout.write(`${line}\n`)),
   args: chromiumArguments,
