@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { useOneCall } from './use-one-call.ts';
 
 type Words = { done: string; failed: string };
 
@@ -17,7 +17,7 @@ export function useEntryWrite<E extends JsonEndpoint>(
   onDone?: (answer: Answer<E>) => void,
 ) {
   const client = useQueryClient();
-  return useOneCall(endpoint, {
+  return useCall(endpoint, {
     async onSuccess(answer) {
       await client.invalidateQueries({ queryKey: [list.path] });
       showToast({ title: done });

@@ -11,9 +11,9 @@ import {
   type Topic,
 } from '#contract/catalog/topics.ts';
 import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { tellFailed } from '#web/features/catalog/entries/use-entry-write.ts';
-import { useOneCall } from '#web/features/catalog/entries/use-one-call.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The topics, and what an admin does to them, in the words of the specification. */
@@ -95,7 +95,7 @@ function useTopicWrite<E extends JsonEndpoint>(
   onDone?: () => void,
 ) {
   const client = useQueryClient();
-  return useOneCall(endpoint, {
+  return useCall(endpoint, {
     async onSuccess(answer) {
       await refreshTopics(client);
       showToast(done(answer));

@@ -6,7 +6,7 @@ import {
   type UniversalPrompt,
 } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useOneCall } from '#web/features/catalog/entries/use-one-call.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { promptQuery, versionsQuery } from './prompt-queries.ts';
 import { tellNotSaved, tellSaved } from './prompt-words.ts';
 import type { PromptText } from './use-prompt-draft.ts';
@@ -29,8 +29,8 @@ export function useSavePrompt(type: PromptType, saved: UniversalPrompt | null) {
       }
     },
   };
-  const add = useOneCall(addUniversalPrompt, options);
-  const change = useOneCall(changeUniversalPrompt, options);
+  const add = useCall(addUniversalPrompt, options);
+  const change = useCall(changeUniversalPrompt, options);
 
   /** Gives the saved prompt, or nothing when it was not saved; why was told already. */
   const save = ({ promptTemplate, description }: PromptText, over = saved) => {
