@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Puts what was measured into a page, between its two markers, with the machine that did it. */
+/** Puts what was measured into a page, between its two markers, with the day and the machine. */
 export async function putInto(page: string, marker: string, figures: string): Promise<void> {
   const file = path.join(root, page);
   const text = await readFile(file, 'utf8');
@@ -15,15 +15,17 @@ export async function putInto(page: string, marker: string, figures: string): Pr
   if (before === undefined || after === undefined) {
     throw new Error(`${page} has no place for the figures named ${marker}.`);
   }
-  await writeFile(file, `${before}${begin}\n${figures}\n\n${machine()}\n${end}${after}`);
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(
+    file,
+    `${before}${begin}\n${figures}\n\nMeasured on ${day}: ${machine()}.\n${end}${after}`,
+  );
 }
 
-/** In one line. */
-function machine(): string {
+/** What ran it, in one line. */
+export function machine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3);
-  const processor = processorName();
-  const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}: ${processor}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}.`;
+  return `${processorName()}, ${availableParallelism()} cores, ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
 }
 
 /** Node does not know the names of all processors. */

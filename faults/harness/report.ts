@@ -1,10 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import path from 'node:path';
+import { putInto } from '#scripts/figures.ts';
 import type { Result } from './result.ts';
-
-const document = path.join(import.meta.dirname, '../../docs/faults.md');
-const markers = ['<!-- figures -->', '<!-- /figures -->'] as const;
 
 /** The table as Markdown, which a terminal shows as well. */
 export function tableOf(results: Result[]): string {
@@ -21,21 +16,7 @@ export function tableOf(results: Result[]): string {
   ].join('\n');
 }
 
-/** Puts the table, its day and its machine between the markers of docs/faults.md. */
+/** Puts the table into docs/faults.md. */
 export async function writeReport(results: Result[], leftOut: string[]): Promise<void> {
-  const text = await readFile(document, 'utf8');
-  const [before, after] = [text.indexOf(markers[0]), text.indexOf(markers[1])];
-  if (before < 0 || after < before) throw new Error('docs/faults.md has lost its markers.');
-  const parts = [
-    `Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine()}.`,
-    tableOf(results),
-    ...leftOut,
-  ];
-  const head = text.slice(0, before + markers[0].length);
-  await writeFile(document, `${head}\n${parts.join('\n\n')}\n${text.slice(after)}`);
-}
-
-function machine(): string {
-  const [first, ...others] = cpus();
-  return `${others.length + 1} × ${first?.model.trim() || 'unnamed processor'}, ${process.platform}`;
+  await putInto('docs/faults.md', 'figures', [tableOf(results), ...leftOut].join('\n\n'));
 }
