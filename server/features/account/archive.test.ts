@@ -1,10 +1,22 @@
 import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Archive } from './archive.ts';
 import { readZip } from './testing/read-zip.ts';
 
 const nobodyLeaves = new AbortController().signal;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What a promise still held is free a moment later. */
+async function collectGarbage(): Promise<void> {
+  await wait(20);
+  collect();
+}
 
 test('what is added comes out again, in its order', async () => {
   const picture = Buffer.alloc(3_000_000, 'picture');
@@ -28,6 +40,22 @@ test('waits for its reader: what nobody has read yet is not fetched', async () =
   await wait(200);
   expect(added).toBeLessThan(10);
   expect((await readZip(await buffer(stream))).size).toBe(50);
+});
+
+test('keeps nothing of the pictures that were read', async () => {
+  const pictures: WeakRef<Buffer>[] = [];
+  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+    for (let number = 0; number < 20; number++) {
+      const picture = Buffer.alloc(1_000_000);
+      pictures.push(new WeakRef(picture));
+      await archive.add(`${number}.png`, picture);
+    }
+    // The archive itself is not finished yet.
+    await collectGarbage();
+    expect(pictures.filter((picture) => picture.deref()).length).toBeLessThan(5);
+  });
+  stream.resume();
+  await finished(stream);
 });
 
 test('breaks off with the failure of what fills it', async () => {

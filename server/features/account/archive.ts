@@ -20,8 +20,17 @@ export class Archive {
   async add(name: string, content: Iterable<string> | Buffer): Promise<void> {
     const isPicture = Buffer.isBuffer(content);
     const source = Readable.from(isPicture ? [content] : content, { objectMode: false });
-    this.#zip.addReadStream(source, name, { compress: !isPicture });
+    this.#addOnce(source, name, !isPicture);
     await finished(source, { signal: this.#signal });
+  }
+
+  /** The archive remembers every entry to its end; a stream it has read is forgotten, with its bytes. */
+  #addOnce(source: Readable, name: string, compress: boolean): void {
+    let next: Readable | undefined = source;
+    this.#zip.addReadStreamLazy(name, { compress }, (give) => {
+      if (next) give(undefined, next);
+      next = undefined;
+    });
   }
 
   /** Adds what `work` adds, while the stream is being read. */
