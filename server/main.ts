@@ -15,6 +15,7 @@ import { requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
+import { limitSilence } from './db/silence.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
@@ -49,6 +50,7 @@ async function start(closing: Closing): Promise<void> {
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
     if (!config.databaseUrl) await freeAiPlaces(db);
   });
+  limitSilence(database.pool);
 
   const afterwards = createAfterwards(log);
   closing.add(afterwards.finished, drainAtMost);

@@ -38,6 +38,11 @@ test('connections that break before their transaction has begun are not lost to 
   expect(pool.waitingCount).toBe(0);
 });
 
+test('a transaction that is left alone does not keep its locks', async () => {
+  const { rows } = await pool.query('show idle_in_transaction_session_timeout');
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
+});
+
 async function numberOne(): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ one: number }>(sql`select 1 as one`);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,6 +20,18 @@ export type OpenDatabase = {
 
 const oldestSupported = 15;
 const connections = 20;
+
+/** Milliseconds for a new connection, also for one of the twenty to become free. */
+const connectedWithin = 10_000;
+
+/** Milliseconds for taking leave of a database, which may have fallen silent. */
+const endedWithin = 5_000;
+
+/**
+ * Times are read in one form, whatever a company has set for its other programs. A transaction whose
+ * connection was lost without a word does not keep its locks: PostgreSQL would not notice for hours.
+ */
+const settings = `set datestyle to ISO; set idle_in_transaction_session_timeout to '30s'`;
 
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
   return config.databaseUrl ? openExternal(config.databaseUrl, log) : openEmbedded(config, log);
@@ -64,7 +77,7 @@ async function openEmbedded(config: Config, log: FastifyBaseLogger): Promise<Ope
     pool,
     description: embedded.note ?? `its own PostgreSQL in ${embedded.folder}`,
     async close() {
-      await pool.end();
+      await endPool(pool);
       await embedded.stop();
     },
   };
@@ -87,17 +100,16 @@ async function openExternal(databaseUrl: string, log: FastifyBaseLogger): Promis
     db: wrapPool(pool),
     pool,
     description: `PostgreSQL at ${place}`,
-    close: () => pool.end(),
+    close: () => endPool(pool),
   };
 }
 
 function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   const pool = new pg.Pool({
     max: connections,
-    connectionTimeoutMillis: 10_000,
-    // Times are read in one form, whatever a company has set for its other programs.
+    connectionTimeoutMillis: connectedWithin,
     onConnect: async (client) => {
-      await client.query('set datestyle to ISO');
+      await client.query({ text: settings, query_timeout: connectedWithin });
     },
     ...options,
   });
@@ -107,6 +119,10 @@ function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   // the query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+async function endPool(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), wait(endedWithin, undefined, { ref: false })]);
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {

@@ -124,15 +124,13 @@ const fromOf = ({ ip }: FastifyRequest) => (isIP(ip) ? ip : 'unknown');
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
-/** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost connection. */
+/** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost or a silent one. */
 const isDatabaseGone = (error: Error) =>
   causesOf(error).some(
     ({ code = '', message }) =>
       connectionCodes.has(code) ||
       /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|timeout exceeded when trying to connect)|not queryable$/.test(
-        message,
-      ),
+      /^(Connection terminated|Query read timeout|timeout e)|not queryable$/.test(message),
   );
 
 /** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { wrapPool } from '#server/db/connect.ts';
+import { limitSilence } from '#server/db/silence.ts';
+import { openSilentRelay, type SilentRelay } from '#server/testing/silent-relay.ts';
+import { createDatabase, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let relay: SilentRelay;
+let pool: pg.Pool;
+let app: TestApp;
+
+beforeAll(async () => {
+  relay = await openSilentRelay(inject('postgres'));
+  const made = await createDatabase();
+  pool = new pg.Pool({
+    ...made.options,
+    host: relay.host,
+    port: relay.port,
+    connectionTimeoutMillis: 1_000,
+    // As in earnest: those at rest are closed sooner than a silent one is noticed.
+    idleTimeoutMillis: 600,
+    idle_in_transaction_session_timeout: 600,
+  });
+  await made.end();
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  limitSilence(pool, 1_000);
+  app = await createTestApp({ deps: { db: wrapPool(pool) } });
+});
+afterAll(async () => {
+  await app.close();
+  await relay.close();
+  await pool.end();
+});
+
+const item = { title: 'Spring market', content: '<p>Prices rise.</p>' };
+const gone = {
+  message: 'Porchlight cannot reach its database right now. Try again in a moment.',
+  code: 'unavailable',
+};
+
+test('a database that never answers is one that cannot be reached, until it answers again', async () => {
+  const agent = await app.newUser();
+  relay.fallSilent();
+
+  // On connections that were good, and on new ones that never come about.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const answers = await Promise.all([
+      agent.get('/api/saved-content'),
+      agent.get('/api/ready'),
+      agent.post('/api/saved-content', item),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toEqual(gone);
+    }
+  }
+  expect((await agent.get('/api/health')).statusCode).toBe(200);
+
+  relay.speak();
+  expect((await agent.get('/api/ready')).statusCode).toBe(200);
+  expect((await agent.post('/api/saved-content', item)).statusCode).toBe(201);
+  expect((await agent.get('/api/saved-content')).json()).toHaveLength(1);
+});
+
+test('one that falls silent in the middle of a transaction is waited for once, and leaves no lock', async () => {
+  const agent = await app.newUser();
+  pool.once('acquire', (client) => {
+    const ask = client.query.bind(client);
+    client.query = ((...values: Parameters<typeof ask>) => {
+      const [query] = values as unknown as [{ text?: string }];
+      if (query.text?.startsWith('insert')) relay.fallSilent();
+      return ask(...values);
+    }) as typeof client.query;
+  });
+  const refused = await agent.post('/api/saved-content', item);
+  relay.speak();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual(gone);
+  expect((await agent.post('/api/saved-content', item)).statusCode).toBe(201);
+});
+
+test('a connection at rest is not cut: nobody expects a word from it', async () => {
+  const resting = new pg.Pool({ ...pool.options, idleTimeoutMillis: 0 });
+  limitSilence(resting, 50);
+  await resting.query('select 1');
+  await wait(200);
+  expect(resting.idleCount).toBe(1);
+  await resting.end();
+});
