@@ -20,16 +20,27 @@ type Fields = Record<string, unknown>;
  */
 export async function recordWrite(
   tx: Database,
-  { user, ...write }: Write,
+  write: Write,
   before: Fields | undefined,
   after: Fields | undefined,
 ): Promise<void> {
-  const changes = changesBetween(before ?? {}, after ?? {});
-  if (before && after && changes.length === 0) return;
-  const action = actionOf(before, after);
-  await tx
-    .insert(adminLog)
-    .values({ ...write, userId: user.id, username: user.username, action, changes });
+  await recordWrites(tx, [{ ...write, before, after }]);
+}
+
+/** The same for many writes at once, in their order. */
+export async function recordWrites(
+  tx: Database,
+  writes: (Write & { before: Fields | undefined; after: Fields | undefined })[],
+): Promise<void> {
+  const entries = writes.map(({ user, before, after, ...write }) => ({
+    ...write,
+    userId: user.id,
+    username: user.username,
+    action: actionOf(before, after),
+    changes: changesBetween(before ?? {}, after ?? {}),
+  }));
+  const said = entries.filter(({ action, changes }) => action !== 'changed' || changes.length > 0);
+  if (said.length > 0) await tx.insert(adminLog).values(said);
 }
 
 function actionOf(before: Fields | undefined, after: Fields | undefined): LogEntry['action'] {

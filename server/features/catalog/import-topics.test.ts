@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Topic } from '#contract/catalog/topics.ts';
+import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { readLog } from './testing/read-log.ts';
@@ -97,6 +98,44 @@ describe('POST /api/prompts/bulk', () => {
       version: 2,
     });
     expect(before?.titles.length).toBeGreaterThan(0);
+  });
+
+  test('a long list is written in a few queries, and logged in its order', async () => {
+    const words = { titles: ['One, "two" {three}', 'Zwei \\ 三'], questions: ['Why?', 'When?'] };
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      identifier: `long-list-${index}`,
+      description: `Number ${index}`,
+      ...words,
+    }));
+    await bulk(rows.filter((_, index) => index % 2 === 0));
+    const recording = recordQueries(app.pool);
+    const changes = rows.map(({ identifier }) => ({ identifier, ...words, isActive: false }));
+    const response = await bulk(changes, true);
+    recording.stop();
+    expect(response.json()).toEqual({ imported: 500, added: 250, changed: 250 });
+    expect(recording.queries.length).toBeLessThan(15);
+
+    const written = (await list()).filter(({ identifier }) => identifier.startsWith('long-list-'));
+    expect(written).toHaveLength(500);
+    for (const { identifier, description, version, ...topic } of written) {
+      const number = Number(identifier.slice('long-list-'.length));
+      const isKept = number % 2 === 0;
+      expect(topic).toMatchObject({ ...words, isActive: false, useAttomScraping: false });
+      expect({ description, version }).toEqual(
+        isKept
+          ? { description: `Number ${number}`, version: 2 }
+          : { description: null, version: 1 },
+      );
+    }
+    const log = await app.pool.query(
+      `select name, action from admin_log where name like 'long list %' order by id desc limit 500`,
+    );
+    expect(log.rows.toReversed()).toEqual(
+      rows.map((_, index) => ({
+        name: `long list ${index}`,
+        action: index % 2 === 0 ? 'changed' : 'added',
+      })),
+    );
   });
 
   test('a name that would change is refused, and nothing of the list is taken', async () => {

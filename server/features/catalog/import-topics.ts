@@ -1,15 +1,22 @@
 import type { ImportedTopic } from '#contract/catalog/topics.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
-import { findTopicsByIdentifier, type TopicRow } from './topics.queries.ts';
+import {
+  findTopicsByIdentifier,
+  insertTopics,
+  type TopicRow,
+  updateTopics,
+} from './topics.queries.ts';
 import {
   type Admin,
   identifierTaken,
-  insertTopicBy,
   inTurn,
+  isChange,
   isSameName,
   nameFixed,
-  updateTopicBy,
+  recordTopics,
+  tidy,
+  toNewTopic,
 } from './topics.service.ts';
 
 type Import = { prompts: ImportedTopic[]; updateExisting: boolean };
@@ -29,20 +36,28 @@ export async function importTopicsBy(
     const known: Known = new Map(rows.map((row) => [row.identifier, row]));
     refuseFaults(list, known);
 
-    let added = 0;
-    let changed = 0;
-    for (const { topic, ...given } of list.prompts) {
-      const before = known.get(given.identifier);
-      if (before) {
-        const after = await updateTopicBy(tx, admin, before, given);
-        if (after.version !== before.version) changed += 1;
-      } else {
-        await insertTopicBy(tx, admin, { topic, ...given });
-        added += 1;
-      }
-    }
-    return { imported: list.prompts.length, added, changed };
+    const { added, changed } = await writeTopics(tx, list.prompts, known);
+    const after = new Map([...added, ...changed].map((row) => [row.identifier, row]));
+    const writes = list.prompts.map(({ identifier }) => {
+      const before = known.get(identifier);
+      return { before, after: after.get(identifier) ?? before };
+    });
+    await recordTopics(tx, admin, writes);
+    return { imported: list.prompts.length, added: added.length, changed: changed.length };
   });
+}
+
+/** In two queries, however long the list is. */
+async function writeTopics(tx: Database, list: ImportedTopic[], known: Known) {
+  const isNew = ({ identifier }: ImportedTopic) => !known.has(identifier);
+  const added = await insertTopics(tx, list.filter(isNew).map(toNewTopic));
+  const changed = list.flatMap(({ topic: _, ...given }) => {
+    const before = known.get(given.identifier);
+    if (!before || !isChange(before, given)) return [];
+    return [{ ...before, ...tidy(given), version: before.version + 1 }];
+  });
+  await updateTopics(tx, changed);
+  return { added, changed };
 }
 
 function refuseFaults({ prompts, updateExisting }: Import, known: Known): void {

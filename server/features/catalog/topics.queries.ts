@@ -27,9 +27,8 @@ export async function findTopicsByIdentifier(
   return db.select().from(prompts).where(inArray(prompts.identifier, identifiers));
 }
 
-export async function insertTopic(db: Database, values: TopicValues): Promise<TopicRow> {
-  const [topic] = await db.insert(prompts).values(values).returning();
-  return topic as TopicRow;
+export async function insertTopics(db: Database, values: TopicValues[]): Promise<TopicRow[]> {
+  return values.length > 0 ? db.insert(prompts).values(values).returning() : [];
 }
 
 export async function updateTopic(
@@ -43,6 +42,23 @@ export async function updateTopic(
     .where(eq(prompts.id, id))
     .returning();
   return topic as TopicRow;
+}
+
+/** Writes many topics in one query, as they are given; their names and identifiers stay. */
+export async function updateTopics(db: Database, rows: TopicRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    update ${prompts} set
+      description = given.description,
+      is_active = given."isActive",
+      use_attom_scraping = given."useAttomScraping",
+      titles = given.titles,
+      questions = given.questions,
+      version = given.version
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(
+      id integer, description text, "isActive" boolean, "useAttomScraping" boolean,
+      titles text[], questions text[], version integer)
+    where ${prompts.id} = given.id`);
 }
 
 /** Its used titles go with it. */

@@ -9,12 +9,12 @@ import {
 } from '#contract/catalog/topics.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import { distinctLines, newLines } from './distinct-lines.ts';
 import {
   findTopic,
   findTopicsByIdentifier,
-  insertTopic,
+  insertTopics,
   removeTopic,
   type TopicRow,
   updateTopic,
@@ -26,6 +26,8 @@ export type Admin = { id: number; username: string };
 
 /** What may be given of a topic, besides its name. */
 type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'createdAt'>>;
+
+type GivenTopic = Fields & { identifier: string; topic?: string | null };
 
 export async function addTopicBy(db: Database, admin: Admin, given: NewTopic): Promise<Topic> {
   return inTurn(db, async (tx) => {
@@ -58,7 +60,7 @@ export async function deleteTopicBy(db: Database, admin: Admin, id: number): Pro
   await inTurn(db, async (tx) => {
     const before = await getTopicRow(tx, id);
     await removeTopic(tx, id);
-    await recordTopic(tx, admin, before, undefined);
+    await recordTopics(tx, admin, [{ before, after: undefined }]);
   });
 }
 
@@ -97,30 +99,32 @@ export async function inTurn<Result>(
   );
 }
 
-export async function insertTopicBy(
-  tx: Database,
-  admin: Admin,
-  { topic: name, ...given }: Fields & { identifier: string; topic?: string | null },
-): Promise<TopicRow> {
-  const topic = name || nameFromIdentifier(given.identifier);
-  const after = await insertTopic(tx, { topic, identifier: given.identifier, ...tidy(given) });
-  await recordTopic(tx, admin, undefined, after);
+async function insertTopicBy(tx: Database, admin: Admin, given: GivenTopic): Promise<TopicRow> {
+  const [after] = (await insertTopics(tx, [toNewTopic(given)])) as [TopicRow];
+  await recordTopics(tx, admin, [{ before: undefined, after }]);
   return after;
 }
 
-/** Where nothing would change, nothing is written. */
-export async function updateTopicBy(
+async function updateTopicBy(
   tx: Database,
   admin: Admin,
   before: TopicRow,
   given: Fields,
 ): Promise<TopicRow> {
-  const fields = tidy(given);
-  if (isDeepStrictEqual({ ...before, ...fields }, before)) return before;
-  const after = await updateTopic(tx, before, fields);
-  await recordTopic(tx, admin, before, after);
+  if (!isChange(before, given)) return before;
+  const after = await updateTopic(tx, before, tidy(given));
+  await recordTopics(tx, admin, [{ before, after }]);
   return after;
 }
+
+export function toNewTopic({ topic, ...given }: GivenTopic) {
+  const { identifier } = given;
+  return { topic: topic || nameFromIdentifier(identifier), identifier, ...tidy(given) };
+}
+
+/** Where nothing would change, nothing is written. */
+export const isChange = (before: TopicRow, given: Fields) =>
+  !isDeepStrictEqual({ ...before, ...tidy(given) }, before);
 
 /** Sending the name it has is no change of it. */
 export const isSameName = (name: string, known: string) =>
@@ -136,7 +140,7 @@ export const toTopic = (row: TopicRow): Topic => ({
 });
 
 /** Lists without twins, an empty description as none, and only what was given. */
-function tidy({ titles, questions, description, ...given }: Fields): Fields {
+export function tidy({ titles, questions, description, ...given }: Fields): Fields {
   const fields: Fields = {
     ...given,
     titles: titles && distinctLines(titles),
@@ -166,12 +170,14 @@ function tooManyTitles(wanted: number): AppError {
 
 const topicStale = () => new AppError('stale', 'Another admin has changed this topic meanwhile.');
 
-async function recordTopic(
-  tx: Database,
-  user: Admin,
-  before: TopicRow | undefined,
-  after: TopicRow | undefined,
-): Promise<void> {
-  const { id: subjectId, topic: name } = (after ?? before) as TopicRow;
-  await recordWrite(tx, { user, subject: 'topic', subjectId, name }, before, after);
+type TopicWrite = { before: TopicRow | undefined; after: TopicRow | undefined };
+
+export async function recordTopics(tx: Database, user: Admin, writes: TopicWrite[]): Promise<void> {
+  await recordWrites(
+    tx,
+    writes.map(({ before, after }) => {
+      const { id: subjectId, topic: name } = (after ?? before) as TopicRow;
+      return { user, subject: 'topic', subjectId, name, before, after };
+    }),
+  );
 }
