@@ -31,7 +31,10 @@ const endedWithin = 5_000;
  * Times are read in one form, whatever a company has set for its other programs. A transaction whose
  * connection was lost without a word does not keep its locks: PostgreSQL would not notice for hours.
  */
-const settings = `set datestyle to ISO; set idle_in_transaction_session_timeout to '30s'`;
+const settings = {
+  text: `set datestyle to ISO; set idle_in_transaction_session_timeout to '30s'`,
+  query_timeout: connectedWithin,
+};
 
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
   return config.databaseUrl ? openExternal(config.databaseUrl, log) : openEmbedded(config, log);
@@ -109,7 +112,7 @@ function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
     max: connections,
     connectionTimeoutMillis: connectedWithin,
     onConnect: async (client) => {
-      await client.query({ text: settings, query_timeout: connectedWithin });
+      await client.query(settings);
     },
     ...options,
   });
