@@ -1,10 +1,4 @@
-import {
-  APICallError,
-  InvalidResponseDataError,
-  NoImageGeneratedError,
-  NoOutputGeneratedError,
-  StreamProviderError,
-} from 'ai';
+import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
 import { AppError } from '#server/errors.ts';
 
 /** What can be done about a failure: try the same again, ask again for the right shape, or give up. */
@@ -22,12 +16,10 @@ export function classify(error: unknown): Failure {
     return { remedy: error.code === 'ai_bad_answer' ? 'reshape' : 'none', error };
   }
   if (APICallError.isInstance(error)) return classifyCall(error);
-  if (StreamProviderError.isInstance(error)) return classifyCall(asCall(error));
   if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: refused() };
   // A stream that ended without a word of the vendor's, such as a page of a proxy.
-  if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
-    return { remedy: 'reshape', error: badAnswer() };
-  }
+  if (InvalidResponseDataError.isInstance(error)) return { remedy: 'reshape', error: badAnswer() };
+  if (isReport(error)) return classifyCall(asCall(error));
   // Whatever else breaks a stream, such as a cut connection.
   return { remedy: 'again', error: unavailable(brokenOff, error) };
 }
@@ -52,14 +44,20 @@ export const badAnswer = (cause?: unknown) =>
 
 type Refusal = Pick<APICallError, 'statusCode' | 'responseBody' | 'responseHeaders' | 'cause'>;
 
-/** What a vendor reports in the middle of a stream is judged like an answer of its own. */
-function asCall({ statusCode, type, code, data, isRetryable }: StreamProviderError): Refusal {
-  const responseBody = JSON.stringify({ type, code, data });
-  return { statusCode: statusCode ?? statusIn(responseBody, isRetryable), responseBody };
+/** What a vendor reports in the middle of a stream comes as it was sent, or in the words of its package. */
+type Report = { statusCode?: number; isRetryable?: boolean };
+
+const isReport = (error: unknown): error is Report =>
+  typeof error === 'object' && error !== null && !(error instanceof Error);
+
+/** It is judged like an answer of its own. */
+function asCall(report: Report): Refusal {
+  const responseBody = JSON.stringify(report);
+  return { statusCode: report.statusCode ?? statusIn(responseBody, report), responseBody };
 }
 
 /** Without a status, the vendor's own word for it. */
-function statusIn(body: string, isRetryable: boolean | undefined): number {
+function statusIn(body: string, { isRetryable }: Report): number {
   if (/invalid_api_key|authentication_error|UNAUTHENTICATED|API_KEY_INVALID/.test(body)) return 401;
   if (/rate_limit|RESOURCE_EXHAUSTED|insufficient_quota/.test(body)) return 429;
   return isRetryable === false && /invalid_request|INVALID_ARGUMENT/.test(body) ? 400 : 500;

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ImageModel, LanguageModel } from 'ai';
+import type { ImageModel } from 'ai';
 import {
   type AiVariables,
   type Choice,
@@ -10,6 +10,7 @@ import {
   keyOf,
   type TextProvider,
 } from './ai-settings.ts';
+import type { StreamingModel } from './ask-model.ts';
 
 const ollamaAddress = 'http://127.0.0.1:11434';
 
@@ -21,7 +22,7 @@ export function languageModel(
   { provider, model }: Choice<Exclude<TextProvider, 'builtin'>>,
   variables: AiVariables,
   addresses: Addresses = {},
-): LanguageModel {
+): StreamingModel {
   const settings = { apiKey: keyOf(provider, variables), baseURL: addresses[provider] };
   switch (provider) {
     case 'openai':

@@ -1,0 +1,102 @@
+import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
+import type { z } from 'zod';
+import { badAnswer, refused } from './ai-failures.ts';
+import { type Patience, watch } from './patience.ts';
+import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';
+import { withoutFence } from './without-fence.ts';
+
+/** A model as the packages of the providers make it. */
+export type StreamingModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+
+type Part =
+  Awaited<ReturnType<StreamingModel['doStream']>>['stream'] extends ReadableStream<infer P>
+    ? P
+    : never;
+type Finish = Extract<Part, { type: 'finish' }>;
+
+/** Characters of the longest answer; an article of 1,350 words with its markup has some 12,000. */
+const longestAnswer = 150_000;
+
+/** Milliseconds between two looks at what has come: each one reads the whole text so far. */
+const lookEvery = 80;
+
+/**
+ * One answer of a model, streamed so that silence is noticed. The model is asked itself and not through
+ * `streamText`, which sends every piece through ten streams more: for a post that costs more than all
+ * the rest of its way.
+ */
+export async function askModel(
+  model: StreamingModel,
+  { prompt, schema }: Pick<WritingRequest<z.ZodType>, 'prompt' | 'schema'>,
+  patience: Patience,
+  { signal, onPartial }: WritingOptions,
+): Promise<{ text: string; usage: Usage }> {
+  const watcher = watch(patience, signal);
+  try {
+    const { stream } = await model.doStream({
+      prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
+      responseFormat: { type: 'json', schema: await asSchema(schema).jsonSchema },
+      // Some models are cut off early unless told; a long article with its markup needs a third of this.
+      maxOutputTokens: 16_000,
+      abortSignal: watcher.signal,
+    });
+    const answer = new GrowingAnswer(onPartial);
+    let finish: Finish | undefined;
+    for await (const part of stream) {
+      watcher.signal.throwIfAborted();
+      if (part.type === 'error') throw part.error;
+      // Thinking aloud is a sign of life too.
+      if (part.type.endsWith('-delta')) watcher.feed();
+      if (part.type === 'text-delta') await answer.add(part.delta);
+      if (part.type === 'finish') finish = part;
+    }
+    watcher.signal.throwIfAborted();
+    if (finish?.finishReason.unified === 'content-filter') throw refused();
+    return { text: await answer.end(), usage: usageOf(finish) };
+  } catch (error) {
+    throw watcher.signal.aborted ? watcher.signal.reason : error;
+  } finally {
+    watcher.end();
+  }
+}
+
+/** Collects a text and shows now and then what has come of the object in it. */
+class GrowingAnswer {
+  #text = '';
+  #lookedAt = 0;
+  readonly #onPartial;
+
+  constructor(onPartial: WritingOptions['onPartial']) {
+    this.#onPartial = onPartial;
+  }
+
+  async add(delta: string): Promise<void> {
+    this.#text += delta;
+    if (this.#text.length > longestAnswer) throw badAnswer();
+    if (Date.now() - this.#lookedAt < lookEvery) return;
+    await this.#look();
+    this.#lookedAt = Date.now();
+  }
+
+  async end(): Promise<string> {
+    await this.#look();
+    return this.#text;
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#onPartial) return;
+    const { value } = await parsePartialJson(withoutFence(this.#text));
+    if (isRecord(value)) this.#onPartial(value);
+  }
+}
+
+function usageOf(finish: Finish | undefined): Usage {
+  return {
+    inputTokens: finish?.usage.inputTokens.total ?? null,
+    outputTokens: finish?.usage.outputTokens.total ?? null,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
