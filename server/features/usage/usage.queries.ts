@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ModelUsage, Usage } from '#contract/usage.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -125,20 +125,15 @@ type FileUse = Usage['files']['byUse'][number]['use'];
 export async function sumFiles(
   db: Database,
 ): Promise<FileSum & { byUse: (FileSum & { use: FileUse })[] }> {
+  const sums = (use: FileUse | 'all', condition: SQL) => sql`
+    select ${use}::text as use, count(*)::int as count, sum(size)::float8 as size
+    from files where ${condition}`;
   const { rows } = await db.execute<FileSum & { use: FileUse | 'all' }>(sql`
-    with uses as (
-      select case type when 'headshot' then 'headshots' else 'logos' end as use, file_key as key
-      from user_assets
-      union
-      select 'backgrounds', file_key from ai_images
-      union
-      select 'personalized', composite_key from personalized_images
-      union all
-      select 'all', key from files
-    )
-    select use, count(*)::int as count, sum(size)::float8 as size
-    from uses join files using (key)
-    group by use`);
+    ${sums('all', sql`true`)}
+    union all ${sums('headshots', sql`key in (select file_key from user_assets where type = 'headshot')`)}
+    union all ${sums('logos', sql`key in (select file_key from user_assets where type = 'logo')`)}
+    union all ${sums('backgrounds', sql`key in (select file_key from ai_images)`)}
+    union all ${sums('personalized', sql`key in (select composite_key from personalized_images)`)}`);
   const sumOf = (use: FileUse | 'all'): FileSum => {
     const row = rows.find((each) => each.use === use);
     return { count: row?.count ?? 0, size: row?.size ?? 0 };

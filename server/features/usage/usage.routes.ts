@@ -1,7 +1,8 @@
 import { getUsage } from '#contract/usage.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { readUsage } from './usage.service.ts';
+import { createUsage } from './usage.service.ts';
 
 export function usageRoutes(app: App): void {
-  serve(app, getUsage, ({ query }) => readUsage(app.deps.db, query.days));
+  const usageOf = createUsage(app.deps.db);
+  serve(app, getUsage, ({ query }) => usageOf(query.days));
 }

@@ -1,5 +1,6 @@
 import type { ModelUsage, Usage } from '#contract/usage.ts';
 import type { Database } from '#server/db/connect.ts';
+import { keepLarge } from './keep-large.ts';
 import {
   countAll,
   type DayRow,
@@ -9,16 +10,37 @@ import {
   sumFiles,
 } from './usage.queries.ts';
 
-export async function readUsage(db: Database, days: number): Promise<Usage> {
-  const [byDay, outcomes, totals, files] = await Promise.all([
-    sumByDay(db, days),
-    sumByOutcome(db, days),
-    countAll(db),
-    sumFiles(db),
-  ]);
+/** Rows from which on counting takes a while, so that sums may be a minute old. */
+const manyRows = 100_000;
+
+/** The usage of so many days; in a large house counted once a minute. */
+export function createUsage(db: Database): (days: number) => Promise<Usage> {
+  const totals = keepLarge(() => countEverything(db), isLarge);
+  const usage = keepLarge(
+    async (days: number) => {
+      const sums = await totals('of all time');
+      return { sums, usage: await readUsage(db, days, sums) };
+    },
+    ({ sums }) => isLarge(sums),
+  );
+  return async (days) => (await usage(days)).usage;
+}
+
+type Totals = Awaited<ReturnType<typeof countEverything>>;
+
+async function countEverything(db: Database) {
+  const [totals, files] = await Promise.all([countAll(db), sumFiles(db)]);
+  return { ...totals, files };
+}
+
+const isLarge = ({ users, posts, savedItems, rememberedAnswers, files }: Totals) =>
+  users + posts + savedItems + rememberedAnswers + files.count >= manyRows;
+
+async function readUsage(db: Database, days: number, totals: Totals): Promise<Usage> {
+  const [byDay, outcomes] = await Promise.all([sumByDay(db, days), sumByOutcome(db, days)]);
   const seriesOf = (name: Exclude<keyof DayRow, 'day'>) =>
     byDay.map((row) => ({ day: row.day, count: row[name] }));
-  const { users, posts, savedItems, rememberedAnswers } = totals;
+  const { users, posts, files, savedItems, rememberedAnswers } = totals;
   return {
     users: { total: users, joined: seriesOf('joined') },
     posts: { total: posts, written: seriesOf('written') },
