@@ -45,17 +45,25 @@ for (const [{ pool }, users] of [
 ] as const) {
   say(`Making ${count(users)} users ...`);
   await addWork(pool, await addUsers(pool, users));
-  await pool.query(`update sessions set admin_until = now() + interval '1 day'`);
+  // A session is renewed once in five minutes, by whoever comes first; nobody does here.
+  await pool.query(
+    `update sessions set admin_until = now() + interval '1 day', last_used_at = now() + interval '1 day'`,
+  );
+  // A page of the log, also where one user has written one entry.
+  await pool.query(
+    `insert into admin_log (username, action, subject, subject_id, name, changes)
+     select 'crowd', 'changed', 'topic', 1, 'A topic', '[]' from generate_series(1, 60)`,
+  );
   await settle(pool);
 }
 
+const counting = await time(() => among.ask(usage));
 const rows: string[][] = [];
 let worst = 0;
 for (const [name, path] of pages) {
   const taken = { alone: [] as number[], among: [] as number[] };
-  // Counting everything takes its time.
-  const times = path === usage ? Math.ceil(rounds / 10) : rounds;
-  for (let round = -3; round < times; round += 1) {
+  await requireSameAnswer(name, path);
+  for (let round = -3; round < rounds; round += 1) {
     const one = await time(() => alone.ask(path));
     const other = await time(() => among.ask(path));
     // The first ones also pay for the compiler and for new connections.
@@ -64,7 +72,7 @@ for (const [name, path] of pages) {
     taken.among.push(other);
   }
   const [first, second] = [median(taken.alone), median(taken.among)];
-  if (path !== usage) worst = Math.max(worst, second / first);
+  worst = Math.max(worst, second / first);
   rows.push([name, ms(first), ms(second), ratio(second / first)]);
 }
 const { rows: sizes } = await among.pool.query<{ items: number; tags: number; bytes: number }>(
@@ -81,7 +89,15 @@ const section: Section = {
   title: 'One among many',
   head: ['page', 'alone', `among ${count(crowd)}`, 'ratio'],
   rows,
-  note: `${count(items)} saved items, ${count(tags)} tags, a database of ${count(bytes / 1024 ** 2)} MB; medians of ${rounds} requests each, each by a random agent. The largest ratio without the usage page, which counts everything, is ${ratio(worst)}; the goal is 2.`,
+  note: `${count(items)} saved items, ${count(tags)} tags, a database of ${count(bytes / 1024 ** 2)} MB; medians of ${rounds} requests each, each by a random agent. The largest ratio is ${ratio(worst)}; the goal is 2. The usage page counts everything at most once a minute; that takes ${ms(counting)} and is not in its median.`,
 };
 await report(section);
 if (options.write) await putInto('docs/growth.md', 'crowd', asMarkdown(section).trim());
+
+/** Whoever has more to read takes longer for that alone. */
+async function requireSameAnswer(name: string, path: string): Promise<void> {
+  const [one, other] = [await alone.ask(path), await among.ask(path)];
+  if (Math.abs(one - other) > one / 10) {
+    throw new Error(`${name}: ${one} characters alone, ${other} among many.`);
+  }
+}

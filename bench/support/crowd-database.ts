@@ -5,8 +5,8 @@ import type { Place } from './place.ts';
 
 export type CrowdDatabase = {
   pool: pg.Pool;
-  /** Asks for a page as any of the users there. */
-  ask(path: string): Promise<void>;
+  /** Asks for a page as any of the users there, and tells how long the answer was. */
+  ask(path: string): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -33,6 +33,7 @@ export async function createCrowdDatabase(place: Place, name: string): Promise<C
       const response = await fetch(target, { headers: { cookie: cookieOf(user) } });
       const body = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);
+      return body.length;
     },
     close: () => pool.end(),
   };
