@@ -4,6 +4,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 /** Many servers are started; each but the first finds its code compiled. */
 const compiled = path.join(root, 'node_modules/.cache/test-servers');
+const quickImports = path.join(import.meta.dirname, 'quick-imports.ts');
 
 export type RunningServer = {
   address: string;
@@ -51,7 +52,7 @@ export async function runUntilExit(
 
 function spawnServer(variables: Record<string, string>): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['server/main.ts'], {
+  return spawn(process.execPath, ['--import', quickImports, 'server/main.ts'], {
     cwd: root,
     env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
