@@ -19,15 +19,38 @@ export async function migrateAndSeed(
   pool: pg.Pool,
   seed: (db: Database) => Promise<void>,
 ): Promise<void> {
+  await inTurn(pool, () =>
+    withClient(pool, async (client) => {
+      const db = drizzle(client, { casing: 'snake_case' });
+      await prepareTables(db);
+      await seed(db);
+    }),
+  );
+}
+
+/**
+ * The lock belongs to a transaction that does nothing else: unlike one of a session it also holds behind
+ * a pooler that gives every transaction another connection.
+ */
+async function inTurn(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  await withClient(pool, async (client) => {
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout to 0');
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await work();
+    await client.query('commit');
+  });
+}
+
+/** Destroyed, not returned: whatever failed, nothing of it stays. */
+async function withClient(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    const db = drizzle(client, { casing: 'snake_case' });
-    await prepareTables(db);
-    await seed(db);
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    await work(client);
   } finally {
-    // Destroyed, not returned: a failed run must not keep the lock.
     client.release(true);
   }
 }
