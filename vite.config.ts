@@ -4,18 +4,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { lightContract } from './scripts/web-contract.ts';
 
 /** Where the API listens while developing; scripts/dev.ts sets it. */
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
 /**
- * Libraries come as one file for the first screen and a few for the screens after it. Left to themselves they
- * are sixty, and a request costs more than the few bytes that a screen does not use; all in one, the sign-in
- * page would load what only editors need.
+ * Libraries come as one file for every screen, one for what nearly every screen shows, and parts for the screens
+ * that need them. Left to themselves they are sixty, and a request costs more than the few bytes that a screen does
+ * not use; all in one, the sign-in page would load what only editors need.
  */
 const library = /node_modules.*\.m?js$/;
+const basics =
+  /@mantine.core.esm.(core|components.(ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|PasswordInput|Stack|Tabs|Text|TextInput|Title|Transition|UnstyledButton))\b|@mantine.form|tabler.*(createReactComponent|IconAlertCircle)/;
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'first', test: library, tags: ['$initial'], priority: 1 },
+  // Only forms that check and what reads the browser's own store need it.
+  { name: 'zod', test: /node_modules.zod./, priority: 3 },
+  // Plain numbers, which must not bring along the schemas that use them.
+  { name: 'limits', test: /contract.limits\.ts$/, priority: 3 },
+  { name: 'first', test: library, tags: ['$initial'], priority: 2 },
+  { name: 'basics', test: basics, priority: 1 },
   {
     name: 'shared',
     test: library,
@@ -28,13 +36,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [react(), compressOnce()],
+  plugins: [react(), lightContract(path.join(import.meta.dirname, 'contract')), compressOnce()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     // Which file holds which module, for scripts/web-weight.ts.
     manifest: true,
+    // Every browser of our target knows how to preload.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

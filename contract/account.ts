@@ -142,16 +142,15 @@ export const downloadMyData = endpoint({
   produces: 'application/zip',
 });
 
+export const AccountDeletion = z.object({
+  password: z.string('Password is required').min(1, 'Password is required').max(passwordLength.max),
+});
+
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'user',
   summary: 'Deletes the account with everything in it, at once.',
-  body: z.object({
-    password: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .max(passwordLength.max),
-  }),
+  body: AccountDeletion,
   response: success,
 });

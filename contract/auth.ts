@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import {
+  AdminPassword,
+  Credentials,
+  ForgotPassword,
+  Registration,
+  ResetPassword,
+} from './auth-forms.ts';
 import { endpoint } from './endpoint.ts';
-import { emailField, Password, Username } from './fields.ts';
-import { passwordLength } from './limits.ts';
 
 /** The one account that is made at the first start. */
 export const adminUsername = 'admin';
@@ -15,26 +20,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const Credentials = z.object({
-  username: z
-    .string('Username is required')
-    .trim()
-    .min(1, 'Username is required')
-    .max(256, 'Username is too long'),
-  password: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(passwordLength.max, 'Password is too long'),
-});
-export type Credentials = z.infer<typeof Credentials>;
-
-export const Registration = z.object({
-  username: Username,
-  email: emailField('Invalid email address'),
-  password: Password,
-});
-export type Registration = z.infer<typeof Registration>;
-
 export const SessionCheck = z.object({
   isAuthenticated: z.boolean(),
   userId: z.number().optional(),
@@ -42,22 +27,6 @@ export const SessionCheck = z.object({
   error: z.string().optional(),
 });
 export type SessionCheck = z.infer<typeof SessionCheck>;
-
-export const ForgotPassword = z.object({ email: emailField('Valid email is required') });
-
-export const ResetPassword = z
-  .object({
-    token: z
-      .string('Reset token is required')
-      .min(1, 'Reset token is required')
-      .max(256, 'Reset token is missing or invalid'),
-    password: Password,
-    confirmPassword: Password,
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
 
 export const Notice = z.object({ message: z.string(), warning: z.string().optional() });
 export type Notice = z.infer<typeof Notice>;
@@ -149,12 +118,7 @@ export const verifyAdmin = endpoint({
   path: '/api/admin/verify',
   access: 'user',
   summary: 'Opens the admin calls for this session for 30 minutes.',
-  body: z.object({
-    password: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .max(passwordLength.max, 'Password is too long'),
-  }),
+  body: AdminPassword,
   repeatable: true,
   response: Success,
 });

@@ -80,7 +80,7 @@ async function installHash() {
 }
 
 async function buildHash() {
-  const files = ['package-lock.json', 'vite.config.ts'];
+  const files = ['package-lock.json', 'vite.config.ts', 'scripts/web-contract.ts'];
   for (const folder of ['web', 'contract']) {
     const entries = await readdir(path.join(root, folder), {
       recursive: true,

@@ -193,18 +193,20 @@ export const deleteTopic = endpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
+export const NewTitles = z.object({
+  titles: z
+    .array(TopicTitle, 'Please enter at least one title')
+    .min(1, 'Please enter at least one title')
+    .max(topicLimits.titles, `A topic may have ${topicLimits.titles} titles`),
+});
+
 export const addTitles = endpoint({
   method: 'POST',
   path: '/api/prompts/{id}/titles',
   access: 'admin',
   summary: 'Adds titles to a topic; those it has already are skipped.',
   params,
-  body: z.object({
-    titles: z
-      .array(TopicTitle, 'Please enter at least one title')
-      .min(1, 'Please enter at least one title')
-      .max(topicLimits.titles, `A topic may have ${topicLimits.titles} titles`),
-  }),
+  body: NewTitles,
   response: z.object({ topic: Topic, added: z.number(), skipped: z.number() }),
 });
 

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { letContentGo, openContent } from '#web/conversation/content-store.ts';
-import { eraseKeptInput, useKeptInput } from '#web/conversation/kept-input.ts';
+import { openContent } from '#web/conversation/content-store.ts';
+import { eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
+import { useKeptInput } from '#web/conversation/kept-input.ts';
 
 /** Runs in the browser: two fields that keep what a user types. */
 

@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
-import { parseStored, readItem, removeItem, writeItem } from './browser-storage.ts';
+import { parseStored, readItem, writeItem } from './browser-storage.ts';
+import { contentKeys, letContentGo, ownerKey, whenErased } from './erase-content.ts';
 import { type Message, readMessages, readPost } from './message.ts';
 import { noRoomAtAll, oldestGone } from './storage-notices.ts';
 
@@ -17,13 +18,7 @@ export type Content = {
 type Slot = keyof Content;
 export type ListName = Exclude<Slot, 'blogPost'>;
 
-const ownerKey = 'content_user_id';
-const keys: Record<Slot, string> = {
-  home: 'home_messages',
-  insights: 'insights_messages',
-  blog: 'blog_messages',
-  blogPost: 'current_blog_post',
-};
+const keys: Record<Slot, string> = contentKeys;
 const slots = Object.keys(keys) as Slot[];
 const lists = slots.filter((slot) => slot !== 'blogPost');
 
@@ -51,26 +46,12 @@ export function openContent(userId: number): void {
   if (owner !== id) forget();
   owner = id;
   if (readItem(ownerKey) !== id) {
-    eraseStored();
+    letContentGo();
     writeItem(ownerKey, id);
   }
   takeNews();
   // What the page has kept since the session ended goes on after the login.
   store(slots.filter((slot) => content[slot] !== nothing[slot] && readItem(keys[slot]) === null));
-  publish();
-}
-
-/** The server says that nobody is signed in: nothing stays behind but what the open page shows. */
-export function letContentGo(): void {
-  eraseStored();
-}
-
-/** The person has logged out: nothing stays, in no tab. */
-export function eraseContent(): void {
-  // Other tabs hear of the empty owner and forget too; a key that just goes says less.
-  writeItem(ownerKey, '');
-  eraseStored();
-  forget();
   publish();
 }
 
@@ -139,11 +120,6 @@ function forget(): void {
   known.clear();
 }
 
-/** The owner first: from then on no tab takes the rest for its own. */
-function eraseStored(): void {
-  for (const key of [ownerKey, ...Object.values(keys)]) removeItem(key);
-}
-
 function publish(): void {
   for (const listener of listeners) listener();
 }
@@ -151,5 +127,10 @@ function publish(): void {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === ownerKey && newValue === '') forget();
   else takeNews();
+  publish();
+});
+
+whenErased(() => {
+  forget();
   publish();
 });

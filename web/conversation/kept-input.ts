@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { getOwner } from './content-store.ts';
+import { keptPrefix } from './erase-content.ts';
 
 /**
  * What was typed and not sent yet. It is kept for this tab alone, so that it outlives a reload and
  * a new login, and it goes when the person logs out or somebody else signs in.
  */
 
-const prefix = 'kept:';
-
-const keyOf = (name: string) => `${prefix}${getOwner()}:${name}`;
+const keyOf = (name: string) => `${keptPrefix}${getOwner()}:${name}`;
 
 /** As useState, for values that JSON can hold. What is stored and does not fit counts as nothing. */
 export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) {
@@ -24,19 +23,6 @@ export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) 
     [name],
   );
   return [value, change] as const;
-}
-
-/** Erases what was typed by anybody, or by anybody but one. */
-export function eraseKeptInput(except?: { userId: number }): void {
-  const own = except && `${prefix}${except.userId}:`;
-  try {
-    const names = Object.keys(sessionStorage).filter(
-      (key) => key.startsWith(prefix) && !(own && key.startsWith(own)),
-    );
-    for (const name of names) sessionStorage.removeItem(name);
-  } catch {
-    // Where storage is blocked nothing was kept.
-  }
 }
 
 function read<T>(name: string, schema: z.ZodType<T>): T | undefined {

@@ -1,4 +1,4 @@
-import { getUser, SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
+import { getUser, type SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call, isPasswordPage, unauthenticated } from '#web/api/call.ts';
 
@@ -21,8 +21,7 @@ export async function checkSession(): Promise<SessionCheck> {
 
 async function ask(): Promise<SessionCheck> {
   const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
-  const check = SessionCheck.safeParse(answer);
-  return check.success ? check.data : askLegacyEndpoint();
+  return typeof answer.isAuthenticated === 'boolean' ? answer : askLegacyEndpoint();
 }
 
 /** An answer without isAuthenticated comes from an older server: its user endpoint decides. */

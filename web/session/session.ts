@@ -2,8 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
-import { eraseContent, letContentGo, openContent } from '#web/conversation/content-store.ts';
-import { eraseKeptInput } from '#web/conversation/kept-input.ts';
+import { eraseContent, eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
 
 const minute = 60_000;
@@ -56,12 +55,12 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /** After login or registration: the user is known at once, and a session check runs. */
-export function rememberUser(client: QueryClient, user: User): Promise<void> {
+export async function rememberUser(client: QueryClient, user: User): Promise<void> {
+  await openContent(user.id);
   forgetEverythingElse(client);
-  openContent(user.id);
   eraseKeptInput({ userId: user.id });
   client.setQueryData(userQuery.queryKey, user);
-  return client.resetQueries({ queryKey: sessionQuery.queryKey });
+  await client.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /** After a logout: nothing of the user stays in this browser, and the guards hear of it. */
@@ -85,9 +84,18 @@ export function refreshSession(client: QueryClient): Promise<void> {
 /** What this browser keeps is the signed-in user's. An outage says nothing about who that is. */
 async function checkSessionAndContent(): Promise<SessionCheck> {
   const check = await checkSession();
-  if (check.isAuthenticated && check.userId !== undefined) openContent(check.userId);
   if (check.error === notAuthenticated) letContentGo();
-  return check;
+  if (!check.isAuthenticated || check.userId === undefined) return check;
+  return openContent(check.userId).then(
+    () => check,
+    // The store could not be loaded: the server is gone again.
+    (error: Error) => ({ isAuthenticated: false, error: error.message }),
+  );
+}
+
+async function openContent(userId: number): Promise<void> {
+  const store = await import('#web/conversation/content-store.ts');
+  store.openContent(userId);
 }
 
 /** A 401 means that there is no user, and that the session check is out of date. */

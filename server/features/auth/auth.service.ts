@@ -1,4 +1,5 @@
-import { adminUsername, type Credentials, type Registration, type User } from '#contract/auth.ts';
+import { adminUsername, type User } from '#contract/auth.ts';
+import type { Credentials, Registration } from '#contract/auth-forms.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

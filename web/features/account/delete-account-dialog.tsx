@@ -1,7 +1,7 @@
 import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteAccount } from '#contract/account.ts';
+import { AccountDeletion, deleteAccount } from '#contract/account.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { forgetUser } from '#web/session/session.ts';
@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
-    validate: schemaResolver(deleteAccount.body, { sync: true }),
+    validate: schemaResolver(AccountDeletion, { sync: true }),
   });
   const handleSubmit = form.onSubmit(async (body) => {
     try {

@@ -1,11 +1,12 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { ForgotPassword, forgotPassword, type Notice } from '#contract/auth.ts';
+import { useForm } from '@mantine/form';
+import { forgotPassword, type Notice } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { checkLater, fetchChecks } from './check-later.ts';
 
 const failure = 'Failed to process password reset request';
 
@@ -19,12 +20,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: schemaResolver(ForgotPassword, { sync: true }),
+    validate: checkLater((forms) => forms.ForgotPassword),
   });
 
   return (
     <form
       noValidate
+      onFocus={fetchChecks}
       onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

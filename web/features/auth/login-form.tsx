@@ -1,11 +1,11 @@
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
-import { Credentials } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { checkLater, fetchChecks } from './check-later.ts';
 import { useLogin } from './use-auth.ts';
 
 export function LoginForm() {
@@ -13,12 +13,13 @@ export function LoginForm() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate: schemaResolver(Credentials, { sync: true }),
+    validate: checkLater((forms) => forms.Credentials),
   });
 
   return (
     <form
       noValidate
+      onFocus={fetchChecks}
       onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

@@ -1,10 +1,10 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { Registration } from '#contract/auth.ts';
+import { useForm } from '@mantine/form';
 import { passwordLength } from '#contract/limits.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { checkLater, fetchChecks } from './check-later.ts';
 import { useRegister } from './use-auth.ts';
 
 export function RegisterForm() {
@@ -12,7 +12,7 @@ export function RegisterForm() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { username: '', email: '', password: '' },
-    validate: schemaResolver(Registration, { sync: true }),
+    validate: checkLater((forms) => forms.Registration),
   });
 
   const handleSubmit = form.onSubmit(async (body) => {
@@ -25,7 +25,7 @@ export function RegisterForm() {
   const isShownAtField = register.error instanceof ApiError && register.error.fields;
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onFocus={fetchChecks} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"

@@ -1,8 +1,8 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { type Notice, ResetPassword, resetPassword } from '#contract/auth.ts';
+import { type Notice, resetPassword } from '#contract/auth.ts';
+import type { Sent } from '#contract/endpoint.ts';
 import { passwordLength } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
@@ -11,6 +11,7 @@ import { forgetUser } from '#web/session/session.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { checkLater, fetchChecks } from './check-later.ts';
 
 const failure = 'Failed to reset password';
 
@@ -27,19 +28,19 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     },
     onError: (error) => showFailure(messageFor(error, failure)),
   });
-  const submit = (body: z.input<typeof ResetPassword>) => {
+  const submit = (body: Sent<typeof resetPassword>['body']) => {
     if (!token) return showFailure('Reset token is missing');
     reset.mutate({ body });
   };
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
-    validate: schemaResolver(ResetPassword, { sync: true }),
+    validate: checkLater((forms) => forms.ResetPassword),
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirstError(form))}>
+    <form noValidate onFocus={fetchChecks} onSubmit={form.onSubmit(submit, focusFirstError(form))}>
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { verifyAdmin } from '#contract/auth.ts';
+import { AdminPassword } from '#contract/auth-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { refusalOf, useVerifyAdmin } from './use-verify-admin.ts';
 
@@ -17,7 +17,7 @@ export function AdminPasswordForm({ submit, onVerified, children }: Props) {
   const verification = useVerifyAdmin(onVerified);
   const form = useForm({
     initialValues: { password: '' },
-    validate: schemaResolver(verifyAdmin.body, { sync: true }),
+    validate: schemaResolver(AdminPassword, { sync: true }),
     // A new try wipes away what was wrong with the last one.
     onValuesChange: () => verification.reset(),
   });

@@ -1,6 +1,6 @@
 import { Button, Card, Select, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { addTitles, type Topic } from '#contract/catalog/topics.ts';
+import { NewTitles, type Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
 import { useAddTitles, useTopics } from '#web/features/catalog/topics/topic-calls.ts';
@@ -90,7 +90,7 @@ const isTwin = (topics: Topic[], name: string) =>
 
 function problemsIn({ topicId, titles }: Values): Partial<Record<keyof Values, string>> {
   const typed = titlesIn(titles);
-  const [issue] = addTitles.body.safeParse({ titles: typed }).error?.issues ?? [];
+  const [issue] = NewTitles.safeParse({ titles: typed }).error?.issues ?? [];
   const wrong = issue && typed[Number(issue.path[1])];
   return {
     ...(!topicId && { topicId: 'Please select a topic' }),

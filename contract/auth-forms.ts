@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { emailField, Password, Username } from './fields.ts';
+import { passwordLength } from './limits.ts';
+
+/** What people fill in before the door. A module of its own, because the browser fetches it later. */
+
+export const Credentials = z.object({
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(256, 'Username is too long'),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(passwordLength.max, 'Password is too long'),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.object({
+  username: Username,
+  email: emailField('Invalid email address'),
+  password: Password,
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const ForgotPassword = z.object({ email: emailField('Valid email is required') });
+
+export const ResetPassword = z
+  .object({
+    token: z
+      .string('Reset token is required')
+      .min(1, 'Reset token is required')
+      .max(256, 'Reset token is missing or invalid'),
+    password: Password,
+    confirmPassword: Password,
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const AdminPassword = z.object({
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(passwordLength.max, 'Password is too long'),
+});
