@@ -8,13 +8,15 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
-import { router } from './app/router.tsx';
+import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
 import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
+import { HistoryRouter } from './navigation/history-router.tsx';
 import { refreshSession } from './session/session.ts';
+
+fetchScreen(window.location.pathname);
 
 const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
 
@@ -26,7 +28,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <HistoryRouter>
+          <Screens />
+        </HistoryRouter>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,5 +1,5 @@
 import { Center, Loader } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { authPathFor, paths } from '#web/paths.ts';
 import { loggedOut, useCurrentUser } from '#web/session/session.ts';
@@ -19,7 +19,11 @@ export function RequireUser() {
     if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
     if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
   }
-  return <Outlet />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 /** The auth page sends signed-in people on: to where they wanted to go, else home. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { LateToaster } from '#web/ui/toasts/late-toaster.tsx';
@@ -7,7 +8,9 @@ export function Root() {
   return (
     <>
       <SessionKeeper />
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <LateToaster />
     </>
   );

@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './shell.module.css';
 import { SignedOutNotice } from './signed-out-notice.tsx';
@@ -8,6 +9,7 @@ import { SignedOutNotice } from './signed-out-notice.tsx';
 /** The frame around every screen for signed-in people. */
 export function Shell() {
   const main = useFocusOnNewPage();
+  useScrollMemory();
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -18,7 +20,6 @@ export function Shell() {
         <SignedOutNotice />
         <Outlet />
       </Container>
-      <ScrollRestoration />
     </>
   );
 }

@@ -95,7 +95,7 @@ function Dashboard() {
   const asked = search.get('tab');
   const current = tabs.some(({ name }) => name === asked) ? asked : firstTab;
   const list = useRef<HTMLDivElement>(null);
-  const open = (tab: string | null) => tab && setSearch({ tab }, { preventScrollReset: true });
+  const open = (tab: string | null) => tab && setSearch({ tab });
   useEffect(() => {
     // The field that had the focus went with the gate.
     selectedTab(list.current)?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { type Location, useBeforeUnload } from 'react-router';
+import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before somebody leaves a page on which something typed would be lost. */

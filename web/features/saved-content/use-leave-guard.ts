@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useBeforeUnload } from 'react-router';
+import { useBlocker } from '#web/navigation/use-blocker.ts';
 
 /** Holds people back who would leave unsaved work: by a link, the back button, or closing the tab. */
 export function useLeaveGuard(isUnsaved: boolean) {

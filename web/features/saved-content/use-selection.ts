@@ -20,7 +20,7 @@ export function useSelection() {
     if (changes.search !== undefined) setSearch(changes.search);
     const next = Object.entries({ ...selection, ...changes });
     const given = next.filter(([name, value]) => value !== nothing[name as keyof Selection]);
-    setParams(Object.fromEntries(given), { replace: true, preventScrollReset: true });
+    setParams(Object.fromEntries(given), { replace: true });
   };
   return { selection, select, clear: () => select({ ...nothing, sorting: selection.sorting }) };
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useBeforeUnload } from 'react-router';
+import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before typed text is lost, also on the way to another tab of the same page. */

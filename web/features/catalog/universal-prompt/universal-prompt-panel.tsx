@@ -19,7 +19,7 @@ export function UniversalPromptPanel() {
   const [search, setSearch] = useSearchParams();
   const type: PromptType = search.get('type') === 'blog' ? 'blog' : 'content';
   const open = (next: string) =>
-    setSearch({ tab: 'universal-prompt', type: next }, { preventScrollReset: true });
+    setSearch({ tab: 'universal-prompt', type: next });
   return (
     <>
       <Group justify="space-between" gap="sm" mb="lg">

@@ -1,0 +1,17 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { NavigationType, Router } from 'react-router';
+import { type Arrival, getLocation, listen, navigator } from './history.ts';
+
+/** Shows where the history is. A screen stays until the next one is loaded. */
+export function HistoryRouter({ children }: { children: ReactNode }) {
+  const [{ location, type }, setArrival] = useState<Arrival>(() => ({
+    location: getLocation(),
+    type: NavigationType.Pop,
+  }));
+  useLayoutEffect(() => listen((arrival) => startTransition(() => setArrival(arrival))), []);
+  return (
+    <Router navigator={navigator} location={location} navigationType={type}>
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
+import { addGuard, getLocation } from './history.ts';
+
+type Ways = { currentLocation: Location; nextLocation: Location };
+
+export type Blocker =
+  | { state: 'unblocked'; proceed?: undefined; reset?: undefined }
+  | { state: 'blocked'; proceed: () => void; reset: () => void };
+
+/** Holds people back who would leave the page by a link or the back button, until they have decided. */
+export function useBlocker(shouldBlock: boolean | ((ways: Ways) => boolean)): Blocker {
+  const rule = useRef(shouldBlock);
+  const [goOn, setGoOn] = useState<() => void>();
+
+  useEffect(() => {
+    rule.current = shouldBlock;
+  });
+  useEffect(
+    () =>
+      addGuard({
+        isHeld: (nextLocation) =>
+          rule.current instanceof Function
+            ? rule.current({ currentLocation: getLocation(), nextLocation })
+            : rule.current,
+        hold: (next) => setGoOn(() => next),
+      }),
+    [],
+  );
+
+  if (!goOn) return { state: 'unblocked' };
+  const reset = () => setGoOn(undefined);
+  const proceed = () => {
+    reset();
+    goOn();
+  };
+  return { state: 'blocked', proceed, reset };
+}

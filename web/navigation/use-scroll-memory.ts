@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'scroll_positions';
+
+/** How far every entry of the history was scrolled, by its key. */
+const positions: Record<string, number> = readPositions();
+
+/** A new screen starts at its top; the one somebody goes back to is where they left it. */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const isSameScreen = shown.current === pathname;
+    shown.current = pathname;
+    if (isReturn) window.scrollTo(0, positions[key] ?? 0);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (!isSameScreen) window.scrollTo(0, 0);
+  }, [key, pathname, hash, isReturn]);
+
+  useEffect(() => {
+    const remember = () => {
+      positions[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', storePositions);
+    return () => window.removeEventListener('pagehide', storePositions);
+  }, []);
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Where storage is blocked or full, a reload starts at the top.
+  }
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
