@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(http);
   endConnectionsWhen(http, deps.stopping);
   forbidCaching(http);
-  await setSecurityHeaders(http, deps.config);
+  setSecurityHeaders(http, deps.config);
   await http.register(compress, { threshold: 1024, syncThreshold: compressedAtOnce });
   await http.register(cookie);
   requireOwnOrigin(http, deps.config);

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
 
 /**
@@ -7,9 +9,9 @@ import type { Config } from '#server/config.ts';
  * because the component library and the agent's own text colours need them; pictures may come from
  * anywhere, because posts may show pictures by link.
  */
-export async function setSecurityHeaders(http: FastifyInstance, config: Config): Promise<void> {
+export function setSecurityHeaders(http: FastifyInstance, config: Config): void {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
-  await http.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +34,18 @@ export async function setSecurityHeaders(http: FastifyInstance, config: Config):
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
+  http.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet says is the same for every answer, and costs much to put together: it is asked once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return response.getHeaders();
 }
 
 /** For files that are shown but must never run: an SVG opened on its own can do nothing. */
