@@ -22,8 +22,8 @@ const lookEvery = 80;
 
 /**
  * One answer of a model, streamed so that silence is noticed. The model is asked itself and not through
- * `streamText`, which sends every piece through ten streams more: for a post that costs more than all
- * the rest of its way.
+ * `streamText`, which sends every piece through many streams more and costs a sixth of all that a post
+ * takes.
  */
 export async function askModel(
   model: StreamingModel,
@@ -35,7 +35,7 @@ export async function askModel(
   try {
     const { stream } = await model.doStream({
       prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
-      responseFormat: { type: 'json', schema: await asSchema(schema).jsonSchema },
+      responseFormat: { type: 'json', schema: await jsonSchemaOf(schema) },
       // Some models are cut off early unless told; a long article with its markup needs a third of this.
       maxOutputTokens: 16_000,
       abortSignal: watcher.signal,
@@ -59,6 +59,18 @@ export async function askModel(
     watcher.end();
   }
 }
+
+/** Made once for each schema: it costs as much as reading an answer. */
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
+  const made = asSchema(schema).jsonSchema;
+  jsonSchemas.set(schema, made);
+  return made;
+}
+
+type JsonSchema = ReturnType<typeof asSchema>['jsonSchema'];
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /** Collects a text and shows now and then what has come of the object in it. */
 class GrowingAnswer {
