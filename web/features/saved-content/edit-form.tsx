@@ -1,9 +1,10 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { problemsIn } from '#web/ui/html/text-problems.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import classes from './dialogs.module.css';
+import classes from './edit-form.module.css';
 import type { EditedFields } from './edited-fields.ts';
 import { useChangeContent } from './use-change-content.ts';
 import type { EditedItem } from './use-edited-item.ts';
@@ -63,14 +64,14 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
         onChange={(event) => edit({ hashtags: event.currentTarget.value })}
         error={problems.hashtags}
       />
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
+      <DialogFooter>
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={!isChanged} loading={change.isPending}>
           Save
         </Button>
-      </Group>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { copyAndTell } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { aboutLine } from './describe-item.ts';
-import classes from './dialogs.module.css';
 import { ItemView } from './item-view.tsx';
 import type { ReadItem } from './select-items.ts';
 
@@ -28,14 +28,14 @@ export function ViewDialog({ read: { item }, signature, onEdit, onClose }: Props
         {aboutLine(item)}
       </Text>
       <ItemView item={item} />
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
+      <DialogFooter>
         <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
           Copy
         </Button>
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           Edit
         </Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 }

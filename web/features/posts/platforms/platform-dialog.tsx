@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Post } from '#contract/posts.ts';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CopyEditor } from './copy-editor.tsx';
 import { FormattedCopy } from './formatted-copy.tsx';
@@ -64,12 +65,12 @@ export function PlatformDialog({ post, signatureFor, onClose, onRequestShorter }
           )}
         </div>
       </div>
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
+      <DialogFooter onPhone="equal">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
         <CopyButton key={choice} copy={copy} />
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 }

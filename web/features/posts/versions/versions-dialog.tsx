@@ -1,9 +1,10 @@
-import { Button, Group, Modal, SegmentedControl } from '@mantine/core';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { ComparedVersion } from './compared-version.tsx';
 import { ShownVersion } from './shown-version.tsx';
 import { VersionList } from './version-list.tsx';
@@ -51,14 +52,14 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
           )}
         </div>
       </div>
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
+      <DialogFooter onPhone="filled">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
         <Button leftSection={<IconRestore size={18} aria-hidden />} onClick={handleRestore}>
           Restore this version
         </Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 }

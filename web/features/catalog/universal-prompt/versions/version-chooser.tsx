@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PromptVersion, UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
@@ -6,6 +6,7 @@ import { ScrollingText } from '#web/features/catalog/universal-prompt/scrolling-
 import type { PromptDraft } from '#web/features/catalog/universal-prompt/use-prompt-draft.ts';
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import { VersionList } from './version-list.tsx';
 import classes from './versions-dialog.module.css';
@@ -45,7 +46,7 @@ export function VersionChooser({ versions, prompt, draft, saving, onClose }: Pro
         />
         <ComparedText version={chosen} text={draft.text.promptTemplate} />
       </div>
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
+      <DialogFooter onPhone="filled">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
@@ -57,7 +58,7 @@ export function VersionChooser({ versions, prompt, draft, saving, onClose }: Pro
         >
           Restore
         </Button>
-      </Group>
+      </DialogFooter>
       <ConfirmDialog
         isOpen={isAsking}
         title="Replace your unsaved text?"
