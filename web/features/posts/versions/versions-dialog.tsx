@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { VersionColumns } from '#web/ui/version-columns.tsx';
 import { ComparedVersion } from './compared-version.tsx';
 import { ShownVersion } from './shown-version.tsx';
-import { VersionList } from './version-list.tsx';
 import classes from './versions-dialog.module.css';
 
 type Props = {
@@ -35,8 +36,11 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
 
   return (
     <Modal opened onClose={onClose} title="Earlier versions" size={960} fullScreen={isNarrow}>
-      <div className={classes.columns}>
-        <VersionList versions={versions} chosen={chosen} onChoose={setChosen} />
+      <VersionColumns
+        versions={versions.map(listed).toReversed()}
+        chosen={versions.indexOf(chosen) + 1}
+        onChoose={(number) => setChosen(versions[number - 1])}
+      >
         <div className={classes.version}>
           <SegmentedControl
             aria-label="How to show it"
@@ -51,7 +55,7 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
             <ShownVersion post={chosen.post} />
           )}
         </div>
-      </div>
+      </VersionColumns>
       <DialogFooter onPhone="filled">
         <Button variant="default" onClick={onClose}>
           Close
@@ -63,3 +67,12 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
     </Modal>
   );
 }
+
+const listed = ({ replacedAt }: Version, index: number) => ({
+  number: index + 1,
+  about: (
+    <>
+      replaced <RelativeTime at={replacedAt} />
+    </>
+  ),
+});

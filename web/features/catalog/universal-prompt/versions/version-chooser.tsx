@@ -7,9 +7,10 @@ import type { PromptDraft } from '#web/features/catalog/universal-prompt/use-pro
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { VersionColumns } from '#web/ui/version-columns.tsx';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
-import { VersionList } from './version-list.tsx';
-import classes from './versions-dialog.module.css';
+import classes from './version-chooser.module.css';
 
 type Props = {
   /** Newest first. */
@@ -37,15 +38,18 @@ export function VersionChooser({ versions, prompt, draft, saving, onClose }: Pro
 
   return (
     <>
-      <div className={classes.columns}>
-        <VersionList
-          versions={versions}
-          current={prompt.version}
-          chosen={chosen}
-          onChoose={setNumber}
-        />
+      <VersionColumns
+        versions={versions.map((version) => ({
+          number: version.version,
+          isCurrent: version.version === prompt.version,
+          about: <SavedBy version={version} />,
+        }))}
+        chosen={chosen.version}
+        onChoose={setNumber}
+        isLong
+      >
         <ComparedText version={chosen} text={draft.text.promptTemplate} />
-      </div>
+      </VersionColumns>
       <DialogFooter onPhone="filled">
         <Button variant="default" onClick={onClose}>
           Close
@@ -69,6 +73,15 @@ export function VersionChooser({ versions, prompt, draft, saving, onClose }: Pro
       >
         What you typed is not saved yet. Restoring version {chosen.version} takes its place.
       </ConfirmDialog>
+    </>
+  );
+}
+
+function SavedBy({ version: { version, savedBy, createdAt } }: { version: PromptVersion }) {
+  return (
+    <>
+      {savedBy ? `${savedBy}, ` : version === 1 && 'Porchlight, '}
+      <RelativeTime at={createdAt} />
     </>
   );
 }
