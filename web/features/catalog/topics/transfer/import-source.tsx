@@ -1,7 +1,6 @@
-import '@mantine/dropzone/styles.css';
-import { Anchor, Text, Textarea, UnstyledButton } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Anchor, Text, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
+import { FileDropArea } from '#web/ui/file-drop-area.tsx';
 import { decodeFile, fileMaxBytes, tooLarge } from './decode-file.ts';
 import { exampleTopics } from './example.ts';
 import classes from './import-source.module.css';
@@ -26,24 +25,17 @@ export function ImportSource({ text, onText, onProblem }: Props) {
   };
   return (
     <div className={classes.source}>
-      <Dropzone
-        className={classes.area}
-        classNames={{ inner: classes.inner }}
-        multiple={false}
-        maxSize={fileMaxBytes}
-        // The button inside is for the keyboard; what presses it reaches the area around it.
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ 'aria-hidden': true }}
-        onDrop={([file]) => file && void take(file)}
-        onReject={([rejection]) => onProblem(refusalOf(rejection?.file))}
-      >
-        <UnstyledButton className={classes.button}>
-          <IconFileUpload size={28} stroke={1.5} aria-hidden />
-          <span className={classes.action}>Drop a file here or click</span>
-          <span className={classes.types}>CSV or JSON, up to 2 MB and 500 topics</span>
-        </UnstyledButton>
-      </Dropzone>
+      <div className={classes.file}>
+        <FileDropArea
+          icon={<IconFileUpload size={28} stroke={1.5} aria-hidden />}
+          action="Drop a file here or click"
+          hint="CSV or JSON, up to 2 MB and 500 topics"
+          maxBytes={fileMaxBytes}
+          leastHeight={140}
+          onChoose={(file) => void take(file)}
+          onReject={([file]) => onProblem(refusalOf(file))}
+        />
+      </div>
       <Textarea
         classNames={{ input: classes.text }}
         label="Or paste it"
