@@ -7,7 +7,7 @@ import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { pictureTypes, refusalOf } from './picture-file.ts';
+import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { useAddPicture } from './site-asset-calls.ts';
 import { nameProblem } from './site-asset-name.ts';
 
@@ -23,7 +23,7 @@ export function AddPictureDialog({ taken, onClose }: Props) {
   const form = useForm<{ name: string; file: File | null }>({
     initialValues: { name: missing, file: null },
     validate: {
-      file: (file) => (file ? refusalOf(file) : 'Please choose a picture'),
+      file: (file) => (file ? refusalOf([file]) : 'Please choose a picture'),
       name: nameProblem,
     },
   });

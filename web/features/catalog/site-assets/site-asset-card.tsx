@@ -5,10 +5,10 @@ import { messageFor } from '#web/api/api-error.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
 import { byteSize } from '#web/ui/byte-size.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { isKnown, placeOf } from './known-pictures.ts';
-import { pictureTypes, refusalOf } from './picture-file.ts';
 import { ShownPicture } from './shown-picture.tsx';
 import { useChangePicture, useReplacePicture } from './site-asset-calls.ts';
 import classes from './site-assets.module.css';
@@ -22,7 +22,7 @@ export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
   const wanted = change.isPending ? change.variables?.sent.body.isActive : undefined;
   const choose = (file: File | null) => {
     if (!file) return;
-    const refusal = refusalOf(file);
+    const refusal = refusalOf([file]);
     if (refusal)
       showToast({ tone: 'error', title: 'Failed to replace picture', description: refusal });
     else replace.mutate({ params: { id }, file });

@@ -1,5 +1,5 @@
+import { pictureMaxBytes } from '#web/ui/picture-rules.ts';
 import { cutOf, type Framing } from './framing.ts';
-import { pictureMaxBytes } from './picture-rules.ts';
 
 /** Pixels of a side. A headshot is never shown larger. */
 const mostSide = 1600;

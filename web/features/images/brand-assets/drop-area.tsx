@@ -1,8 +1,8 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import type { AssetType } from '#contract/images.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
+import { pictureMaxBytes, pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { assetWords } from './asset-words.ts';
-import { pictureMaxBytes, pictureTypes, refusalOf } from './picture-rules.ts';
 
 type Props = {
   type: AssetType;

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import type { AssetType, UserAsset } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { AssetPicture } from './asset-picture.tsx';
 import { assetWords } from './asset-words.ts';
-import { pictureTypes, refusalOf } from './picture-rules.ts';
 import { useRemoveAsset } from './use-asset.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress, Stack } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { pictureTypes } from '#web/features/images/brand-assets/picture-rules.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { pictureTypes } from '#web/ui/picture-rules.ts';
 import type { Backgrounds } from './use-backgrounds.ts';
 
 type Props = { photo: Backgrounds['photo']; isDisabled: boolean };

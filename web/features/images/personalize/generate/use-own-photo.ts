@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type AiImage, uploadBackground } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
-import { refusalOf } from '#web/features/images/brand-assets/picture-rules.ts';
 import { useCurrentUser } from '#web/session/session.ts';
+import { refusalOf } from '#web/ui/picture-rules.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Takes a photo of the agent as the background. */

@@ -1,6 +1,6 @@
 import { upload } from '#contract/limits.ts';
 
-/** What may be chosen. The server looks at the bytes; this spares people the way there. */
+/** Pictures that may be uploaded. The server looks at the bytes; this spares people the way there. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 export const pictureMaxBytes = upload.bytes;
