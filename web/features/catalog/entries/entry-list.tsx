@@ -1,60 +1,29 @@
-import { Button, Paper, Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './entry-list.module.css';
-
-/** Rows at first, and with each "Show more". */
-const atATime = 40;
+import { FoundEntries } from './found-entries.tsx';
 
 type Props<Entry> = {
   label: string;
   found: Entry[];
   /** How many there are in all. */
   total: number;
-  /** What several of them are called. */
+  /** What that many of them are called. */
   noun: string;
   row: (entry: Entry) => ReactNode;
   onShowAll: () => void;
 };
 
 /** What was found, one row each. */
-export function EntryList<Entry>({ label, found, total, noun, row, onShowAll }: Props<Entry>) {
-  const [shown, setShown] = useState(atATime);
+export function EntryList<Entry>({ label, row, ...props }: Props<Entry>) {
   return (
-    <>
-      <Text role="status" size="sm" c="dimmed" mb="xs">
-        {found.length < total ? `${found.length} of ${total} ${noun}` : `${total} ${noun}`}
-      </Text>
-      {found.length === 0 ? (
-        <NothingFound onShowAll={onShowAll} />
-      ) : (
+    <FoundEntries {...props} atATime={40}>
+      {(shown) => (
         <Paper component="ul" aria-label={label} className={classes.list}>
-          {found.slice(0, shown).map(row)}
+          {shown.map(row)}
         </Paper>
       )}
-      {found.length > shown && (
-        <Button variant="default" mt="md" fullWidth onClick={() => setShown(shown + atATime)}>
-          Show {Math.min(atATime, found.length - shown)} more
-        </Button>
-      )}
-    </>
-  );
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <EmptyState
-      drawing={<EmptyShelf />}
-      title="Nothing matches"
-      action={
-        <Button variant="default" onClick={onShowAll}>
-          Show everything
-        </Button>
-      }
-    >
-      Try other words.
-    </EmptyState>
+    </FoundEntries>
   );
 }
 
