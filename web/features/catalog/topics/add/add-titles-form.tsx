@@ -1,4 +1,4 @@
-import { Button, Card, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Card, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { NewTitles, type Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { quoted } from './new-topic.ts';
 import { markKnown, titlesIn } from './split-list.ts';
-import { TitleChips } from './title-chips.tsx';
+import { TitlesField } from './titles-field.tsx';
 
 type Props = { onUnsaved: (isUnsaved: boolean) => void };
 
@@ -65,15 +65,7 @@ function TitlesForm({ topics, onUnsaved }: Props & { topics: Topic[] }) {
             }))}
             {...form.getInputProps('topicId')}
           />
-          <Textarea
-            label="Titles"
-            description="Separated by commas, or one per line. {location} becomes the place of the post."
-            autosize
-            minRows={4}
-            maxRows={14}
-            {...form.getInputProps('titles')}
-          />
-          <TitleChips titles={titles} />
+          <TitlesField titles={titles} minRows={4} maxRows={14} {...form.getInputProps('titles')} />
           <FormError>{formFailure(add.error, 'Failed to add titles')}</FormError>
           <Button type="submit" loading={add.isPending}>
             Add titles

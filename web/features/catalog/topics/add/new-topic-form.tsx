@@ -8,7 +8,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { emptyTopic, type NewTopicValues, problemsIn, topicOf } from './new-topic.ts';
 import { markKnown, titlesIn } from './split-list.ts';
-import { TitleChips } from './title-chips.tsx';
+import { TitlesField } from './titles-field.tsx';
 
 type Props = { onUnsaved: (isUnsaved: boolean) => void };
 
@@ -71,15 +71,12 @@ export function NewTopicForm({ onUnsaved }: Props) {
             isActive={form.getInputProps('isActive', { type: 'checkbox' })}
             useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
           />
-          <Textarea
-            label="Titles"
-            description="Separated by commas, or one per line. {location} becomes the place of the post."
-            autosize
+          <TitlesField
+            titles={markKnown(titlesIn(form.values.titles), [])}
             minRows={3}
             maxRows={12}
             {...form.getInputProps('titles')}
           />
-          <TitleChips titles={markKnown(titlesIn(form.values.titles), [])} />
           <Textarea
             label="Questions"
             description="Optional, one per line. Agents may answer them before a post is written."

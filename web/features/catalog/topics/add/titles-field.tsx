@@ -1,0 +1,20 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import type { TypedTitle } from './split-list.ts';
+import { TitleChips } from './title-chips.tsx';
+
+type Props = TextareaProps & { titles: TypedTitle[] };
+
+/** Many titles in one field, and below it what will become of them. */
+export function TitlesField({ titles, ...field }: Props) {
+  return (
+    <>
+      <Textarea
+        label="Titles"
+        description="Separated by commas, or one per line. {location} becomes the place of the post."
+        autosize
+        {...field}
+      />
+      <TitleChips titles={titles} />
+    </>
+  );
+}
