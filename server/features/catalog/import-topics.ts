@@ -10,7 +10,7 @@ import {
 import {
   type Admin,
   identifierTaken,
-  inTurn,
+  inTopicTurn,
   isChange,
   isSameName,
   nameFixed,
@@ -28,7 +28,7 @@ export async function importTopicsBy(
   admin: Admin,
   list: Import,
 ): Promise<{ imported: number; added: number; changed: number }> {
-  return inTurn(db, async (tx) => {
+  return inTopicTurn(db, async (tx) => {
     const rows = await findTopicsByIdentifier(
       tx,
       list.prompts.map(({ identifier }) => identifier),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Draft } from '#contract/drafts.ts';
 import type { Database } from '#server/db/connect.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { deleteDraftsBeyond, findDraftOf, listDraftsOf, upsertDraft } from './drafts.queries.ts';
 
 /** Pieces of unfinished work a user has at most; older ones give way. */
@@ -21,21 +21,17 @@ export async function findUnfinished(
   return found ? { ...toHead(found), json: found.json as Draft['json'] } : null;
 }
 
-/** One after the other for each user: two at once must not both leave the oldest in place. */
+/** In turn, because two at once would both leave the oldest in place. */
 export async function keepUnfinished(
   db: Database,
   userId: number,
   draft: Pick<Draft, 'kind' | 'json'>,
 ): Promise<Head> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('drafts'), ${userId})`);
-      const kept = await upsertDraft(tx, userId, draft);
-      await deleteDraftsBeyond(tx, userId, draftsAtMost);
-      return toHead(kept);
-    },
-    { isolationLevel: 'read committed' },
-  );
+  return inTurn(db, 'drafts', userId, async (tx) => {
+    const kept = await upsertDraft(tx, userId, draft);
+    await deleteDraftsBeyond(tx, userId, draftsAtMost);
+    return toHead(kept);
+  });
 }
 
 const toHead = ({ kind, updatedAt }: { kind: string; updatedAt: Date }): Head => ({

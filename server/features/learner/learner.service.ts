@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type {
   AnswerChange,
   NewAnswer,
@@ -7,6 +6,7 @@ import type {
 } from '#contract/learner.ts';
 import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 import type { Database } from '#server/db/connect.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { isAboutHere } from './about-here.ts';
@@ -40,7 +40,8 @@ export async function rememberAnswer(
   signal: AbortSignal,
 ): Promise<{ id: number; tags: string[] }> {
   const tags = await findTags(deps, userId, pair, signal);
-  return inTurn(deps.db, userId, async (tx) => {
+  // Two at once must not both take the last place.
+  return inTurn(deps.db, 'user_answers', userId, async (tx) => {
     if ((await countAnswersOf(tx, userId)) >= answersAtMost) throw notebookFull();
     const id = await insertAnswer(tx, userId, pair);
     await insertTags(tx, id, tags);
@@ -116,21 +117,6 @@ const toRemembered = ({ createdAt, ...row }: Row): RememberedAnswer => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });
-
-/** One save after the other for each user, so that two at once do not both take the last place. */
-async function inTurn<Result>(
-  db: Database,
-  userId: number,
-  work: (tx: Database) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('user_answers'), ${userId})`);
-      return work(tx);
-    },
-    { isolationLevel: 'read committed' },
-  );
-}
 
 const answerNotFound = () => notFound('This answer is not there any more.');
 
