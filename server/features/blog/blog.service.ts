@@ -31,7 +31,7 @@ import {
 import { createLiveSection, type Tell } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
 import { writePart } from './write-part.ts';
-import { factsOf, inTurn, newSeed } from './writing-turn.ts';
+import { asAiCall, factsOf, newSeed } from './writing-turn.ts';
 
 type Owner = { id: number };
 
@@ -42,7 +42,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return inTurn(deps, user, async () => {
+  return asAiCall(deps, user, async () => {
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
     const request = {
@@ -64,7 +64,7 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return inTurn(deps, user, async () => {
+  return asAiCall(deps, user, async () => {
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
@@ -90,7 +90,7 @@ export async function generateSection(
   const { outline, userAnswers, previousSections } = request;
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return inTurn(deps, user, async () => {
+  return asAiCall(deps, user, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -118,7 +118,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog> {
-  return inTurn(deps, user, async () => {
+  return asAiCall(deps, user, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };

@@ -9,7 +9,7 @@ import { findTopicNamed } from './blog.queries.ts';
 /** What every call about an article begins with. */
 
 /** One of the user's calls of the hour, in one of the user's places. */
-export async function inTurn<Result>(
+export async function asAiCall<Result>(
   deps: Deps,
   user: { id: number },
   work: () => Promise<Result>,
