@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SilentRelay } from '#server/testing/silent-relay.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import { inSeconds } from './harness/eventually.ts';
 import { type House, isUp, statusOf, untilReady } from './harness/house.ts';
@@ -39,6 +40,31 @@ export async function stopDatabase(
     },
     openStore: database.openStore,
   });
+}
+
+/**
+ * One that accepts everything and answers nothing, as behind a network that swallows it. That lasts
+ * longer than the server waits for a word and for a new connection after that.
+ */
+export async function silenceDatabase(
+  house: House,
+  plan: Plan,
+  { relay, openStore: open }: { relay: SilentRelay; openStore(): Store },
+): Promise<Result> {
+  const away = 45_000;
+  return whileAway(
+    house,
+    { ...plan, away },
+    {
+      fault: 'A PostgreSQL of the company that never answers',
+      async isGone() {
+        relay.fallSilent();
+        await wait(away);
+        relay.speak();
+      },
+      openStore: open,
+    },
+  );
 }
 
 type Absence = { fault: string; isGone(): Promise<void>; openStore(): Store };

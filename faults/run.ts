@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { breakBucket } from './bucket.ts';
-import { keepKillingDatabase, stopDatabase } from './database-away.ts';
+import { keepKillingDatabase, silenceDatabase, stopDatabase } from './database-away.ts';
 import { fillDatabase } from './full-database.ts';
 import { fillFiles } from './full-files.ts';
-import { openCompany } from './harness/company.ts';
+import { type Company, openCompany } from './harness/company.ts';
 import { type House, makeDataDir, openHouse } from './harness/house.ts';
 import { full, short } from './harness/plan.ts';
 import { tableOf, writeReport } from './harness/report.ts';
@@ -91,10 +91,21 @@ async function withACompany(): Promise<Result[]> {
       start: company.startPostgres,
       openStore: company.openStore,
     };
-    return [...results, await tell(house, () => stopDatabase(house, plan, database))];
+    results.push(await tell(house, () => stopDatabase(house, plan, database)));
+    if (plan.isPatient) results.push(await withASilentDatabase(company));
+    return results;
   } finally {
     await house.close();
     await company.close();
+  }
+}
+
+async function withASilentDatabase(company: Company): Promise<Result> {
+  const house = await openHouse({ ...company.variables, ...company.relayed });
+  try {
+    return await tell(house, () => silenceDatabase(house, plan, company));
+  } finally {
+    await house.close();
   }
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { startS3Server } from '#server/testing/s3-server.ts';
+import { openSilentRelay } from '#server/testing/silent-relay.ts';
 import { openGate } from './gate.ts';
 import { makeDataDir } from './house.ts';
 import { startMailServer } from './mail-server.ts';
@@ -12,6 +13,7 @@ export async function openCompany() {
   const dataDir = await makeDataDir();
   let postgres = await startEmbeddedPostgres({ dataDir });
   const { host, user } = postgres.connection;
+  const relay = await openSilentRelay(postgres.connection);
 
   const bucket = await startS3Server();
   const bucketGate = await openGate(bucket.settings.endpoint ?? '');
@@ -24,6 +26,7 @@ export async function openCompany() {
     mailGate,
     bucketGate,
     provider,
+    relay,
     openStore: () => openStore(postgres.connection),
     stopPostgres: () => postgres.stop(),
     async startPostgres() {
@@ -39,8 +42,10 @@ export async function openCompany() {
       AI_API_KEY: 'secret-key',
       AI_BASE_URL: `${provider.address}/compatible/v1`,
     },
+    /** The same database by a way on which everything may get lost. */
+    relayed: { DATABASE_URL: `postgres://${user}@${relay.host}:${relay.port}/porchlight` },
     async close() {
-      await Promise.all([bucketGate.close(), mailGate.close(), provider.close()]);
+      await Promise.all([bucketGate.close(), mailGate.close(), provider.close(), relay.close()]);
       await Promise.all([bucket.close(), mail.close(), postgres.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },
