@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { cookieOf } from '#server/testing/crowd.ts';
+import { cookieOf, placeOf } from '#server/testing/crowd.ts';
 import type { Place } from './place.ts';
 
 export type CrowdDatabase = {
@@ -29,7 +29,10 @@ export async function createCrowdDatabase(place: Place, name: string): Promise<C
     async ask(path) {
       users ??= await readUsers();
       const user = randomInt(users[0], users[1] + 1);
-      const target = `${address}${path.replace('{user}', String(user))}`;
+      const filled = path
+        .replace('{user}', String(user))
+        .replace('{place}', encodeURIComponent(placeOf(user)));
+      const target = `${address}${filled}`;
       const response = await fetch(target, { headers: { cookie: cookieOf(user) } });
       const body = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);

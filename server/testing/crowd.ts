@@ -4,6 +4,10 @@ import { defaultComposition } from '#contract/composition.ts';
 /** What everybody of a crowd has. Short texts: it is about the number of rows. */
 const each = { items: 20, answers: 5, tagsAnAnswer: 2, posts: 2, files: 3 };
 
+/** Where they work, by turns: one of four tags about a city fits an agent. */
+const places = ['Austin, TX', 'Boston, MA', 'Denver, CO', 'Tampa, FL'];
+const cities = places.map((place) => `'${place.split(',')[0]?.toLowerCase()}'`);
+
 /** Many accounts at once, made in SQL: no password fits them. Returns the first and the last id. */
 export async function addUsers(pool: pg.Pool, count: number): Promise<[number, number]> {
   const { rows } = await pool.query<{ first: number; last: number }>(
@@ -37,7 +41,7 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
             now() - n * interval '1 day' ${several(each.answers)}`,
     `insert into answer_tags (user_answer_id, tag)
      select user_answers.id,
-            case n when 1 then 'city:' || (array['austin', 'boston', 'denver', 'tampa'])[1 + owner % 4]
+            case n when 1 then 'city:' || (array[${cities}])[1 + owner % ${places.length}]
                    else 'topic-' || owner % 200 || '-' || n end
      from user_answers join generate_series($1::int, $2::int) as owner on owner = user_id,
           generate_series(1, ${each.tagsAnAnswer}) as n`,
@@ -67,6 +71,9 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
   ];
   for (const statement of statements) await pool.query(statement, [first, last]);
 }
+
+/** Where one of them works. */
+export const placeOf = (userId: number) => places[userId % places.length] ?? '';
 
 /** What the browser of one of them holds. */
 export const cookieOf = (userId: number) => `porchlight_session=crowd-${userId}`;
