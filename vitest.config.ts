@@ -4,7 +4,12 @@ import { LongFirst } from './server/testing/long-first.ts';
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
   test: {
-    include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'contract/**/*.test.ts',
+      'server/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     globalSetup: ['server/testing/test-cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

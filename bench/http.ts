@@ -19,10 +19,10 @@ import { isQuick, report, say } from './support/report.ts';
  * its own process, in turns, under one client. Run: npx node bench/http.ts [--quick]
  */
 
-const connections = 16;
+const connections = isQuick ? 4 : 16;
 const savedItems = 20;
 const rounds = isQuick ? 1 : 5;
-const seconds = isQuick ? 1 : 5;
+const seconds = isQuick ? 0.2 : 5;
 
 const listPath = '/api/saved-content';
 const generateBody = {

@@ -1,13 +1,15 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerJobs } from './child.ts';
 
-/** Opens many generation streams at once and reads every one to its end. */
+/** Opens generation streams, so many a second, and reads every one to its end. */
 
 export type StreamsJob = {
   address: string;
   /** One a stream. */
   cookies: string[];
   body: object;
+  perSecond: number;
 };
 
 export type StreamResult = {
@@ -17,13 +19,26 @@ export type StreamResult = {
   end: string;
 };
 
+export type StreamsResult = { streams: StreamResult[]; openAtOnce: number };
+
 // Every stream has a connection of its own, as every browser has.
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-answerJobs<StreamsJob, StreamResult[]>(({ address, cookies, body }) => {
+answerJobs<StreamsJob, StreamsResult>(async ({ address, cookies, body, perSecond }) => {
   const url = new URL('/api/generate', address);
   const text = JSON.stringify(body);
-  return Promise.all(cookies.map((cookie) => readStream(url, cookie, text)));
+  let [open, openAtOnce] = [0, 0];
+  const streams = await Promise.all(
+    cookies.map(async (cookie, number) => {
+      await wait((number * 1000) / perSecond);
+      open += 1;
+      openAtOnce = Math.max(openAtOnce, open);
+      const result = await readStream(url, cookie, text);
+      open -= 1;
+      return result;
+    }),
+  );
+  return { streams, openAtOnce };
 });
 
 function readStream(url: URL, cookie: string, body: string): Promise<StreamResult> {

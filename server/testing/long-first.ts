@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long, the longest first: begun last, one would keep a whole run waiting. */
 const long = [
+  'bench/bench.test.ts',
   'server/fuzz.test.ts',
   'server/main.test.ts',
   'server/faults.test.ts',
