@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   judgeMetaDescription,
   judgeMetaTitle,
-  judgeSlug,
   metaDescriptionOf,
   metaTitleOf,
   seoFor,
@@ -135,15 +134,6 @@ test.each([
   [161, 'long'],
 ])('%i characters of a description are %s', (length, state) => {
   expect(judgeMetaDescription('a'.repeat(length))).toEqual({ length, state });
-});
-
-test.each([
-  ['a-b', 2, 'short'],
-  ['a-b-c', 3, 'good'],
-  ['a-b-c-d-e-f', 6, 'good'],
-  ['a-b-c-d-e-f-g', 7, 'long'],
-])('the slug %s has %i words: %s', (slug, length, state) => {
-  expect(judgeSlug(slug)).toEqual({ length, state });
 });
 
 test('all three of an article', () => {

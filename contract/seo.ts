@@ -8,7 +8,7 @@ export type Seo = { metaTitle: string; metaDescription: string; slug: string };
 /** Characters of a title and a description that are shown whole, and words of a slug. */
 export const metaTitleLength = { least: 50, most: 60 } as const;
 export const metaDescriptionLength = { least: 140, most: 160 } as const;
-export const slugLength = { least: 3, most: 6 } as const;
+const slugLength = { least: 3, most: 6 } as const;
 
 /** Title and place are plain text, content is clean HTML. */
 export type SeoSubject = { title: string; content: string; location?: string; state?: string };
@@ -46,10 +46,6 @@ export const judgeMetaTitle = (text: string) => judge(lengthOf(text.trim()), met
 
 export const judgeMetaDescription = (text: string) =>
   judge(lengthOf(text.trim()), metaDescriptionLength);
-
-/** Its length is that in words. */
-export const judgeSlug = (slug: string) =>
-  judge(slug.split('-').filter(Boolean).length, slugLength);
 
 function judge(length: number, { least, most }: { least: number; most: number }): LengthJudgement {
   if (length < least) return { length, state: 'short' };

@@ -100,23 +100,3 @@ export function grassClump(stage: Stage, at: Vector, height: number, base?: Colo
     canvas.shape(shape, tones[index + 1] ?? tones[2]);
   });
 }
-
-/** A hedge from one point to another, clipped level. */
-export function hedge(stage: Stage, from: Vector, to: Vector, height: number) {
-  const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
-  const count = Math.max(2, Math.round(length / (height * 0.7)));
-  const leaf = leafColor(stage, 'shrub');
-  const order =
-    depthOf(stage.camera, from) > depthOf(stage.camera, to)
-      ? (share: number) => share
-      : (share: number) => 1 - share;
-  for (let index = 0; index <= count; index += 1) {
-    const share = order(index / count);
-    shrub(
-      stage,
-      [from[0] + (to[0] - from[0]) * share, 0, from[2] + (to[2] - from[2]) * share],
-      height,
-      { leaf },
-    );
-  }
-}
