@@ -11,7 +11,7 @@ import { loadDatabase, splitMigrations } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { latestMigration } from './tables.ts';
 
-export type RestoreTarget = { pool: pg.Pool; files: Files };
+type RestoreTarget = { pool: pg.Pool; files: Files };
 
 type Options = { mayReplace: boolean; signal: AbortSignal };
 

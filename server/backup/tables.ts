@@ -58,7 +58,7 @@ export async function latestMigration(db: Database): Promise<number | undefined>
   return rows[0]?.latest ? Number(rows[0].latest) : undefined;
 }
 
-export const regclass = (table: string): SQL => sql`${`public."${table}"`}::regclass`;
+const regclass = (table: string): SQL => sql`${`public."${table}"`}::regclass`;
 
 /**
  * Values travel as the text PostgreSQL writes for them, which it reads back exactly. How it writes

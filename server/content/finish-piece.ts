@@ -11,7 +11,7 @@ import { plainTextOf } from './plain-text.ts';
 import { withoutControls } from './text.ts';
 import { titleHtml, toHtml } from './to-html.ts';
 
-export type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
+type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   contentTags: string[];
   imagePrompt: string;
   flags: Flag[];

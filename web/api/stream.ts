@@ -12,7 +12,7 @@ type Listeners<E extends StreamEndpoint> = {
 };
 
 /** The connection broke off before the end: nothing of what was shown so far may be kept. */
-export class StreamBroken extends Error {
+class StreamBroken extends Error {
   override name = 'StreamBroken';
 }
 

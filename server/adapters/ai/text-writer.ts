@@ -24,7 +24,7 @@ export type WritingOptions = {
 
 export type Usage = { inputTokens: number | null; outputTokens: number | null };
 
-export type Writing<Schema extends z.ZodType> = {
+type Writing<Schema extends z.ZodType> = {
   value: z.output<Schema>;
   usage: Usage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */

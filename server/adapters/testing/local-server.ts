@@ -94,6 +94,6 @@ const faults = {
   },
 };
 
-export type Fault = keyof typeof faults;
+type Fault = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as Fault[];

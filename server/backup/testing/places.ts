@@ -15,7 +15,7 @@ import { createDatabase } from '#server/testing/test-app.ts';
 
 export type Place = { pool: pg.Pool; files: Files };
 
-export const never = new AbortController().signal;
+const never = new AbortController().signal;
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-backup-'));

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 const compiled = path.join(root, 'node_modules/.cache/test-servers');
 
-export type ScriptResult = { code: number | null; output: string; errors: string };
+type ScriptResult = { code: number | null; output: string; errors: string };
 
 /** Runs a script as npm does, as a process of its own with only these variables. */
 export function startScript(script: string, options: string[], variables: Record<string, string>) {

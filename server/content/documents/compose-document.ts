@@ -17,7 +17,7 @@ const longest = 1_000_000;
 export type DocumentText = Omit<DocumentRequest, 'format'>;
 
 /** The whole document as clean HTML, from which every format is made. */
-export type ComposedDocument = {
+type ComposedDocument = {
   /** Plain text, empty when the text has none. */
   title: string;
   html: string;

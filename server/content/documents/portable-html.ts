@@ -1,5 +1,5 @@
 /** An address and alternative text as they stand in HTML, escaped. */
-export type Picture = { src: string; alt: string };
+type Picture = { src: string; alt: string };
 
 /** Says how a picture comes along: as HTML, or not at all. */
 export type KeepPicture = (picture: Picture) => string | undefined;

@@ -6,7 +6,7 @@ import type { PlainText } from '#server/content/plain-text.ts';
  * spaces and hyphens between words, `#PassChristian` read as two words. A line break is the end of
  * a block; a break within one reads as a space.
  */
-export type ReadableText = {
+type ReadableText = {
   text: string;
   /** For the span of `text` from `start` up to `end`, the span of the plain text. */
   originOf: (start: number, end: number) => { start: number; end: number };

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
-export type AiImageRow = typeof aiImages.$inferSelect;
+type AiImageRow = typeof aiImages.$inferSelect;
 
 const isOwn = (userId: number, id: number) => and(eq(aiImages.id, id), eq(aiImages.userId, userId));
 

@@ -3,7 +3,7 @@ import { blankImage, dataImageBytes, dataImagesMaxBytes, safeImage } from '#cont
 import { PictureProblem, readPicture } from './read-picture.ts';
 import { writeHtml } from './write-html.ts';
 
-export type Picture = { src: string; alt: string };
+type Picture = { src: string; alt: string };
 
 export const tooManyBytes =
   'The pictures inside a text may have 2 MB in all. Please use smaller ones, or add them by their web address.';

@@ -1,6 +1,6 @@
 /** Stand in a flow text where the next line or the next block begins. */
 export const lineBreak = '\u2028';
-export const blockBreak = '\u2029';
+const blockBreak = '\u2029';
 
 export type Range = { start: number; end: number };
 

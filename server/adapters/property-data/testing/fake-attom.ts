@@ -7,7 +7,7 @@ import {
 
 export const attomKey = 'attom-local-key-0123456789abcdef';
 
-export type Area = { geoIdV4: string; geographyName: string };
+type Area = { geoIdV4: string; geographyName: string };
 
 export type FakeAttom = LocalServer & {
   /** The postal cities it knows. */

@@ -1,7 +1,7 @@
 import type { Answer, LocalServer } from '#server/adapters/testing/local-server.ts';
 
 /** A page as a vendor has it in its index: text as it comes, markup and all. */
-export type Page = { title: string; url: string; text: string };
+type Page = { title: string; url: string; text: string };
 
 /** A local server that speaks like one of the vendors, after the vendor's public documentation. */
 export type FakeVendor = LocalServer & {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { expectWellFormed } from './well-formed.ts';
 
-export type ReadDocx = {
+type ReadDocx = {
   /** Every file in the archive by its name. */
   parts: Map<string, Buffer>;
   /** The body of the document, as XML. */

@@ -1,6 +1,6 @@
 import type { LongFormDraft } from './draft.ts';
 
-export type OutlineProblems = {
+type OutlineProblems = {
   mainTitle?: string;
   /** By the section's id. */
   titles: Record<string, string>;

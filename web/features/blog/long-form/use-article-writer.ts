@@ -14,7 +14,7 @@ export type Progress =
   | { stage: 'running'; task: Task; startedAt: number; text: string; writer?: Writer }
   | { stage: 'failed'; task: Task; problem: string };
 
-export type Writer = { provider: string; model: string };
+type Writer = { provider: string; model: string };
 
 /**
  * Writes what is missing of an article, one section after another, then what stands around them.

@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The topics, and what an admin does to them, in the words of the specification. */
 
-export const topicsQuery = { ...queryOf(listTopics, {}), staleTime: 0 };
+const topicsQuery = { ...queryOf(listTopics, {}), staleTime: 0 };
 
 export const useTopics = () => useQuery(topicsQuery);
 

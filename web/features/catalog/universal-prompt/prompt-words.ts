@@ -22,5 +22,4 @@ export function tellNotSaved(type: PromptType, error: Error): void {
   showToast({ tone: 'error', title });
 }
 
-export const reasonOf = (error: Error): string =>
-  messageFor(error, 'Porchlight could not be reached.');
+const reasonOf = (error: Error): string => messageFor(error, 'Porchlight could not be reached.');

@@ -6,7 +6,7 @@ import { textOf } from '#web/ui/html/text-of.ts';
 import { type Choice, platformOf } from './choices.ts';
 
 /** What of a post goes along besides its text. */
-export const parts = ['title', 'hashtags', 'signature'] as const;
+const parts = ['title', 'hashtags', 'signature'] as const;
 export type Part = (typeof parts)[number];
 export type Included = Record<Part, boolean>;
 

@@ -8,7 +8,7 @@ export const corners = {
   bottomLeft: { name: 'Bottom left', isLeft: true, isTop: false },
   bottomRight: { name: 'Bottom right', isLeft: false, isTop: false },
 } as const;
-export type Corner = keyof typeof corners;
+type Corner = keyof typeof corners;
 export const cornerKeys = Object.keys(corners) as Corner[];
 
 /** The same distance from both sides, in percent of the width and of the height. */

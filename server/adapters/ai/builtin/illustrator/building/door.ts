@@ -16,7 +16,7 @@ import {
 import type { Stage } from '#server/adapters/ai/builtin/illustrator/stage.ts';
 import { glass, type Pane } from './glass.ts';
 
-export type DoorLook = {
+type DoorLook = {
   paint: Color;
   frame: Color;
   kind?: 'panels' | 'craftsman' | 'modern' | 'glazed';

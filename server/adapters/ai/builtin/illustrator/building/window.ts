@@ -14,7 +14,7 @@ import type { Stage } from '#server/adapters/ai/builtin/illustrator/stage.ts';
 import { glass, lampLow, type Pane } from './glass.ts';
 import { isSnowy, snowColor } from './material.ts';
 
-export type WindowLook = {
+type WindowLook = {
   /** Panes across and up. */
   panes?: readonly [columns: number, rows: number];
   frame: Color;

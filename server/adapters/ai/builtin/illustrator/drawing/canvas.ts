@@ -7,7 +7,7 @@ export type Paint = Color | { readonly url: string };
 /** Where along the gradient, which colour, how opaque. */
 export type Stop = readonly [offset: number, color: Color, opacity?: number];
 
-export type Stroke = { width: number; cap?: 'round' | 'butt'; opacity?: number };
+type Stroke = { width: number; cap?: 'round' | 'butt'; opacity?: number };
 export type Fill = {
   opacity?: number;
   outline?: { paint: Paint; width: number };

@@ -12,7 +12,7 @@ export const times = (a: Vector, factor: number): Vector => [
   a[2] * factor,
 ];
 export const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const length = (a: Vector) => Math.hypot(a[0], a[1], a[2]);
+const length = (a: Vector) => Math.hypot(a[0], a[1], a[2]);
 export const unit = (a: Vector): Vector => times(a, 1 / (length(a) || 1));
 
 export const cross = (a: Vector, b: Vector): Vector => [

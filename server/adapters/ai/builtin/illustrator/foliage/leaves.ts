@@ -11,7 +11,7 @@ import { throughAir } from '#server/adapters/ai/builtin/illustrator/light/light.
 import type { Stage } from '#server/adapters/ai/builtin/illustrator/stage.ts';
 
 /** Deep shade, shade, middle, light, sun. */
-export type Tones = readonly [Color, Color, Color, Color, Color];
+type Tones = readonly [Color, Color, Color, Color, Color];
 
 /** How leaves of a colour look in this light, from the far side of the crown to the sunny one. */
 export function leafTones({ light }: Stage, base: Color, distance: number): Tones {

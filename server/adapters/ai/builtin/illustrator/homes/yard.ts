@@ -27,7 +27,7 @@ import type { Home } from './home.ts';
 const pathWidth = 1.5;
 
 /** The walk from the door: straight at first, then in a bow towards the viewer. */
-export type Walk = readonly Point[];
+type Walk = readonly Point[];
 
 export function layWalk({ camera, canvas, random }: Stage, { door }: Home): Walk {
   const end = groundAt(camera, [canvas.width * random.between(0.4, 0.6), canvas.height * 1.08]);

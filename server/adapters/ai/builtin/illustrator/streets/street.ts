@@ -61,7 +61,7 @@ function createStreetCamera({ canvas, random, scene }: Stage) {
   });
 }
 
-export type Lot = { home: Home; frame: Frame; stage: Stage; near: number };
+type Lot = { home: Home; frame: Frame; stage: Stage; near: number };
 
 /** A row of homes along one side; the right end of each is nearest to the viewer. */
 export function rowOfLots(

@@ -4,7 +4,7 @@ import { postOfficesByZip } from '#server/places/place-files.ts';
 import { citiesNamed } from './gazetteer.ts';
 import type { Mention } from './mention.ts';
 
-export type ZipMention = Mention & {
+type ZipMention = Mention & {
   /** Its post office, where the place data has that city. */
   city?: string;
   state: string;

@@ -13,7 +13,7 @@ const Term = z.object({
 });
 export type Term = z.infer<typeof Term>;
 
-export type Phrase = { words: string[]; term: Term };
+type Phrase = { words: string[]; term: Term };
 
 type Vocabulary = {
   terms: Map<string, Term>;

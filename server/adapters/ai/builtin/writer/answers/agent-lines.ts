@@ -18,7 +18,7 @@ import { hasSubjectAndVerb, isWholeSentence } from './whole-sentence.ts';
 /** What the agent said, as sentences of the agent, with what it is good for. */
 export type AgentLine = { use: AnswerFrame['use']; text: string };
 
-export type AgentLines = {
+type AgentLines = {
   lines: AgentLine[];
   /** Risky wording. */
   dropped: string[];

@@ -1,4 +1,4 @@
-export const seasons = ['winter', 'spring', 'summer', 'fall'] as const;
+const seasons = ['winter', 'spring', 'summer', 'fall'] as const;
 export type Season = (typeof seasons)[number];
 
 /** By whole months, as people speak of them: winter begins with December. */

@@ -6,7 +6,7 @@ import type { IsKept } from './text-units.ts';
 import type { Wish } from './wish.ts';
 
 /** What "keep the title" and "don't remove ..." ask of the other wishes. */
-export type Protection = {
+type Protection = {
   allows(wish: Wish): boolean;
   isKept: IsKept;
   restore(piece: Piece): Piece;

@@ -8,7 +8,7 @@ import { isCourtesy, partsOf } from './request-parts.ts';
 import { stanceTowards } from './stance.ts';
 import type { Reader, Wish } from './wish.ts';
 
-export type ReadRequest = {
+type ReadRequest = {
   wishes: Wish[];
   /** Parts of the request that nobody could make sense of. */
   unread: string[];
