@@ -15,7 +15,10 @@ export type LogSubject = (typeof logSubjects)[number];
 
 export const logActions = ['added', 'changed', 'deleted'] as const;
 
-/** A field before and after; one of them is null where the thing was added or deleted. */
+/**
+ * A field before and after; one of them is null where the thing was added or deleted. Of a list that
+ * changed only the lines that went and came, and all of it where nothing but the order did.
+ */
 const FieldChange = z.object({
   field: z.string(),
   before: z.unknown(),

@@ -101,6 +101,30 @@ test('exactly fifty are one page', async () => {
   expect(page.next).toBeNull();
 });
 
+test('of a list the page has what went and came, and the log all of it', async () => {
+  const titles = Array.from({ length: 300 }, (_, number) => `Title ${number}`);
+  const topic = { identifier: 'a-long-list', topic: 'A long list', titles };
+  const { id } = (await admin.post('/api/prompts', topic)).json();
+  const changeTo = async (list: string[]) => {
+    const response = await admin.patch(`/api/prompts/${id}`, { titles: list });
+    expect(response.statusCode, response.body).toBe(200);
+    return (await read()).entries[0]?.changes;
+  };
+  const other = [...titles.slice(1), 'A new one'];
+  expect(await changeTo(other)).toEqual([
+    { field: 'titles', before: ['Title 0'], after: ['A new one'] },
+  ]);
+  expect(await changeTo(other.toReversed())).toEqual([
+    { field: 'titles', before: other, after: other.toReversed() },
+  ]);
+  expect(await changeTo([])).toEqual([{ field: 'titles', before: other.toReversed(), after: [] }]);
+  const { rows } = await app.pool.query(
+    `select changes from admin_log where subject_id = $1 and action = 'changed' order by id`,
+    [id],
+  );
+  expect(rows[0].changes).toEqual([{ field: 'titles', before: titles, after: other }]);
+});
+
 test.each(['?before=x', '?before=-1', '?before=99999999999', '?subject=users'])(
   '%s is refused',
   async (query) => {

@@ -21,7 +21,18 @@ function toEntry(row: Awaited<ReturnType<typeof listEntries>>[number]): LogEntry
   return {
     ...entry,
     subject: row.subject as LogSubject,
-    changes: row.changes as FieldChange[],
+    changes: (row.changes as FieldChange[]).map(withoutCommonLines),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** One title more in a list of hundreds is one line of news. The log itself keeps both lists whole. */
+function withoutCommonLines(change: FieldChange): FieldChange {
+  const { before, after } = change;
+  if (!Array.isArray(before) || !Array.isArray(after)) return change;
+  const [earlier, later] = [new Set(before), new Set(after)];
+  const went = before.filter((line) => !later.has(line));
+  const came = after.filter((line) => !earlier.has(line));
+  const isOrderAlone = went.length + came.length === 0;
+  return isOrderAlone ? change : { ...change, before: went, after: came };
 }
