@@ -2,6 +2,7 @@ import { ActionIcon, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { LengthJudgement } from '#contract/seo.ts';
 import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { LengthBar } from '#web/ui/length-bar.tsx';
 import classes from './seo-field.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export function SeoField({ label, value, onChange, judgement, aim, maxLength }: 
         descriptionProps={{ className: classes.below, 'data-state': state }}
         description={
           <>
-            <Meter length={length} aim={aim} />
+            <LengthBar className={classes.meter} length={length} aim={aim} end={aim.most * 1.4} />
             <span>{length} characters</span>
             <span className={classes.state}>{stateLine(state, aim)}</span>
           </>
@@ -49,20 +50,6 @@ export function SeoField({ label, value, onChange, judgement, aim, maxLength }: 
       {/* The words above change with every letter; only a change of state is worth reading out. */}
       <VisuallyHidden role="status">{`${label}: ${states[state]}`}</VisuallyHidden>
     </div>
-  );
-}
-
-function Meter({ length, aim: { least, most } }: { length: number; aim: Props['aim'] }) {
-  const end = most * 1.4;
-  const share = (value: number) => `${Math.min((value / end) * 100, 100)}%`;
-  return (
-    <span className={classes.track} aria-hidden>
-      <span
-        className={classes.aim}
-        style={{ insetInlineStart: share(least), width: share(most - least) }}
-      />
-      <span className={classes.bar} style={{ width: share(length) }} />
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { Platform } from '#contract/platforms.ts';
+import { LengthBar } from '#web/ui/length-bar.tsx';
 import { type Fit, fitLine, fitOf, lengthLine } from './judge-length.ts';
 import classes from './length-meter.module.css';
 
@@ -7,22 +8,19 @@ type Props = { platform: Platform; length: number };
 
 /** How long a text is, what works best, and what the platform takes. */
 export function LengthMeter({ platform, length }: Props) {
-  const { aim, limit } = platform;
+  const {
+    aim: [least, most],
+    limit,
+  } = platform;
   const fit = fitOf(platform, length);
-  const end = scaleEnd(platform);
-  const [least, most] = aim.map((each) => (each / end) * 100) as [number, number];
   return (
     <div className={classes.meter} data-fit={fit}>
-      <div className={classes.track} aria-hidden>
-        <span
-          className={classes.aim}
-          style={{ insetInlineStart: `${least}%`, width: `${most - least}%` }}
-        />
-        <span
-          className={classes.bar}
-          style={{ width: `${Math.min((length / end) * 100, 100)}%` }}
-        />
-      </div>
+      <LengthBar
+        className={classes.bar}
+        length={length}
+        aim={{ least, most }}
+        end={scaleEnd(platform)}
+      />
       <div className={classes.words}>
         <Text size="sm" component="span" className={classes.count}>
           {lengthLine(length, limit)}
