@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { EditForm } from './edit-form.tsx';
 import { EditedFields } from './edited-fields.ts';
 import { type Kept, useEditedItem } from './use-edited-item.ts';
@@ -20,7 +21,7 @@ export function EditDialog(props: Props) {
 
 /** Title, content and hashtags of an item. Closing asks first when something was changed. */
 function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const edited = useEditedItem(item, kept);
   const [isAsking, asking] = useDisclosure();
   const blocker = useLeaveGuard(edited.isChanged);

@@ -1,10 +1,10 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { copyAndTell } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { aboutLine } from './describe-item.ts';
 import { ItemView } from './item-view.tsx';
 import type { ReadItem } from './select-items.ts';
@@ -13,7 +13,7 @@ type Props = { read: ReadItem; signature?: string; onEdit: () => void; onClose: 
 
 /** The whole text over the list. */
 export function ViewDialog({ read: { item }, signature, onEdit, onClose }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const copy = () =>
     copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
   return (

@@ -1,6 +1,6 @@
 import { Badge, Card, Paper, Table, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ModelUsage } from '#contract/usage.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { kindName, providerName, reasonsOf } from './model-words.ts';
 import { inFull, inShort } from './numbers.ts';
 import classes from './usage.module.css';
@@ -9,9 +9,7 @@ type Props = { models: ModelUsage[]; days: number };
 
 /** Who was asked how often, what went wrong, and what it took. */
 export function ModelTable({ models, days }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, {
-    getInitialValueInEffect: false,
-  });
+  const isNarrow = useIsNarrow();
   return (
     <Card component="section" aria-labelledby="usage-models">
       <Title order={2} size="h3" id="usage-models">

@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ type Props = {
 /** A form over the page. What was typed is asked about before it is lost. */
 export function EntryDialog({ title, isChanged, onClose, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const [isAsking, asking] = useDisclosure();
   const blocker = useBlocker(isChanged);
   useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]));

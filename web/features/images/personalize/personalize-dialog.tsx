@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
 import { GenerateTab } from '#web/features/images/personalize/generate/generate-tab.tsx';
 import { useBackgrounds } from '#web/features/images/personalize/generate/use-backgrounds.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import classes from './personalize-dialog.module.css';
 import { PersonalizePanel } from './personalize-panel.tsx';
 import type { PictureSubject } from './picture-subject.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** From headshot and logo over a background to a picture that is the agent's own. */
 export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const { step, tabsId, goTo } = useStep();
   const headshot = useAsset('headshot').data;
   const logo = useAsset('logo').data;

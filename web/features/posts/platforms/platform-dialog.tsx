@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Post } from '#contract/posts.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CopyEditor } from './copy-editor.tsx';
 import { FormattedCopy } from './formatted-copy.tsx';
@@ -25,7 +25,7 @@ const formattedUse = 'With headings, lists and links. For websites and email.';
 
 /** A post as it goes to a platform: cut to its rules, looked at, copied. */
 export function PlatformDialog({ post, signatureFor, onClose, onRequestShorter }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const copied = usePlatformCopy(post, signatureFor);
   const { choice, platform, copy } = copied;
   const handleRequest =

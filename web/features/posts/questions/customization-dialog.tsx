@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#web/features/posts/order.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedOrder } from './customization.ts';
 import classes from './customization-dialog.module.css';
 import { QuestionFields } from './question-fields.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The questions of Ultra Mode. Closing it writes nothing and loses nothing. */
 export function CustomizationDialog({ customization, onChange, onDone }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const remember = useRememberAnswers();
   const given = answersGiven(customization);
   const change = (part: Partial<Customization>) => onChange({ ...customization, ...part });

@@ -1,11 +1,11 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { VersionColumns } from '#web/ui/version-columns.tsx';
 import { ComparedVersion } from './compared-version.tsx';
 import { ShownVersion } from './shown-version.tsx';
@@ -23,7 +23,7 @@ const views = ['Compare', 'Show as it was'];
 
 /** What a post was before: to compare with what it is, and to bring back. */
 export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState(versions.at(-1));
   const [view, setView] = useState('Compare');
   if (!chosen) return null;

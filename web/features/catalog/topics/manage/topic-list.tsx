@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { EntryBar } from '#web/features/catalog/entries/entry-bar.tsx';
 import { FoundEntries } from '#web/features/catalog/entries/found-entries.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { type SortedBy, type Sorting, selectTopics, sortings } from './select-topics.ts';
 import { TopicCards } from './topic-cards.tsx';
 import { TopicTable } from './topic-table.tsx';
@@ -12,7 +12,7 @@ export type TopicActions = { onEdit: (topic: Topic) => void; onDelete: (topic: T
 
 /** All topics, to be searched and sorted. A table where there is room for one. */
 export function TopicList({ topics, ...actions }: { topics: Topic[] } & TopicActions) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ by: 'topic', isReversed: false });
 

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Paper, Table, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { CheckedRow } from './check-rows.ts';
 import classes from './import-preview.module.css';
 import { type Column, columnNames } from './topic-columns.ts';
@@ -10,7 +10,7 @@ const atATime = 50;
 
 /** What an import would do, row by row; what has to be mended comes first. */
 export function ImportPreview({ rows }: { rows: CheckedRow[] }) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [most, setMost] = useState(atATime);
   const sorted = rows.toSorted((a, b) => Number(isGood(a)) - Number(isGood(b)));
   return (

@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -8,6 +7,7 @@ import type { PromptDraft } from '#web/features/catalog/universal-prompt/use-pro
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { VersionChooser } from './version-chooser.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** The texts the prompt has had: to compare with what it is, and to bring back. */
 export function VersionsDialog({ isOpen, onClose, ...props }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   return (
     <Modal opened={isOpen} onClose={onClose} title="Versions" size={960} fullScreen={isNarrow}>
       <Versions {...props} onClose={onClose} />
