@@ -55,9 +55,10 @@ test('one seed gives one picture, another seed another', () => {
   expect(drawScene(plain, small, 7)).not.toBe(drawScene(plain, small, 8));
 });
 
-test('black and white has no colour', async () => {
+test('black and white has no colour', () => {
   const svg = drawScene({ ...plain, mood: 'monochrome' }, small, 1);
-  const codes = new Set([...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)]);
+  const codes = [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)];
+  expect(codes.length).toBeGreaterThan(100);
   for (const [, red, green, blue] of codes) expect([green, blue]).toEqual([red, red]);
 });
 
