@@ -26,22 +26,41 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Plan Rows': number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+};
 
-/** The big tables that a query reads from one end to the other, with these values or with any. */
-async function readsWhole({ text, values }: RecordedQuery): Promise<string[]> {
+/** Every step of how a query would be done, with these values and with any. */
+async function stepsOf({ text, values }: RecordedQuery): Promise<Plan[]> {
   if (!/^\s*(select|insert|update|delete|with)/i.test(text)) return [];
   const given = await app.pool.query(`explain (format json) ${text}`, values);
   // Prepared once, a query may get a plan that fits all values.
   const any = await app.pool.query(`explain (generic_plan, format json) ${text}`);
   const nodes: Plan[] = [given, any].map(({ rows }) => rows[0]['QUERY PLAN'][0].Plan);
-  const whole: string[] = [];
+  const steps: Plan[] = [];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const table = node['Relation Name'] ?? '';
-    if (node['Node Type'].includes('Seq Scan') && big.has(table)) whole.push(table);
+    steps.push(node);
     nodes.push(...(node.Plans ?? []));
   }
-  return [...new Set(whole)];
+  return steps;
+}
+
+/** The big tables that a query reads from one end to the other. */
+async function readsWhole(query: RecordedQuery): Promise<string[]> {
+  const scans = (await stepsOf(query)).filter((step) => step['Node Type'].includes('Seq Scan'));
+  const tables = scans.map((step) => step['Relation Name'] ?? '');
+  return [...new Set(tables.filter((table) => big.has(table)))];
+}
+
+/** Steps that cost far more than reading, for that many rows. */
+const dear = ['Sort', 'Nested Loop', 'Unique', 'SetOp'];
+
+async function dearSteps(query: RecordedQuery): Promise<string[]> {
+  const steps = (await stepsOf(query)).filter((step) => step['Plan Rows'] >= 2_000);
+  return steps.map((step) => step['Node Type']).filter((type) => dear.includes(type));
 }
 
 /** Does something and looks how the database would do what it was asked for. */
@@ -107,6 +126,24 @@ test('whatever a page reads, it finds by an index', async () => {
   expect(asked).toBeGreaterThan(40);
 });
 
+test.each(['?before=1000', '?subject=topic', '?subject=topic&before=1000'])(
+  'a page of the log %s is found by an index',
+  async (query) => {
+    expect(await expectIndexes(query, () => agent.get(`/api/admin/log${query}`))).toBeGreaterThan(
+      0,
+    );
+  },
+);
+
+test('what counts everything reads every row once and sorts none', async () => {
+  const recording = recordQueries(app.pool);
+  expect((await agent.get(countsEverything)).statusCode).toBe(200);
+  recording.stop();
+  const counts = recording.queries.filter(({ text }) => text.includes('count(*)'));
+  expect(counts.length).toBeGreaterThan(2);
+  for (const query of counts) expect(await dearSteps(query), query.text).toEqual([]);
+});
+
 test('a picture is found by an index, of the one who asks', async () => {
   const recording = recordQueries(app.pool);
   await agent.get(`/api/files/crowd-picture-000000-${agent.user?.id}-1?download=true`);
@@ -153,4 +190,9 @@ test.each(writes)('%s touches no table as a whole', async (name, write) => {
 test('reading a whole table is noticed', async () => {
   const query = { text: `select * from saved_content where content like '%porch%'`, values: [] };
   expect(await readsWhole(query)).toEqual(['saved_content']);
+});
+
+test('sorting one is noticed', async () => {
+  const query = { text: 'select * from saved_content order by title', values: [] };
+  expect(await dearSteps(query)).toContain('Sort');
 });
