@@ -5,14 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { createFiles } from '#server/adapters/files/create-files.ts';
-import { readConfig } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { createPasswords } from '#server/features/auth/passwords.ts';
 import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoints.ts';
 import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
 import { password } from '#server/testing/fuzz/meaningful.ts';
 import { rowOf, writeReport } from '#server/testing/fuzz/report.ts';
+import { watchState } from '#server/testing/fuzz/state.ts';
 import { sendOver, type Target } from '#server/testing/fuzz/target.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
@@ -60,13 +59,15 @@ async function fuzz(): Promise<boolean> {
   let server: RunningServer | undefined;
   try {
     server = await runServer(variables);
-    const reports = await fuzzAll(server.address, {
+    const target: Target = {
       send: sendOver(server.address),
       pool,
-      files: await createFiles(readConfig(variables), () => {}),
+      dataDir: folder,
       passwordHash: await createPasswords().hash(password),
       settled: () => wait(150).then(() => {}),
-    });
+    };
+    await watchState(target);
+    const reports = await fuzzAll(server.address, target);
     return reports.every(({ problems }) => problems.length === 0);
   } finally {
     await server?.stop();

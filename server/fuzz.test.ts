@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createAi } from './adapters/ai/ai.ts';
+import { createDiskFiles } from './adapters/files/disk-files.ts';
 import type { Passwords } from './features/auth/passwords.ts';
 import { contractEndpoints, nameOf, servedIn } from './testing/fuzz/endpoints.ts';
 import { fuzzEndpoint } from './testing/fuzz/fuzz-endpoint.ts';
 import { password } from './testing/fuzz/meaningful.ts';
+import { watchState } from './testing/fuzz/state.ts';
 import { sendInside, type Target } from './testing/fuzz/target.ts';
 import { pngPicture } from './testing/pictures.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -33,22 +38,32 @@ const takesInput = ({ params, query, body, kind }: Endpoint) =>
 
 let app: TestApp;
 let target: Target;
+let dataDir: string;
 
 beforeAll(async () => {
   const picture = { bytes: await pngPicture({ width: 160, height: 120 }), mediaType: 'image/png' };
   const image = { provider: 'builtin', model: 'plain', draw: async () => picture };
+  dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-fuzz-'));
   app = await createTestApp({
-    deps: { passwords: quickPasswords, ai: { ...createAi({}), image } },
+    deps: {
+      passwords: quickPasswords,
+      ai: { ...createAi({}), image },
+      files: createDiskFiles(dataDir),
+    },
   });
   target = {
     send: sendInside(app.http),
     pool: app.pool,
-    files: app.deps.files,
+    dataDir,
     passwordHash: await quickPasswords.hash(password),
     settled: () => app.deps.afterwards.finished(),
   };
+  await watchState(target);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
 
 test('the contract is what is served', async () => {
   const served = servedIn((await app.visitor().get('/api/openapi.json')).json());

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { type Endpoint, pathOf } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type Account, createAccount } from './accounts.ts';
+import { bindAll, callOf, describe } from './calls.ts';
 import { nameOf } from './endpoints.ts';
-import { formOf } from './forms.ts';
 import { faultIn, isRefused } from './judge.ts';
-import { type Accounts, bind } from './late-bound.ts';
-import { foreignOrigins, type Plan, percent, plansFor } from './requests.ts';
+import type { Accounts } from './late-bound.ts';
+import { callsAtOnce, endsSessions } from './pace.ts';
+import { foreignOrigins, type Plan, plansFor } from './requests.ts';
 import { changedIn, readState } from './state.ts';
 import type { Answer, Call, Target } from './target.ts';
 
@@ -22,41 +23,10 @@ export type EndpointReport = {
 
 type Options = { bodies: number; seed: number };
 
-/** Calls under way at the same time. */
-const atOnce = 16;
 /** Calls made before the state is looked at. */
-const roundSize = 500;
+const roundSize = 2_000;
 /** Milliseconds after which an answer is not slow but missing. */
 const patience = 60_000;
-
-/** These end sessions, or give them new tokens: one at a time, each with a caller who is signed in. */
-const endsSessions = new Set([
-  '/api/logout',
-  '/api/login',
-  '/api/register',
-  '/api/account/delete',
-  '/api/account/password',
-  '/api/account/sign-out-everywhere',
-  '/api/account/sessions/{id}',
-  '/api/auth/reset-password',
-  '/api/admin/verify',
-]);
-
-/** A writer serves three calls of one user at a time; a fourth would only hear that. */
-const writersAtOnce = 3;
-const asksWriters = new Set([
-  '/api/blog/outline',
-  '/api/blog/question',
-  '/api/blog/combine',
-  '/api/questions',
-  '/api/generate-ai-image',
-  '/api/learner/save-answer',
-]);
-
-function callsAtOnce({ path, kind }: Endpoint): number {
-  if (endsSessions.has(path)) return 1;
-  return kind === 'stream' || asksWriters.has(path) ? writersAtOnce : atOnce;
-}
 
 /** Makes so many calls to an endpoint and says what came of it. */
 export async function fuzzEndpoint(
@@ -208,26 +178,15 @@ class Run {
   #paramsOf = (plan: Plan) => bindAll(plan.params, this.#accountsOf(plan));
 
   #callOf(plan: Plan): Call {
-    const { caller, params, query, headers, text, form } = plan;
     const { account, ...accounts } = this.#accountsOf(plan);
-    const search = query && `?${bindQuery(query, accounts)}`;
-    const written = form && formOf(bindAll(form.fields, accounts), form.file, form.damage);
-    return {
-      method: this.#endpoint.method,
-      url: `${pathIn(this.#endpoint, bindAll(params, accounts))}${search}`,
-      headers: {
-        ...(caller !== 'visitor' && { cookie: account.cookie }),
-        ...asciiOnly(headers),
-        ...(written && { 'content-type': written.type }),
-      },
-      payload: written?.bytes ?? (text === undefined ? undefined : bind(text, accounts)),
-    };
+    const cookie = plan.caller === 'visitor' ? undefined : account.cookie;
+    return callOf(this.#endpoint, plan, { ...accounts, cookie });
   }
 
   /** Whoever may have lost the session gets another account; ids then speak of that one. */
   async #renew({ caller }: Plan, { status, setsCookie }: Answer): Promise<void> {
     const isGone = setsCookie || status === 401;
-    if (!isGone && !endsSessions.has(this.#endpoint.path)) return;
+    if (!isGone && !endsSessions(this.#endpoint)) return;
     if (caller === 'visitor' || !(isGone || status < 300)) return;
     this.#callers[caller] = await createAccount(this.#target, { isAdmin: caller === 'admin' });
   }
@@ -289,32 +248,3 @@ const noAnswer = (reason: string): Answer => ({
   body: reason,
   setsCookie: false,
 });
-
-/** Half a pair of a character cannot be encoded; its bytes can still be sent. */
-function pathIn(endpoint: Endpoint, params: Record<string, string>): string {
-  const isEncodable = Object.values(params).every((value) => value.isWellFormed());
-  if (isEncodable) return pathOf(endpoint, params);
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => percent(params[name] ?? ''));
-}
-
-const bindAll = (fields: Record<string, string>, accounts: Accounts) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, bind(value, accounts)]));
-
-/** The marks are encoded there; what they stand for needs no encoding. */
-const bindQuery = (query: string, accounts: Accounts) =>
-  bind(
-    query.replace(/%40%40(.*?)%40%40/g, (_, mark: string) => `@@${decodeURIComponent(mark)}@@`),
-    accounts,
-  );
-
-/** A client cannot send anything else in a header. */
-const asciiOnly = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
-  );
-
-function describe({ method, url, headers, payload }: Call, caller: string): string {
-  const { cookie: _, ...shown } = headers;
-  const body = payload === undefined ? 'nothing' : JSON.stringify(String(payload)).slice(0, 600);
-  return `${caller}: ${method} ${url.slice(0, 300)} ${JSON.stringify(shown)} with ${body}`;
-}

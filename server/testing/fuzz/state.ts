@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Target } from './target.ts';
 
 /** Everything the server keeps, as one short text a table. */
@@ -18,36 +20,62 @@ const leftOut = new Set([
 ]);
 
 /** A session's last use is no news; whose it is and what it may do is. */
-const columnsOf: Record<string, string> = {
-  sessions: 'row(t.id, t.user_id, t.token_hash, t.admin_until)',
+const partsOf: Record<string, (row: string) => string> = {
+  sessions: (row) => `row(${row}.id, ${row}.user_id, ${row}.token_hash, ${row}.admin_until)`,
 };
 
-const statements = new WeakMap<Target, string>();
+/** By table: what its rows have come to since they are watched, each as the hash of its text. */
+const sums = new WeakMap<Target, Map<string, bigint>>();
 
-export async function readState(target: Target): Promise<State> {
-  await target.settled();
-  const statement = statements.get(target) ?? (await writeStatement(target));
-  statements.set(target, statement);
-  const { rows } = await target.pool.query<{ name: string; state: string }>(statement);
-  const state: State = new Map(rows.map(({ name, state }) => [name, state]));
-  let files = 0;
-  for await (const _ of target.files.list()) files += 1;
-  return state.set('stored files', String(files));
-}
-
-async function writeStatement({ pool }: Target): Promise<string> {
+/**
+ * Reading all rows before and after would take hours once there are many. So every table notes what a
+ * change adds to its sum; one that is undone leaves the sum as it was.
+ */
+export async function watchState(target: Target): Promise<void> {
+  const { pool } = target;
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
   const names = rows.map(({ name }) => name).filter((name) => !leftOut.has(name));
   if (!names.includes('users')) throw new Error('There is no database to look into');
-  return names
-    .map(
-      (name) =>
-        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended((${columnsOf[name] ?? 't'})::text, 0)), 0) as state from "${name}" t`,
-    )
-    .join(' union all ');
+  await pool.query('create schema watched; create table watched.changes (name text, change text)');
+  for (const name of names) await pool.query(noteChangesOf(name));
+  sums.set(target, new Map(names.map((name) => [name, 0n])));
+}
+
+function noteChangesOf(name: string): string {
+  const parts = partsOf[name] ?? ((row) => row);
+  const hash = (row: string) => `hashtextextended((${parts(row)})::text, 0)::numeric`;
+  return `
+    create function watched.note_${name}() returns trigger language plpgsql as $$
+    declare change numeric := 0;
+    begin
+      if tg_op <> 'DELETE' then change := change + ${hash('new')}; end if;
+      if tg_op <> 'INSERT' then change := change - ${hash('old')}; end if;
+      if change <> 0 then insert into watched.changes values ('${name}', change); end if;
+      return null;
+    end $$;
+    create trigger note after insert or update or delete on "${name}"
+      for each row execute function watched.note_${name}()`;
+}
+
+export async function readState(target: Target): Promise<State> {
+  await target.settled();
+  const known = sums.get(target);
+  if (!known) throw new Error('Nobody has watched the state');
+  const { rows } = await target.pool.query<{ name: string; change: string }>(
+    'delete from watched.changes returning name, change',
+  );
+  for (const { name, change } of rows) known.set(name, (known.get(name) ?? 0n) + BigInt(change));
+  const state: State = new Map([...known].map(([name, sum]) => [name, String(sum)]));
+  return state.set('stored files', String(await countFiles(target.dataDir)));
+}
+
+async function countFiles(dataDir: string): Promise<number> {
+  const names = await readdir(path.join(dataDir, 'files'), { recursive: true });
+  // A folder that has become empty is nothing that is kept.
+  return names.filter((name) => path.dirname(name) !== '.').length;
 }
 
 /** The names of what differs. */

@@ -1,13 +1,13 @@
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
-import type { Files } from '#server/adapters/files/files.ts';
 
 /** A server to be fuzzed, from outside and with a look into what it keeps. */
 export type Target = {
   send(call: Call): Promise<Answer>;
   pool: pg.Pool;
-  files: Files;
+  /** Where it keeps files. */
+  dataDir: string;
   /** The stored form of the one password all accounts have. */
   passwordHash: string;
   /** Until what goes on after an answer is done. */

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { AppError } from '#server/errors.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { createS3Files } from '#server/adapters/files/s3-files.ts';
 import type { S3Settings } from '#server/adapters/files/s3-settings.ts';
+import { AppError } from '#server/errors.ts';
 import { listed } from './files-suite.ts';
 
 export const picture = Buffer.from('a picture');
