@@ -1,95 +1,26 @@
-import type { Page } from '@playwright/test';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
-  registerQuickly,
   test,
   toasts,
 } from './support/journey.ts';
-import { serveCard } from './support/post-card-view.ts';
-
-const tinyPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const words = 'An old porch is a fine place. It is perfect for families.';
-
-const flag: Flag = {
-  id: 'families',
-  severity: 'avoid',
-  class: 'familial-status',
-  where: 'content',
-  text: 'perfect for families',
-  start: words.indexOf('perfect'),
-  end: words.length - 1,
-  why: 'It says who the home is for.',
-  suggestion: 'roomy',
-  isFact: false,
-  note: '',
-};
-
-const post: Post = {
-  id: '3f2b9a4e-8a0d-4b5e-9a59-0d7a4f3f1c11',
-  title: 'A <em>warm</em> porch',
-  content: `<p>${words}</p>`,
-  hashtags: ['Porch', 'Austin'],
-  topic: 'Sellers',
-  location: 'Austin',
-  state: 'TX',
-  imagePrompt: 'A lit porch in the evening',
-  note: 'No figures were found.',
-  flags: [],
-};
-
-const earlier: Post = {
-  ...post,
-  title: 'A cold porch',
-  content: '<p>An old porch is nothing.</p>',
-};
-
-type Held = Parameters<Window['card']['show']>[0];
-
-async function openCard(page: Page, held: Held = {}) {
-  await page.goto('/under-test.html');
-  await page.locator('output').waitFor({ state: 'attached' });
-  await show(page, { post, ...held });
-  return cardOn(page);
-}
-
-const show = (page: Page, held: Held) => page.evaluate((next) => window.card.show(next), held);
-
-const heard = (page: Page) => page.evaluate(() => window.card);
-
-function cardOn(page: Page) {
-  const card = page.getByRole('article');
-  const button = (name: string) => card.getByRole('button', { name, exact: true });
-  return {
-    card,
-    button,
-    title: card.getByRole('textbox', { name: 'Title' }),
-    content: card.getByRole('textbox', { name: 'Content' }),
-    hashtags: card.getByRole('textbox', { name: 'Hashtags' }),
-    async edit() {
-      await button('Edit').click();
-      await expect(this.title).toBeFocused();
-    },
-  };
-}
-
-const versions = (...posts: Post[]) =>
-  posts.map((each) => ({ post: each, replacedAt: new Date(Date.now() - 300_000).toISOString() }));
+import {
+  cardOn,
+  earlier,
+  flag,
+  heard,
+  openCard,
+  post,
+  prepareCard,
+  show,
+  tinyPng,
+  versions,
+  words,
+} from './support/post-card-journey.ts';
 
 test.beforeEach(async ({ page, context }) => {
-  await registerQuickly(page);
-  await serveCard(context);
-  // Pictures by address come from nowhere in a test.
-  await page.route('https://example.com/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: tinyPng }),
-  );
+  await prepareCard(page, context);
 });
 
 test('a post to read, with its hashtags, note and image prompt', async ({ page, context }) => {
@@ -242,74 +173,6 @@ test('a revision is asked for, and the old text stays while it is written', asyn
   await show(page, { isBusy: false });
   await button('Request Changes').click();
   await expect(request).toHaveValue('');
-});
-
-test('earlier versions are compared word by word and brought back', async ({ page }) => {
-  const imageUrls = ['https://example.com/a.png'];
-  const { card } = await openCard(page, {
-    post: { ...post, imageUrls },
-    versions: versions({ ...post, title: 'First' }, earlier),
-  });
-  const open = card.getByRole('button', { name: 'Earlier versions (2)' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(dialog.getByRole('button', { name: /^Version/ })).toHaveText([
-    /Version 2.*5 minutes ago/,
-    /Version 1/,
-  ]);
-  await expect(dialog.locator('del')).toHaveText(['cold', 'nothing.']);
-  await expect(dialog.locator('ins').first()).toHaveText('warm');
-  await dialog.getByText('Show as it was').click();
-  await expect(dialog.getByText('An old porch is nothing.')).toBeVisible();
-  await expect(dialog.locator('del')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(card).toHaveAccessibleName('A cold porch');
-  expect((await heard(page)).replaced).toEqual([{ ...earlier, imageUrls }]);
-  await expect(card.getByRole('button', { name: 'Earlier versions (3)' })).toBeFocused();
-});
-
-test('words are compared well, and quickly', async ({ page }) => {
-  await openCard(page);
-  const found = await page.evaluate(() => {
-    const mark = { same: '', added: '+', removed: '-' };
-    const diff = (before: string, after: string) =>
-      window.diffWords(before, after).map(({ kind, text }) => mark[kind] + text);
-    const article = (step: number) =>
-      Array.from({ length: 3_000 }, (_, index) => `word${(index * step) % 701}`).join(' ');
-    const started = performance.now();
-    const parts = window.diffWords(article(3), article(5));
-    const side = (other: string) => parts.filter(({ kind }) => kind !== other);
-    const text = (list: typeof parts) => list.map((part) => part.text).join('');
-    return {
-      ms: performance.now() - started,
-      isComplete:
-        text(side('added')).trim() === article(3) && text(side('removed')).trim() === article(5),
-      large: diff(`${article(3)}\n\n`.repeat(3), `${article(3)}\n\n`.repeat(2)).length,
-      cases: [
-        diff('', ''),
-        diff('a  b', 'a b'),
-        diff('', 'new'),
-        diff('the old red barn', 'the new blue barn'),
-        diff('One.', 'One.\n\nTwo.'),
-        diff('red of stone', 'blue of wood'),
-      ],
-    };
-  });
-  expect(found.cases).toEqual([
-    [],
-    ['a b '],
-    ['+new '],
-    ['the ', '-old red ', '+new blue ', 'barn '],
-    ['One. ', '+\n\nTwo. '],
-    ['-red of stone ', '+blue of wood '],
-  ]);
-  expect(found.isComplete).toBe(true);
-  expect(found.large).toBeGreaterThan(1);
-  // A tenth of a second on a machine that does nothing else.
-  expect(found.ms).toBeLessThan(1_000);
 });
 
 test('suggested words are put in with one click, in the post and in the editor', async ({
