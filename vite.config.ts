@@ -16,14 +16,15 @@ const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
  */
 const library = /node_modules.*\.m?js$/;
 const basics =
-  /@mantine.core.esm.(core|components.(ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|PasswordInput|Stack|Tabs|Text|TextInput|Title|Transition|UnstyledButton))\b|@mantine.form|tabler.*(createReactComponent|IconAlertCircle)/;
+  /@mantine.core.esm.(core|components.(ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Stack|Text|TextInput|Title|Transition|UnstyledButton))\b|tabler.*(createReactComponent|IconAlertCircle)/;
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Only forms that check and what reads the browser's own store need it.
+  // Forms check with zod; the browser's own store is read with a part of it.
+  { name: 'zod-core', test: /zod.v4.(core(?!.*json-schema)|mini)/, priority: 4 },
   { name: 'zod', test: /node_modules.zod./, priority: 3 },
-  // Plain numbers, which must not bring along the schemas that use them.
-  { name: 'limits', test: /contract.limits\.ts$/, priority: 3 },
   { name: 'first', test: library, tags: ['$initial'], priority: 2 },
   { name: 'basics', test: basics, priority: 1 },
+  // A screen that shows an icon must not get what another shows beside it.
+  { name: 'icons', test: /tabler.*icons.Icon/, minShareCount: 3, entriesAware: true, priority: 1 },
   {
     name: 'shared',
     test: library,
@@ -32,6 +33,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 4_000,
   },
 ];
+
+/** Parts are named after all screens that share them, and every screen would load those names. */
+const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js`;
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
@@ -45,7 +49,9 @@ export default defineConfig({
     manifest: true,
     // Every browser of our target knows how to preload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => shortName(name) },
+    },
   },
   server: {
     host: 'localhost',

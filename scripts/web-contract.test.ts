@@ -2,33 +2,38 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { lightened } from './web-contract.ts';
+import { endpointsOf, withoutEndpoints } from './web-contract.ts';
 
-const lighten = (code: string) => lightened(code, parseSync('contract.js', code).program);
+const program = (code: string) => parseSync('contract.js', code).program;
 
-test('an endpoint keeps what a call needs, and nothing is imported for the rest', () => {
-  const light = lighten(
-    [
-      "import { z } from 'zod';",
-      "import { Credentials, Registration } from './auth-forms.ts';",
-      "import { passwordLength } from './limits.ts';",
-      "export const login = endpoint({ method: 'POST', path: '/api/login', access: 'anyone', body: Credentials });",
-      "export const photo = endpoint({ kind: 'upload', path: '/api/photo', fields: z.object({}) });",
-      'export const least = passwordLength.min;',
-    ].join('\n'),
-  );
-  expect(light).not.toMatch(/zod|auth-forms|Credentials|anyone/);
-  expect(light).toContain("{ method: 'POST', path: '/api/login' }");
-  expect(light).toContain("{ kind: 'upload', path: '/api/photo' }");
-  expect(light).toContain("import { passwordLength } from './limits.ts';");
+const contract = [
+  "import { z } from 'zod';",
+  "import { Credentials, Registration } from './auth-forms.ts';",
+  "import { passwordLength } from './limits.ts';",
+  "export const login = endpoint({ method: 'POST', path: '/api/login', access: 'anyone', body: Credentials });",
+  "export const photo = endpoint({ kind: 'upload', path: '/api/photo', fields: z.object({}) });",
+  'export const sizes = { least: Math.max(passwordLength.min, 2) };',
+].join('\n');
+
+test('an endpoint keeps what a call needs, apart from the rest of its module', () => {
+  const light = endpointsOf(contract, program(contract), './auth.ts?rest') ?? '';
+  expect(light.split('\n')).toEqual([
+    "export const login = { method: 'POST', path: '/api/login' };",
+    "export const photo = { kind: 'upload', path: '/api/photo' };",
+    'export * from "./auth.ts?rest";',
+  ]);
 });
 
-test('other values stay what they are, and may be left out where nothing uses them', () => {
-  const light = lighten(
-    'const sizes = { small: Math.min(1, 2) };\nconst list = [3];\nlist.push(sizes.small);',
-  );
-  expect(light).toContain('/* @__PURE__ */ (() => ({ small: Math.min(1, 2) }))()');
-  expect(new Function(`${light}\nreturn list`)()).toEqual([3, 1]);
+test('the rest imports nothing for the endpoints, and may be left out where nothing uses it', () => {
+  const light = withoutEndpoints(contract, program(contract));
+  expect(light).not.toMatch(/zod|auth-forms|endpoint/);
+  expect(light).toContain("import { passwordLength } from './limits.ts';");
+  expect(light).toContain('/* @__PURE__ */ (() => ({ least: Math.max(passwordLength.min, 2) }))()');
+});
+
+test('a module without endpoints stays one', () => {
+  const limits = 'export const passwordLength = { min: 8 };';
+  expect(endpointsOf(limits, program(limits), './limits.ts?rest')).toBeUndefined();
 });
 
 test('no module of the web app looks for a schema in an endpoint, where there is none', async () => {

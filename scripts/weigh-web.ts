@@ -6,7 +6,7 @@ import type { Screen } from './web-budget.ts';
 /** What Vite writes about its build: source modules and the files made of them. */
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
+  { file: string; name?: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 >;
 
 /** Bytes in gzip. */
@@ -15,6 +15,8 @@ export type Weight = { js: number; css: number; files: number };
 const kilobyte = 1024;
 const entry = 'index.html';
 const shell = 'app/shell.tsx';
+/** What is opened for signed-in people before they see a screen; a part that screens share goes by its name. */
+const store = 'content-store';
 
 /** The files that a browser must have before a screen stands: its modules and all they import. */
 export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<string> {
@@ -29,7 +31,8 @@ export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<
     for (const sheet of chunk.css ?? []) files.add(sheet);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  for (const name of [entry, ...(isInShell ? [shell] : []), module]) add(name);
+  const part = Object.keys(manifest).find((name) => manifest[name]?.name === store);
+  for (const name of [entry, ...(isInShell ? [shell, part ?? store] : []), module]) add(name);
   return files;
 }
 

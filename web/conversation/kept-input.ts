@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { z } from 'zod';
 import { getOwner } from './content-store.ts';
 import { keptPrefix } from './erase-content.ts';
 
@@ -10,8 +9,11 @@ import { keptPrefix } from './erase-content.ts';
 
 const keyOf = (name: string) => `${keptPrefix}${getOwner()}:${name}`;
 
+/** A schema of zod, in either of its dialects. */
+export type Readable<T> = { safeParse: (stored: unknown) => { data?: T | undefined } };
+
 /** As useState, for values that JSON can hold. What is stored and does not fit counts as nothing. */
-export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) {
+export function useKeptInput<T>(name: string, schema: Readable<T>, initial: T) {
   const [value, setValue] = useState(() => read(name, schema) ?? initial);
   const change = useCallback(
     (next: T | ((before: T) => T)) =>
@@ -25,7 +27,7 @@ export function useKeptInput<T>(name: string, schema: z.ZodType<T>, initial: T) 
   return [value, change] as const;
 }
 
-function read<T>(name: string, schema: z.ZodType<T>): T | undefined {
+function read<T>(name: string, schema: Readable<T>): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));
     return text === null ? undefined : schema.safeParse(JSON.parse(text)).data;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { Post } from '#contract/posts.ts';
+import * as z from 'zod/mini';
+import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
+import { StoredPost } from './stored-post.ts';
 
 /** What the person asked for, or what came of it. */
 export type Message = {
@@ -43,20 +44,17 @@ export const assistantMessage = (
   ...(beside && { beside }),
 });
 
-/** Loose, so that what a newer version of the app keeps here outlives a tab with an older one. */
-export const StoredPost = Post.extend({ id: z.string().optional() }).loose();
-
 const StoredBeside = z.looseObject({
-  versions: z.array(z.object({ post: StoredPost, replacedAt: z.string() })).optional(),
-  saved: z.object({ id: z.number(), isCurrent: z.boolean() }).optional(),
-  writtenAt: z.iso.datetime().optional().catch(undefined),
+  versions: z.optional(z.array(z.object({ post: StoredPost, replacedAt: z.string() }))),
+  saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
+  writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
 });
 
 const StoredMessage = z.looseObject({
-  id: z.string().min(1).optional(),
+  id: z.optional(z.string().check(z.minLength(1))),
   type: z.enum(['user', 'assistant']),
   content: z.union([z.string(), z.looseObject({ posts: z.array(StoredPost) })]),
-  beside: z.record(z.string(), StoredBeside).optional().catch(undefined),
+  beside: z.catch(z.optional(z.record(z.string(), StoredBeside)), undefined),
 });
 
 /** The messages of a stored list. What cannot be read is left out, the rest is kept. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { z } from 'zod';
 import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
+import type { Readable } from '#web/conversation/kept-input.ts';
 import { draftList, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
@@ -19,7 +19,7 @@ type Json = Parameters<typeof call<typeof keepDraft>>[1]['body']['json'];
  * none, or it cannot be asked). `keep` sends a little later, and what is pending when the screen
  * goes; `drop` lets it go. Failures are quiet: the work is still on the page.
  */
-export function useDraft<T extends Json>(kind: DraftKind, schema: z.ZodType<T>) {
+export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
   const client = useQueryClient();
   const { data, isPending } = useQuery({
     ...queryOf(findDraft, { params: { kind } }),
@@ -64,5 +64,5 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: z.ZodType<T>) 
   };
 }
 
-const readDraft = <T>(json: unknown, schema: z.ZodType<T>): T | null =>
+const readDraft = <T>(json: unknown, schema: Readable<T>): T | null =>
   schema.safeParse(json).data ?? null;

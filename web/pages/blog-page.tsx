@@ -15,7 +15,7 @@ import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
 import { ArticlePreview } from './post-desk/article-preview.tsx';
 import { blogOutcomes } from './post-desk/blog-outcomes.ts';
-import { clearArticle, clearHistory } from './post-desk/clear-blog.tsx';
+import { clearArticle, clearHistory } from './post-desk/clear-blog.ts';
 import { DeskHeader } from './post-desk/desk-header.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { useArrivals } from './post-desk/use-arrivals.ts';

@@ -5,14 +5,16 @@ import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
-import { ToastAction } from '#web/ui/toasts/toast-action.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useLate } from '#web/ui/use-late.ts';
 import { DeskHeader } from './post-desk/desk-header.tsx';
-import { PostConversation } from './post-desk/post-conversation.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { usePostDesk } from './post-desk/use-post-desk.ts';
 import classes from './posts-page.module.css';
+
+const loadConversation = async () =>
+  (await import('./post-desk/post-conversation.tsx')).PostConversation;
 
 export function PostsPage() {
   const messages = useMessages('insights');
@@ -21,6 +23,7 @@ export function PostsPage() {
     ({ stage, job }) => stage === 'running' && job.kind === 'generate',
   );
   const isEmpty = messages.length === 0 && desk.writings.length === 0;
+  const PostConversation = useLate(loadConversation, !isEmpty);
 
   return (
     <>
@@ -41,7 +44,8 @@ export function PostsPage() {
         </section>
         <section className={classes.work} aria-label="Generated content">
           <StrayEdits list="insights" messages={messages} />
-          {isEmpty ? <NothingYet /> : <PostConversation messages={messages} desk={desk} />}
+          {isEmpty && <NothingYet />}
+          {!isEmpty && PostConversation && <PostConversation messages={messages} desk={desk} />}
         </section>
       </div>
       <UnsavedChanges isUnsaved={desk.hasUnsaved} />
@@ -79,7 +83,7 @@ function clear(): void {
   showToast({
     title: 'Content cleared',
     description: 'What you saved is still in Saved Content.',
-    action: <ToastAction label="Undo" hint="Press F8 to get to Undo" onClick={bringBack} />,
+    action: { label: 'Undo', hint: 'Press F8 to get to Undo', onClick: bringBack },
   });
   document.getElementById('main')?.focus();
 }

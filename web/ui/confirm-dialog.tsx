@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormError } from './form-error.tsx';
+import { useLate } from './use-late.ts';
 
-type Props = {
+export type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   /** What will happen. */
@@ -17,22 +16,10 @@ type Props = {
   error?: string | null;
 };
 
+const loadWindow = async () => (await import('./confirm-window.tsx')).ConfirmWindow;
+
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ cancel = 'Cancel', ...props }: Props) {
-  return (
-    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title}>
-      <Stack>
-        <Text component="div">{props.children}</Text>
-        <FormError>{props.error}</FormError>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onClose} data-autofocus>
-            {cancel}
-          </Button>
-          <Button color="red" onClick={props.onConfirm} loading={props.isPending}>
-            {props.confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const Window = useLate(loadWindow, props.isOpen);
+  return Window && <Window {...props} />;
 }

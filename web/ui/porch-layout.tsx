@@ -2,7 +2,7 @@ import { Anchor, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { EveningPorch } from './drawings/evening-porch.tsx';
+import eveningPorch from './drawings/evening-porch.svg';
 import classes from './porch-layout.module.css';
 import { SiteAsset } from './site-asset.tsx';
 
@@ -13,9 +13,7 @@ export function PorchLayout({ title, children }: Props) {
   return (
     <div className={classes.layout}>
       <title>{`${title} · Porchlight`}</title>
-      <div className={classes.picture} aria-hidden>
-        <EveningPorch />
-      </div>
+      <img src={eveningPorch} alt="" className={classes.picture} />
       <main className={classes.side}>
         <Stack gap="lg" className={classes.form}>
           <Anchor component={Link} to={paths.home} className={classes.brand} underline="never">

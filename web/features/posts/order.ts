@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { GenerationRequest, Post } from '#contract/posts.ts';
 
 /** What is to be written: the form, and what was answered on the way. Enough to try it again. */
@@ -7,23 +7,23 @@ export const Order = z.object({
   topicId: z.union([z.string(), z.number()]),
   /** As a person reads it; the subject itself when it is one's own. */
   topicName: z.string(),
-  customTopic: z.string().optional(),
+  customTopic: z.optional(z.string()),
   location: z.string(),
   state: z.string(),
-  selectedTitle: z.string().optional(),
-  contentTags: z.array(z.string()).optional(),
+  selectedTitle: z.optional(z.string()),
+  contentTags: z.optional(z.array(z.string())),
   userAnswers: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** The remembered answers to use. Absent: the server looks for them itself. */
-  databaseAnswers: z
-    .array(
+  databaseAnswers: z.optional(
+    z.array(
       z.object({
         id: z.number(),
         question: z.string(),
         answer: z.string(),
         matchingTags: z.array(z.string()),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 export type Order = z.infer<typeof Order>;
 

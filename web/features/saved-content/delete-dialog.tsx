@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { ReadItem } from './select-items.ts';
-import { useDeleteContent } from './use-delete-content.tsx';
+import { useDeleteContent } from './use-delete-content.ts';
 
 type Props = { read: ReadItem; onClose: () => void; onDeleted: () => void };
 

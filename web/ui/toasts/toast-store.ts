@@ -1,11 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** The one thing a notification offers to do. It closes with it. */
+export type ToastAction = {
+  label: string;
+  /** How to do the same without the notification, for those who only hear it. */
+  hint: string;
+  onClick: () => void;
+};
 
 export type Toast = {
   id: number;
   isOpen: boolean;
   title: string;
   description?: string;
-  action?: ReactNode;
+  action?: ToastAction;
   tone?: 'plain' | 'error';
 };
 

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 import classes from './toaster.module.css';
@@ -44,7 +44,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           </RadixToast.Description>
         )}
       </div>
-      {toast.action}
+      {toast.action && (
+        <RadixToast.Action altText={toast.action.hint} asChild>
+          <Button size="xs" variant="default" onClick={toast.action.onClick}>
+            {toast.action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
       <RadixToast.Close asChild>
         <CloseButton aria-label="Close notification" size="sm" />
       </RadixToast.Close>

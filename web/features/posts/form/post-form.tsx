@@ -1,11 +1,10 @@
 import { Card, Switch, Title } from '@mantine/core';
 import { type SubmitEvent, useRef } from 'react';
 import type { Order } from '#web/features/posts/order.ts';
-import { CustomizationDialog } from '#web/features/posts/questions/customization-dialog.tsx';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
+import { useLate } from '#web/ui/use-late.ts';
 import { completeSubject, missingText } from './complete-subject.ts';
-import { FittingAnswers } from './fitting-answers.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import classes from './post-form.module.css';
@@ -23,6 +22,10 @@ type Props = {
   submitLabel?: string;
 };
 
+const loadAnswers = async () => (await import('./fitting-answers.tsx')).FittingAnswers;
+const loadDialog = async () =>
+  (await import('#web/features/posts/questions/customization-dialog.tsx')).CustomizationDialog;
+
 /** What to write about and where. With Ultra Mode it asks a few questions before it orders. */
 export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' }: Props) {
   const { input, place, change } = usePostInput(keptAs);
@@ -32,6 +35,7 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
   const isTopicKnown = !topics.isLoading || input.topic === null || topic !== undefined;
   const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading the topics...';
   const fitting = useFittingAnswers(subject);
+  const FittingAnswers = useLate(loadAnswers, fitting?.length);
   const button = useRef<HTMLButtonElement>(null);
 
   const order = (wanted: Order) => {
@@ -47,6 +51,8 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
   };
   const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
   const ultraMode = useCustomization(keptAs, orderWithoutQuestions);
+
+  const CustomizationDialog = useLate(loadDialog, ultraMode.customization !== undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,7 +86,7 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
           isAsking={ultraMode.isAsking}
           isWriting={isWriting}
         />
-        {fitting && fitting.length > 0 && (
+        {fitting && fitting.length > 0 && FittingAnswers && (
           <FittingAnswers
             answers={fitting}
             leftOut={input.leftOut}
@@ -88,7 +94,7 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
           />
         )}
       </form>
-      {ultraMode.customization && (
+      {ultraMode.customization && CustomizationDialog && (
         <CustomizationDialog
           customization={ultraMode.customization}
           onChange={(next) => {

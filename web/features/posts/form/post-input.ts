@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a person has put into the form so far. */
 export const PostInput = z.object({
   /** A topic's id or identifier. */
-  topic: z.string().nullable(),
+  topic: z.nullable(z.string()),
   isOwnSubject: z.boolean(),
   subject: z.string(),
   /** Absent until it is touched: the place of the last post stands there. */
-  place: z.object({ location: z.string(), state: z.string() }).optional(),
+  place: z.optional(z.object({ location: z.string(), state: z.string() })),
   isUltraModeOn: z.boolean(),
   /** Remembered answers that fit and are not to be used, by id. */
   leftOut: z.array(z.number()),

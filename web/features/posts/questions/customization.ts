@@ -1,12 +1,16 @@
-import { z } from 'zod';
-import { Questions } from '#contract/posts.ts';
+import * as z from 'zod/mini';
+import type { Questions } from '#contract/posts.ts';
 import type { Order } from '#web/features/posts/order.ts';
 import { Subject } from './subject.ts';
 
 /** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */
 export const Customization = z.object({
   subject: Subject,
-  asked: Questions,
+  asked: z.object({
+    questions: z.array(z.string()),
+    title: z.string(),
+    contentTags: z.array(z.string()),
+  } satisfies Record<keyof Questions, z.ZodMiniType>),
   /** The topic's titles as they are stored, to choose another one from. */
   titles: z.array(z.string()),
   title: z.string(),

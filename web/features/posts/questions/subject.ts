@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { Order } from '#web/features/posts/order.ts';
 
 /** What is written about, and where. */
-export const Subject = Order.pick({
+export const Subject = z.pick(Order, {
   topicId: true,
   topicName: true,
   customTopic: true,

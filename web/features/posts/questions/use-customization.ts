@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
 import { askQuestions, type Questions } from '#contract/posts.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -15,7 +16,7 @@ type Wanted = { subject: Subject; titles: string[] };
 
 /** Asks for questions about a subject, once until they are used. `onFailure` goes on without them. */
 export function useCustomization(keptAs: string, onFailure: (subject: Subject) => void) {
-  const [kept, keep] = useKeptInput(`questions:${keptAs}`, Customization.nullable(), null);
+  const [kept, keep] = useKeptInput(`questions:${keptAs}`, z.nullable(Customization), null);
   const { ask, isAsking } = useAskQuestions(
     ({ subject, titles }, questions) => keep(beginCustomization(subject, titles, questions)),
     ({ subject }) => onFailure(subject),

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type GenerationRequest, generatePosts, type Post, revisePost } from '#contract/posts.ts';
 import { callStream } from '#web/api/stream.ts';
-import { StoredPost } from '#web/conversation/message.ts';
+import { StoredPost } from '#web/conversation/stored-post.ts';
 import { Order, requestOf } from '#web/features/posts/order.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */

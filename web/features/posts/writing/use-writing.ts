@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { GenerationRequest, Post } from '#contract/posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useKeptInput } from '#web/conversation/kept-input.ts';

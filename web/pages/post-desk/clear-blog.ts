@@ -1,6 +1,5 @@
 import { getContent } from '#web/conversation/content-store.ts';
 import { clearMessages, showBlogPost } from '#web/conversation/conversation.ts';
-import { ToastAction } from '#web/ui/toasts/toast-action.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Takes the article off the desk. The history keeps it. */
@@ -24,6 +23,6 @@ function offerUndo(title: string, description: string, bringBack: () => void): v
   showToast({
     title,
     description,
-    action: <ToastAction label="Undo" hint="Press F8 to get to Undo" onClick={bringBack} />,
+    action: { label: 'Undo', hint: 'Press F8 to get to Undo', onClick: bringBack },
   });
 }

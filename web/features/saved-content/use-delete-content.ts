@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteSavedContent, restoreSavedContent } from '#contract/saved-content.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { ToastAction } from '#web/ui/toasts/toast-action.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { forgetItem, refreshSavedContent } from './saved-content-queries.ts';
 
@@ -18,13 +17,11 @@ export function useDeleteContent({ onDeleted }: { onDeleted: () => void }) {
       showToast({
         title: 'Content deleted',
         description: 'Your saved content has been deleted.',
-        action: (
-          <ToastAction
-            label="Undo"
-            hint="Press F8 to get to Undo"
-            onClick={() => restore.mutate({ params: { id } })}
-          />
-        ),
+        action: {
+          label: 'Undo',
+          hint: 'Press F8 to get to Undo',
+          onClick: () => restore.mutate({ params: { id } }),
+        },
       });
       onDeleted();
     },
