@@ -58,6 +58,36 @@ test('the password pages ask verify-public instead of verify', async ({ page }) 
   }
 });
 
+test('nobody is asked about a session that cannot be', async ({ page }) => {
+  const calls = recordCalls(page);
+  for (const path of ['/auth', '/saved-content']) {
+    await page.goto(path);
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  }
+  const name = await registerThroughForm(page);
+  await page.reload();
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  await logOut(page, name);
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(calls.filter((call) => call.name.includes('/api/auth/'))).toEqual([]);
+});
+
+test('a session that has ended is asked about, and nothing is lost by it', async ({ page }) => {
+  const name = await registerQuickly(page);
+  await page.request.post('/api/logout');
+  const address = process.env.E2E_ADDRESS ?? '';
+  const cookie = { url: address, value: 'of-a-session-that-has-ended' };
+  await page.context().addCookies([{ ...cookie, name: 'porchlight_session' }]);
+  const calls = recordCalls(page);
+  await page.goto('/saved-content');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  expect(calls.map((call) => call.name)).toContain('GET /api/auth/verify');
+  await logIn(page, name, password);
+  await expect(page).toHaveURL(/\/saved-content$/);
+});
+
 test('logout is a POST without a body and leads to /auth after 100 ms', async ({ page }) => {
   await page.addInitScript(noteLogoutTimes);
   const name = await registerQuickly(page);

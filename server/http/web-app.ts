@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
+import { giveSessionHint } from './session-hint.ts';
 
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
@@ -30,6 +31,7 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
     // What the build notes for itself is nobody's page.
     dotfiles: 'ignore',
     setHeaders(reply, file) {
+      if (/\.html(\.(br|gz))?$/.test(file)) giveSessionHint(reply);
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -1,6 +1,7 @@
 import { getUser, type SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call, isPasswordPage, unauthenticated } from '#web/api/call.ts';
+import { mayHaveSession } from './session-hint.ts';
 
 export const notAuthenticated = 'Not authenticated';
 
@@ -20,6 +21,7 @@ export async function checkSession(): Promise<SessionCheck> {
 }
 
 async function ask(): Promise<SessionCheck> {
+  if (!isPasswordPage() && !mayHaveSession()) throw new ApiError(401, '', 'No session');
   const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
   return typeof answer.isAuthenticated === 'boolean' ? answer : askLegacyEndpoint();
 }

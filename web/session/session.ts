@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
 import { eraseContent, eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
+import { hintAtSession } from './session-hint.ts';
 
 const minute = 60_000;
 const outagePause = 5_000;
@@ -58,6 +59,7 @@ export function useCurrentUser(): CurrentUser {
 export async function rememberUser(client: QueryClient, user: User): Promise<void> {
   await openContent(user.id);
   forgetEverythingElse(client);
+  hintAtSession(true);
   eraseKeptInput({ userId: user.id });
   client.setQueryData(userQuery.queryKey, user);
   await client.resetQueries({ queryKey: sessionQuery.queryKey });
@@ -66,6 +68,7 @@ export async function rememberUser(client: QueryClient, user: User): Promise<voi
 /** After a logout: nothing of the user stays in this browser, and the guards hear of it. */
 export function forgetUser(client: QueryClient): void {
   forgetEverythingElse(client);
+  hintAtSession(false);
   eraseContent();
   eraseKeptInput();
   client.getMutationCache().clear();
@@ -84,7 +87,10 @@ export function refreshSession(client: QueryClient): Promise<void> {
 /** What this browser keeps is the signed-in user's. An outage says nothing about who that is. */
 async function checkSessionAndContent(): Promise<SessionCheck> {
   const check = await checkSession();
-  if (check.error === notAuthenticated) letContentGo();
+  if (check.error === notAuthenticated) {
+    hintAtSession(false);
+    letContentGo();
+  }
   if (!check.isAuthenticated || check.userId === undefined) return check;
   return openContent(check.userId).then(
     () => check,
