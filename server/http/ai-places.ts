@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { aiPlaces } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
 
@@ -46,9 +47,8 @@ async function takePlace(db: Database, userId: number): Promise<string> {
     await giveBack(db, ...ids);
     for (const id of ids) owed.delete(id);
   }
-  return db.transaction(async (tx) => {
-    // Two requests of one user must not both see the last free place.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ai_places'), ${userId})`);
+  // Two requests of one user must not both see the last free place.
+  return inTurn(db, 'ai_places', userId, async (tx) => {
     const taken = await tx.$count(
       aiPlaces,
       and(eq(aiPlaces.userId, userId), gt(aiPlaces.expiresAt, sql`now()`)),

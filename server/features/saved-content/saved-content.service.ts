@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Source } from '#contract/posts.ts';
 import type { NewSavedContent, SavedContent, SavedContentChange } from '#contract/saved-content.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { cleanFields } from './clean-fields.ts';
@@ -28,7 +28,7 @@ export async function saveContentFor(
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = cleanFields(given);
-  return inTurn(db, userId, async (tx) => {
+  return inTurn(db, 'saved_content', userId, async (tx) => {
     await requirePlace(tx, limit, userId);
     return toSavedContent(await insertSavedContent(tx, userId, fields));
   });
@@ -59,7 +59,7 @@ export async function duplicateSavedContentOf(
   userId: number,
   id: number,
 ): Promise<SavedContent> {
-  return inTurn(db, userId, async (tx) => {
+  return inTurn(db, 'saved_content', userId, async (tx) => {
     const original = toSavedContent(found(await findSavedContent(tx, userId, id)));
     await requirePlace(tx, limit, userId);
     const { id: _, createdAt, updatedAt, ...fields } = original;
@@ -83,7 +83,7 @@ export async function restoreSavedContentOf(
   userId: number,
   id: number,
 ): Promise<SavedContent> {
-  return inTurn(db, userId, async (tx) => {
+  return inTurn(db, 'saved_content', userId, async (tx) => {
     if (!(await isRestorable(tx, userId, id))) throw contentNotFound();
     await requirePlace(tx, limit, userId);
     return toSavedContent(found(await unhideSavedContent(tx, userId, id)));
@@ -100,24 +100,7 @@ export function toSavedContent(row: SavedContentRow): SavedContent {
   };
 }
 
-/**
- * One after the other for each user, in every process: two at once must not both see the last free
- * place. Whoever had to wait reads afresh, which is what `read committed` means.
- */
-async function inTurn<Result>(
-  db: Database,
-  userId: number,
-  work: (tx: Database) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved_content'), ${userId})`);
-      return work(tx);
-    },
-    { isolationLevel: 'read committed' },
-  );
-}
-
+/** Asked in turn: two at once must not both see the last free place. */
 async function requirePlace(
   db: Database,
   { savedContentLimit }: Limit,
