@@ -77,7 +77,11 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /** Once nothing fades any more: colors in between are nobody's choice. */
-export async function expectAccessible(page: Page, runOnly = everyRule): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  runOnly = everyRule,
+  without: string[] = [],
+): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -86,27 +90,32 @@ export async function expectAccessible(page: Page, runOnly = everyRule): Promise
   );
   // Half a megabyte that need not be sent and read again for every look at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (runOnly) => {
-    const options = { runOnly, resultTypes: ['violations' as const] };
-    return (await window.axe.run(document, options)).violations;
-  }, runOnly);
+  const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+  const options = { runOnly, rules, resultTypes: ['violations' as const] };
+  const violations = await page.evaluate(
+    async (options) => (await window.axe.run(document, options)).violations,
+    options,
+  );
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
   expect(found).toEqual([]);
 }
 
 /**
  * Looks at the same page in the light and in the dark. Colors do not depend on the width, so a phone is
- * looked at by day alone.
+ * looked at by day alone, and its colors not at all: they are half of what a look costs.
  */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await lookIn(page, 'light', everyRule);
-  if ((page.viewportSize()?.width ?? 0) > 500) await lookIn(page, 'dark', rulesOfColor);
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 500;
+  await turn(page, 'light');
+  await expectAccessible(page, everyRule, isPhone ? rulesOfColor : []);
+  if (isPhone) return;
+  await turn(page, 'dark');
+  await expectAccessible(page, rulesOfColor);
 }
 
-async function lookIn(page: Page, colorScheme: 'light' | 'dark', rules: string[]): Promise<void> {
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  await expectAccessible(page, rules);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
