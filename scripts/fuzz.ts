@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { createPasswords } from '#server/features/auth/passwords.ts';
+import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoints.ts';
 import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
 import { password } from '#server/testing/fuzz/meaningful.ts';
@@ -43,6 +44,8 @@ async function fuzz(): Promise<boolean> {
     dataDir: folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
+  // Thousands of drawings of our own would take most of the time, and are not what is asked here.
+  const illustrator = await startFakeProvider();
   const { host, port, user, database } = postgres.connection;
   const variables = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
@@ -51,7 +54,9 @@ async function fuzz(): Promise<boolean> {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     AI_TEXT: 'builtin',
-    AI_IMAGE: 'builtin',
+    AI_IMAGE: 'compatible:test-model',
+    AI_BASE_URL: `${illustrator.address}/compatible/v1`,
+    AI_API_KEY: 'secret-key',
   };
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   // A connection lost between two queries; the next query says so where it matters.
@@ -71,6 +76,7 @@ async function fuzz(): Promise<boolean> {
     return reports.every(({ problems }) => problems.length === 0);
   } finally {
     await server?.stop();
+    await illustrator.close();
     await pool.end();
     await postgres.stop();
   }
