@@ -12,7 +12,7 @@ import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoi
 import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
 import { password } from '#server/testing/fuzz/meaningful.ts';
 import { rowOf, writeReport } from '#server/testing/fuzz/report.ts';
-import { watchState } from '#server/testing/fuzz/state.ts';
+import { countChanges, watchState } from '#server/testing/fuzz/state.ts';
 import { sendOver, type Target } from '#server/testing/fuzz/target.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
@@ -64,21 +64,34 @@ async function fuzz(): Promise<boolean> {
   let server: RunningServer | undefined;
   try {
     server = await runServer(variables);
+    const { address } = server;
     const target: Target = {
-      send: sendOver(server.address),
+      send: sendOver(address),
       pool,
       dataDir: folder,
       passwordHash: await createPasswords().hash(password),
-      settled: () => wait(150).then(() => {}),
+      settled: () => settle(address, pool),
     };
     await watchState(target);
-    const reports = await fuzzAll(server.address, target);
+    const reports = await fuzzAll(address, target);
     return reports.every(({ problems }) => problems.length === 0);
   } finally {
     await server?.stop();
     await illustrator.close();
     await pool.end();
     await postgres.stop();
+  }
+}
+
+/** Until nothing more is written: what goes on after an answer takes longer on a busy machine. */
+async function settle(address: string, pool: pg.Pool): Promise<void> {
+  let quiet = 0;
+  for (let known = -1; quiet < 2; ) {
+    await wait(50);
+    await (await fetch(`${address}/api/ready`)).text();
+    const count = await countChanges(pool);
+    quiet = count === known ? quiet + 1 : 0;
+    known = count;
   }
 }
 

@@ -60,6 +60,12 @@ function noteChangesOf(name: string): string {
       for each row execute function watched.note_${name}()`;
 }
 
+/** How many changes were noted since the state was read. */
+export async function countChanges(pool: Target['pool']): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from watched.changes');
+  return Number(rows[0]?.count);
+}
+
 export async function readState(target: Target): Promise<State> {
   await target.settled();
   const known = sums.get(target);
