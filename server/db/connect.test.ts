@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
+import { openSilentRelay } from '#server/testing/silent-relay.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
 import { openDatabase } from './connect.ts';
@@ -42,6 +43,19 @@ test('a transaction that is left alone does not keep its locks', async () => {
   const { rows } = await pool.query('show idle_in_transaction_session_timeout');
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
 });
+
+test('taking leave of a database that has fallen silent has an end', async () => {
+  const relay = await openSilentRelay(inject('postgres'));
+  const url = `postgres://${user}@${relay.host}:${relay.port}/${name}`;
+  const silent = await openDatabase(testConfig({ DATABASE_URL: url }), pino({ level: 'silent' }));
+  await silent.pool.query('select 1');
+  relay.fallSilent();
+  const unanswered = expect(silent.pool.query('select 1')).rejects.toThrow();
+  await expect.poll(() => silent.pool.idleCount).toBe(0);
+  await silent.close();
+  await relay.close();
+  await unanswered;
+}, 15_000);
 
 async function numberOne(): Promise<number | undefined> {
   return db.transaction(async (tx) => {

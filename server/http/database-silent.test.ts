@@ -89,3 +89,19 @@ test('a connection at rest is not cut: nobody expects a word from it', async () 
   expect(resting.idleCount).toBe(1);
   await resting.end();
 });
+
+test('who asks whether it is ready does not wait as long, and takes one connection', async () => {
+  const patient = new pg.Pool({ ...pool.options, connectionTimeoutMillis: 5_000 });
+  patient.on('error', () => {});
+  const waiting = await createTestApp({ deps: { db: wrapPool(patient) } });
+  const visitor = waiting.visitor();
+  relay.fallSilent();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.get('/api/ready')));
+  relay.speak();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+  expect(answers[0]?.json()).toEqual(gone);
+  // It has not given up: the one attempt is still waited for.
+  expect(patient.totalCount).toBe(1);
+  await waiting.close();
+  await patient.end();
+}, 20_000);
