@@ -59,14 +59,20 @@ export class Person {
   ): Promise<Answer> {
     const response = await this.open(method, path, body, options);
     const bytes = Buffer.from(await response.arrayBuffer());
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    this.#keepCookies(response.headers.getSetCookie());
     return {
       status: response.status,
       body: bytes,
       servedBy: response.headers.get('x-served-by') ?? '',
       json: () => JSON.parse(bytes.toString()),
     };
+  }
+
+  /** Each by its name, as a browser does. */
+  #keepCookies(given: string[]): void {
+    const pairs = [...this.cookie.split('; '), ...given.map((line) => line.split(';')[0] ?? '')];
+    const byName = new Map(pairs.filter(Boolean).map((pair) => [pair.split('=')[0], pair]));
+    this.cookie = [...byName.values()].join('; ');
   }
 
   /** The answer as it arrives. */
