@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { createPasswords } from '#server/features/auth/passwords.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoints.ts';
 import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
@@ -69,7 +69,8 @@ async function fuzz(): Promise<boolean> {
       send: sendOver(address),
       pool,
       dataDir: folder,
-      passwordHash: await createPasswords().hash(password),
+      // Quick to verify, or thousands of sign-ins would be most of the work.
+      passwordHash: await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
       settled: () => settle(address, pool),
     };
     await watchState(target);
