@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts may read, and no secret: whether this browser has a session at all, so that the web app
- * need not ask where the answer can only be no. The server alone knows whether the session is any good.
+ * A cookie that scripts may read, and no secret: this browser has no session, so that the web app need not ask where
+ * the answer can only be no. Without it the web app asks; the server alone knows who is signed in.
  */
-export const sessionHint = 'porchlight_signed_in';
+export const guestHint = 'porchlight_guest';

@@ -14,11 +14,12 @@ import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
 import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
 import { HistoryRouter } from './navigation/history-router.tsx';
-import { refreshSession } from './session/session.ts';
+import { beginSessionCheck, refreshSession } from './session/session.ts';
 
 fetchScreen(window.location.pathname);
 
 const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
+beginSessionCheck(queryClient);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -108,7 +108,7 @@ describe('headers', () => {
     const answer = await talk(
       'GET /auth%0d%0aSet-Cookie:%20forged=1?next=%0d%0aX-Forged:1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).not.toMatch(/^(set-cookie|x-forged)/im);
+    expect(answer).not.toMatch(/^(set-cookie: forged|x-forged)/im);
   });
 });
 

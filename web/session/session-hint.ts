@@ -1,14 +1,11 @@
-import { sessionDays } from '#contract/limits.ts';
-import { sessionHint } from '#contract/session-hint.ts';
+import { guestHint } from '#contract/session-hint.ts';
 
-const day = 24 * 60 * 60;
-
-/** Whether this browser may have a session. Without the hint it has none. */
+/** Whether this browser may have a session. It has none where it was told so. */
 export const mayHaveSession = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionHint}=`));
+  !document.cookie.split('; ').some((cookie) => cookie.startsWith(`${guestHint}=`));
 
 export function hintAtSession(isThere: boolean): void {
-  const lifetime = isThere ? sessionDays.maximum * day : 0;
+  const end = isThere ? '; Max-Age=0' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
-  document.cookie = `${sessionHint}=yes; Path=/; SameSite=Lax; Max-Age=${lifetime}`;
+  document.cookie = `${guestHint}=yes; Path=/; SameSite=Lax${end}`;
 }

@@ -80,6 +80,11 @@ function forgetEverythingElse(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
+/** Begins the check before the first screen is drawn, which waits for it. */
+export function beginSessionCheck(client: QueryClient): void {
+  void client.prefetchQuery(sessionQuery);
+}
+
 export function refreshSession(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
