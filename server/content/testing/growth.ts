@@ -1,6 +1,6 @@
 /**
- * How many times longer the larger size takes, the best of up to three tries: another process on
- * the machine makes a try slower, never faster.
+ * How many times as much of the processor the larger size takes, the best of up to three tries: another
+ * process on the machine makes a try slower, never faster.
  */
 export function growth(run: (size: number) => unknown, [small, large]: [number, number]): number {
   let best = Number.POSITIVE_INFINITY;
@@ -17,8 +17,10 @@ export function growth(run: (size: number) => unknown, [small, large]: [number, 
 /** Below these milliseconds a measurement is mostly the machine's own noise. */
 const measurable = 2;
 
+/** Of this thread's own work; while others have the processor it stands still. */
 function milliseconds(run: () => unknown): number {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   run();
-  return performance.now() - started;
+  const { user, system } = process.threadCpuUsage(started);
+  return (user + system) / 1000;
 }
