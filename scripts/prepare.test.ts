@@ -14,7 +14,9 @@ beforeEach(async () => {
   await mkdir(path.join(clone, 'contract'));
   await cp(path.join(import.meta.dirname, 'prepare.mjs'), path.join(clone, 'scripts/prepare.mjs'));
   await writeFile(path.join(clone, 'package-lock.json'), '{}');
-  await writeFile(path.join(clone, 'vite.config.ts'), '');
+  for (const file of ['vite.config.ts', 'scripts/web-contract.ts']) {
+    await writeFile(path.join(clone, file), '');
+  }
   await writeFile(path.join(clone, 'web/main.tsx'), 'one');
   await writeFile(path.join(clone, 'npm.mjs'), fakeNpm);
 });
