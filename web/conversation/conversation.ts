@@ -33,7 +33,12 @@ export function addMessages(list: ListName, ...messages: Message[]): void {
 export function clearMessages(list: ListName): () => void {
   const before = getContent()[list];
   changeContent(() => ({ [list]: [] }));
-  return () => changeContent((content) => ({ [list]: [...before, ...content[list]] }));
+  return () =>
+    changeContent((content) => {
+      // Another tab that had not heard of the clearing may have written some of them again.
+      const isThere = new Set(content[list].map(({ id }) => id));
+      return { [list]: [...before.filter(({ id }) => !isThere.has(id)), ...content[list]] };
+    });
 }
 
 export function showBlogPost(post: Post | null): void {
