@@ -81,8 +81,8 @@ function isEndpoint(code: string, { value }: Declared): boolean {
 }
 
 function called(code: string, value: Value): string {
-  const parts = value.type === 'CallExpression' && value.arguments[0];
-  if (!parts || parts.type !== 'ObjectExpression') throw new Error(textOf(code, value));
+  const parts = value.type === 'CallExpression' ? value.arguments[0] : undefined;
+  if (parts?.type !== 'ObjectExpression') throw new Error(textOf(code, value));
   const kept = parts.properties.filter(
     (part) => part.type === 'Property' && needed.includes(textOf(code, part.key)),
   );
