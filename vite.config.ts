@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { lightContract } from './scripts/web-contract.ts';
+import { screenPages } from './scripts/web-screen-pages.ts';
 
 /** Where the API listens while developing; scripts/dev.ts sets it. */
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
@@ -40,7 +41,12 @@ const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [react(), lightContract(path.join(import.meta.dirname, 'contract')), compressOnce()],
+  plugins: [
+    react(),
+    lightContract(path.join(import.meta.dirname, 'contract')),
+    screenPages(),
+    compressOnce(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -69,17 +75,22 @@ function compressOnce(): Plugin {
   return {
     name: 'compress-once',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const names = await readdir(dir, { recursive: true });
-      const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name));
-      await Promise.all(
-        texts.map(async (name) => {
-          const file = path.join(dir, name);
-          const text = await readFile(file);
-          await writeFile(`${file}.br`, await promisify(brotliCompress)(text, brotli));
-          await writeFile(`${file}.gz`, await promisify(gzip)(text));
-        }),
-      );
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = '' }) {
+        const names = await readdir(dir, { recursive: true });
+        const texts = names.filter((name) =>
+          /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name),
+        );
+        await Promise.all(
+          texts.map(async (name) => {
+            const file = path.join(dir, name);
+            const text = await readFile(file);
+            await writeFile(`${file}.br`, await promisify(brotliCompress)(text, brotli));
+            await writeFile(`${file}.gz`, await promisify(gzip)(text));
+          }),
+        );
+      },
     },
   };
 }

@@ -79,8 +79,10 @@ async function installHash() {
   ]);
 }
 
+const buildScripts = ['contract', 'screen-pages', 'budget'].map((name) => `scripts/web-${name}.ts`);
+
 async function buildHash() {
-  const files = ['package-lock.json', 'vite.config.ts', 'scripts/web-contract.ts'];
+  const files = ['package-lock.json', 'vite.config.ts', ...buildScripts];
   for (const folder of ['web', 'contract']) {
     const entries = await readdir(path.join(root, folder), {
       recursive: true,

@@ -14,13 +14,18 @@ beforeEach(async () => {
   await mkdir(path.join(clone, 'contract'));
   await cp(path.join(import.meta.dirname, 'prepare.mjs'), path.join(clone, 'scripts/prepare.mjs'));
   await writeFile(path.join(clone, 'package-lock.json'), '{}');
-  for (const file of ['vite.config.ts', 'scripts/web-contract.ts']) {
+  for (const file of buildFiles) {
     await writeFile(path.join(clone, file), '');
   }
   await writeFile(path.join(clone, 'web/main.tsx'), 'one');
   await writeFile(path.join(clone, 'npm.mjs'), fakeNpm);
 });
 afterEach(() => rm(clone, { recursive: true, force: true }));
+
+/** What a build is made of besides the folders, and so what makes it happen again. */
+const buildFiles = ['vite.config.ts', 'contract', 'screen-pages', 'budget'].map((name) =>
+  name.includes('.') ? name : `scripts/web-${name}.ts`,
+);
 
 const fakeNpm = `
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -58,3 +58,24 @@ test('a page comes with a hint that the browser has no session, and only where i
   const [, script] = await addresses();
   expect(await hintOf('', script)).toBeUndefined();
 });
+
+test('a page names what its screen needs, and for who has no session what the entrance needs', async () => {
+  const scriptsAt = async (address: string, cookie = '') => {
+    const { body } = await app.visitor().get(address, { cookie });
+    return [...body.matchAll(/href="(\/assets\/[\w-]+-page-[\w-]+\.js)"/g)].map(([, file]) => file);
+  };
+  const session = 'porchlight_session=whatever';
+  expect(await scriptsAt('/auth')).toEqual([expect.stringContaining('auth-page')]);
+  expect(await scriptsAt('/insights?topic=1', session)).toEqual([
+    expect.stringContaining('posts-page'),
+  ]);
+  expect(await scriptsAt('/content/12', session)).toEqual([
+    expect.stringContaining('saved-content-item-page'),
+  ]);
+  expect(await scriptsAt('/', session)).toEqual([expect.stringContaining('home-page')]);
+  expect(await scriptsAt('/insights')).toEqual(await scriptsAt('/auth'));
+  expect(await scriptsAt('/nowhere', session)).toEqual([]);
+  for (const file of await scriptsAt('/admin', session)) {
+    expect((await app.visitor().get(file ?? '')).statusCode).toBe(200);
+  }
+});

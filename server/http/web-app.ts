@@ -4,21 +4,26 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
+import { createScreenPages } from './screen-page.ts';
 import { giveSessionHint } from './session-hint.ts';
 
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
-/** Serves the built web app; every page address gets its one HTML file, unknown API calls a 404. */
+/** Serves the built web app; every page address gets an HTML file of it, unknown API calls a 404. */
 export async function serveWebApp(http: FastifyInstance): Promise<void> {
   // While developing, Vite serves the pages and nothing is built.
   const isBuilt = existsSync(builtWebApp);
-  if (isBuilt) await serveFiles(http);
+  const pageFor = isBuilt ? createScreenPages(builtWebApp) : undefined;
+  if (pageFor) {
+    await serveFiles(http);
+    http.get('/', (request, reply) => reply.sendFile(pageFor(request)));
+  }
   http.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isBuilt || !isReading || /^\/(api|assets)([/?]|$)/.test(request.url)) {
+    if (!pageFor || !isReading || /^\/(api|assets)([/?]|$)/.test(request.url)) {
       return sendError(reply, notFound('There is nothing at this address.'));
     }
-    return reply.sendFile('index.html');
+    return reply.sendFile(pageFor(request));
   });
 }
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { hasSessionCookie } from './sessions.ts';
+
+/** What the build notes of a screen: its address and the HTML file that names all it needs. */
+type Screen = { route: string; isInShell: boolean; file: string };
+
+/** Which HTML file a page address gets. They show the same; the right one stands sooner. */
+export function createScreenPages(built: string): (request: FastifyRequest) => string {
+  const list = readFileSync(path.join(built, '.vite/screens.json'), 'utf8');
+  const screens = (JSON.parse(list) as Screen[]).map((screen) => ({
+    ...screen,
+    address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),
+  }));
+  const at = (address: string) => screens.find((screen) => screen.address.test(address));
+  const entrance = at('/auth');
+
+  return (request) => {
+    const [address = '/'] = request.url.split('?');
+    const screen = at(address);
+    // Who is not signed in is led to the entrance from everywhere else.
+    const shown = screen?.isInShell && !hasSessionCookie(request) ? entrance : screen;
+    return shown?.file ?? 'index.html';
+  };
+}
