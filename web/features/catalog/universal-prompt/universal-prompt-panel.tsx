@@ -18,8 +18,7 @@ import { firstSample, type Sample } from './trial/sample.ts';
 export function UniversalPromptPanel() {
   const [search, setSearch] = useSearchParams();
   const type: PromptType = search.get('type') === 'blog' ? 'blog' : 'content';
-  const open = (next: string) =>
-    setSearch({ tab: 'universal-prompt', type: next });
+  const open = (next: string) => setSearch({ tab: 'universal-prompt', type: next });
   return (
     <>
       <Group justify="space-between" gap="sm" mb="lg">
