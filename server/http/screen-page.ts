@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from './sessions.ts';
@@ -8,8 +8,7 @@ type Screen = { route: string; isInShell: boolean; file: string };
 
 /** Which HTML file a page address gets. They show the same; the right one stands sooner. */
 export function createScreenPages(built: string): (request: FastifyRequest) => string {
-  const list = readFileSync(path.join(built, '.vite/screens.json'), 'utf8');
-  const screens = (JSON.parse(list) as Screen[]).map((screen) => ({
+  const screens = readScreens(path.join(built, '.vite/screens.json')).map((screen) => ({
     ...screen,
     address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),
   }));
@@ -23,4 +22,9 @@ export function createScreenPages(built: string): (request: FastifyRequest) => s
     const shown = screen?.isInShell && !hasSessionCookie(request) ? entrance : screen;
     return shown?.file ?? 'index.html';
   };
+}
+
+/** A build of an earlier version has none: then all get the one page there is. */
+function readScreens(file: string): Screen[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Screen[]) : [];
 }
