@@ -1,6 +1,6 @@
 // npm run fuzz [-- --quick] [--bodies n] [--seed n] [--only path]: calls of every kind to every endpoint.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -32,6 +32,9 @@ const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 31));
 const reportFile = path.join(import.meta.dirname, '../docs/fuzz-report.md');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** As many servers as processors, each with its own database, take the endpoints in turn. */
+const lanes = availableParallelism();
+
 const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-fuzz-'));
 try {
   process.exitCode = (await fuzz()) ? 0 : 1;
@@ -39,9 +42,13 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function fuzz(): Promise<boolean> {
+type Lane = { address: string; target: Target; close(): Promise<void> };
+
+async function openLane(name: string): Promise<Lane> {
+  const dataDir = path.join(folder, name);
+  await mkdir(dataDir);
   const postgres = await startEmbeddedPostgres({
-    dataDir: folder,
+    dataDir,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   // Thousands of drawings of our own would take most of the time, and are not what is asked here.
@@ -49,7 +56,7 @@ async function fuzz(): Promise<boolean> {
   const { host, port, user, database } = postgres.connection;
   const variables = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     ADMIN_PASSWORD: adminPassword,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -62,25 +69,45 @@ async function fuzz(): Promise<boolean> {
   // A connection lost between two queries; the next query says so where it matters.
   pool.on('error', () => {});
   let server: RunningServer | undefined;
-  try {
-    server = await runServer(variables);
-    const { address } = server;
-    const target: Target = {
-      send: sendOver(address),
-      pool,
-      dataDir: folder,
-      // Quick to verify, or thousands of sign-ins would be most of the work.
-      passwordHash: await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
-      settled: () => settle(address, pool),
-    };
-    await watchState(target);
-    const reports = await fuzzAll(address, target);
-    return reports.every(({ problems }) => problems.length === 0);
-  } finally {
+  const close = async () => {
     await server?.stop();
     await illustrator.close();
     await pool.end();
     await postgres.stop();
+  };
+  try {
+    server = await runServer(variables);
+    const { address } = server;
+    await pool.query(`update users set password = $1 where username = 'admin'`, [
+      await quickHash(adminPassword),
+    ]);
+    const target: Target = {
+      send: sendOver(address),
+      pool,
+      dataDir,
+      passwordHash: await quickHash(password),
+      settled: () => settle(address, pool),
+    };
+    await watchState(target);
+    return { address, target, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Quick to verify, or thousands of sign-ins would be most of the work. */
+function quickHash(words: string): Promise<string> {
+  return hash(words, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+}
+
+async function fuzz(): Promise<boolean> {
+  const open = await Promise.all(Array.from({ length: lanes }, (_, at) => openLane(`lane-${at}`)));
+  try {
+    const reports = await fuzzAll(open);
+    return reports.every(({ problems }) => problems.length === 0);
+  } finally {
+    await Promise.all(open.map((lane) => lane.close()));
   }
 }
 
@@ -96,19 +123,24 @@ async function settle(address: string, pool: pg.Pool): Promise<void> {
   }
 }
 
-async function fuzzAll(address: string, target: Target): Promise<EndpointReport[]> {
+async function fuzzAll(open: Lane[]): Promise<EndpointReport[]> {
   const start = performance.now();
   const endpoints = await contractEndpoints();
-  await refuseUnknown(address, endpoints.map(nameOf));
+  await refuseUnknown(open[0]?.address ?? '', endpoints.map(nameOf));
   const chosen = endpoints.filter((endpoint) => nameOf(endpoint).includes(options.only));
   say(`${bodies} calls to each of ${chosen.length} endpoints, seed ${seed}`);
+  const waiting = [...chosen];
   const reports: EndpointReport[] = [];
-  for (const endpoint of chosen) {
-    const report = await fuzzEndpoint(target, endpoint, { bodies, seed });
-    reports.push(report);
-    say(rowOf(report));
-    for (const problem of report.problems) say(`\n${problem}\n`);
-  }
+  const work = async ({ target }: Lane) => {
+    for (let endpoint = waiting.shift(); endpoint; endpoint = waiting.shift()) {
+      const report = await fuzzEndpoint(target, endpoint, { bodies, seed });
+      reports.push(report);
+      say(rowOf(report));
+      for (const problem of report.problems) say(`\n${problem}\n`);
+    }
+  };
+  await Promise.all(open.map(work));
+  reports.sort((one, other) => one.name.localeCompare(other.name));
   const text = writeReport(reports, (performance.now() - start) / 60_000);
   const isWhole = !options.quick && options.only === '';
   if (isWhole) await writeFile(reportFile, text);
