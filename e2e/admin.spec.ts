@@ -32,7 +32,7 @@ test('anybody signed in meets the gate, and every reload asks again', { tag: '@p
   await enterAdminPassword(page);
   await expect(page.getByRole('tab', { name: 'Topics' })).toBeFocused();
   await expect(page.getByText('Invalid admin password')).toHaveCount(0);
-  await expect(page.getByRole('tab')).toHaveText([
+  await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText([
     'Universal Prompt',
     'Topics',
     'Templates',
