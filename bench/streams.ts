@@ -18,8 +18,8 @@ const alone = isQuick ? 2 : 5;
 const perSecond = 20;
 const firstChunkDelay = 2_000;
 
-/** Long enough that the first ones are still being written for when the last ones come. */
-const chunkDelay = isQuick ? 5 : 600;
+/** Milliseconds between two pieces: many are written for so long that all are open together, one alone not. */
+const chunkDelay = { alone: 5, many: isQuick ? 5 : 600 };
 
 /** One person may have three pieces written at a time. */
 const streamsEach = 3;
@@ -28,11 +28,9 @@ const place = await openPlace();
 const provider = startChild('provider.ts');
 const client = startChild('stream-client.ts');
 try {
-  const providerAddress = await provider.ask<string>({
-    kind: 'answer',
-    firstChunkDelay,
-    chunkDelay,
-  });
+  const pace = (delay: number) =>
+    provider.ask<string>({ kind: 'answer', firstChunkDelay, chunkDelay: delay });
+  const providerAddress = await pace(chunkDelay.alone);
   const server = await place.run({
     AI_TEXT: 'compatible:test-model',
     AI_BASE_URL: `${providerAddress}/compatible/v1`,
@@ -60,6 +58,7 @@ try {
   }
 
   say(`${streams} streams, ${perSecond} more every second`);
+  await pace(chunkDelay.many);
   const pid = server.process.pid ?? 0;
   await wait(1_000);
   const before = await residentMemory(pid);
