@@ -35,13 +35,17 @@ export function screenPages(): Plugin {
 
 const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')}.html`;
 
-/** What the page does not name yet. */
+/** The page with all of them; styles first, for nothing is painted without. */
 export function withFiles(page: string, files: Iterable<string>): string {
-  const links = [...files]
-    .filter((file) => !page.includes(`"/${file}"`))
-    .map((file) => {
-      const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      return `    <link rel="${rel}" crossorigin href="/${file}">\n`;
-    });
-  return page.replace('  </head>', `${links.join('')}  </head>`);
+  const sheets: string[] = [];
+  const modules: string[] = [];
+  for (const file of files) {
+    const link = (rel: string) => `    <link rel="${rel}" crossorigin href="/${file}">\n`;
+    if (file.endsWith('.css')) sheets.push(link('stylesheet'));
+    else if (!page.includes(`"/${file}"`)) modules.push(link('modulepreload'));
+  }
+  return page
+    .replace(/ *<link rel="stylesheet".*\n/g, '')
+    .replace(/ *<script type="module"/, `${sheets.join('')}$&`)
+    .replace('  </head>', `${modules.join('')}  </head>`);
 }
