@@ -38,3 +38,15 @@ test('what the vendor said and what was sent stay behind', () => {
   const told = JSON.stringify([error, error.message, String((error.cause as Error).stack)]);
   expect(told).not.toContain('the prompt');
 });
+
+test.each([
+  ['the status of its package', { statusCode: 401 }, 'none', /our key/],
+  ['a status as its code', { message: 'no', code: 401 }, 'none', /our key/],
+  ['a status as its code', { message: 'slow down', code: 429 }, 'again', /busy/],
+  ['a word of its own', { type: 'rate_limit_error' }, 'again', /busy/],
+  ['a code that is no status', { message: 'no', code: 7 }, 'again', /has trouble/],
+])('what is reported amid a stream is judged by %s', (_, report, remedy, words) => {
+  const failure = classify(report);
+  expect(failure.remedy).toBe(remedy);
+  expect(failure.error.message).toMatch(words);
+});

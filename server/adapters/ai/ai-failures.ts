@@ -45,7 +45,7 @@ export const badAnswer = (cause?: unknown) =>
 type Refusal = Pick<APICallError, 'statusCode' | 'responseBody' | 'responseHeaders' | 'cause'>;
 
 /** What a vendor reports in the middle of a stream comes as it was sent, or in the words of its package. */
-type Report = { statusCode?: number; isRetryable?: boolean };
+type Report = { statusCode?: number; code?: unknown; isRetryable?: boolean };
 
 const isReport = (error: unknown): error is Report =>
   typeof error === 'object' && error !== null && !(error instanceof Error);
@@ -53,8 +53,13 @@ const isReport = (error: unknown): error is Report =>
 /** It is judged like an answer of its own. */
 function asCall(report: Report): Refusal {
   const responseBody = JSON.stringify(report);
-  return { statusCode: report.statusCode ?? statusIn(responseBody, report), responseBody };
+  const statusCode = report.statusCode ?? statusOf(report) ?? statusIn(responseBody, report);
+  return { statusCode, responseBody };
 }
+
+/** Some servers give the status of HTTP as their code. */
+const statusOf = ({ code }: Report) =>
+  typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
 
 /** Without a status, the vendor's own word for it. */
 function statusIn(body: string, { isRetryable }: Report): number {

@@ -8,12 +8,6 @@ import { withoutFence } from './without-fence.ts';
 /** A model as the packages of the providers make it. */
 export type StreamingModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
-type Part =
-  Awaited<ReturnType<StreamingModel['doStream']>>['stream'] extends ReadableStream<infer P>
-    ? P
-    : never;
-type Finish = Extract<Part, { type: 'finish' }>;
-
 /** Characters of the longest answer; an article of 1,350 words with its markup has some 12,000. */
 const longestAnswer = 150_000;
 
@@ -41,18 +35,23 @@ export async function askModel(
       abortSignal: watcher.signal,
     });
     const answer = new GrowingAnswer(onPartial);
-    let finish: Finish | undefined;
+    let usage: Usage = { inputTokens: null, outputTokens: null };
     for await (const part of stream) {
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
       // Thinking aloud is a sign of life too.
       if (part.type.endsWith('-delta')) watcher.feed();
       if (part.type === 'text-delta') await answer.add(part.delta);
-      if (part.type === 'finish') finish = part;
+      if (part.type !== 'finish') continue;
+      if (part.finishReason.unified === 'content-filter') throw refused();
+      const { inputTokens, outputTokens } = part.usage;
+      usage = {
+        inputTokens: inputTokens.total ?? null,
+        outputTokens: outputTokens.total ?? null,
+      };
     }
     watcher.signal.throwIfAborted();
-    if (finish?.finishReason.unified === 'content-filter') throw refused();
-    return { text: await answer.end(), usage: usageOf(finish) };
+    return { text: await answer.end(), usage };
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
@@ -60,7 +59,7 @@ export async function askModel(
   }
 }
 
-/** Made once for each schema: it costs as much as reading an answer. */
+/** Made once for each schema, not for every question. */
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = jsonSchemas.get(schema);
   if (known) return known;
@@ -100,13 +99,6 @@ class GrowingAnswer {
     const { value } = await parsePartialJson(withoutFence(this.#text));
     if (isRecord(value)) this.#onPartial(value);
   }
-}
-
-function usageOf(finish: Finish | undefined): Usage {
-  return {
-    inputTokens: finish?.usage.inputTokens.total ?? null,
-    outputTokens: finish?.usage.outputTokens.total ?? null,
-  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
