@@ -134,7 +134,9 @@ const isDatabaseGone = (error: Error) =>
     ({ code = '', message }) =>
       connectionCodes.has(code) ||
       /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|Query read timeout|timeout e)|not queryable$/.test(message),
+      /^(Connection terminated|Query read timeout|timeout (exceeded|expired))|not queryable$/.test(
+        message,
+      ),
   );
 
 /** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */
