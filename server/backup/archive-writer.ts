@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { addOnce } from '#server/zip.ts';
 import { BackupError, inWords } from './backup-error.ts';
 import type { Sum } from './manifest.ts';
 
@@ -90,15 +91,6 @@ async function addPart(
   addOnce(zip, source, name, compress);
   await finished(source, { signal });
   return { bytes, sha256: hash.digest('hex') };
-}
-
-/** The archive remembers every entry to its end; a stream it has read is forgotten, with its bytes. */
-function addOnce(zip: ZipFile, source: Readable, name: string, compress: boolean): void {
-  let next: Readable | undefined = source;
-  zip.addReadStreamLazy(name, { compress }, (give) => {
-    if (next) give(undefined, next);
-    next = undefined;
-  });
 }
 
 /** A new name is durable only when its folder is. */

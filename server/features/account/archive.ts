@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { addOnce } from '#server/zip.ts';
 
 /** A ZIP archive that is read while it is made, one entry at a time and no faster than it is read. */
 export class Archive {
@@ -20,17 +21,8 @@ export class Archive {
   async add(name: string, content: Iterable<string> | Buffer): Promise<void> {
     const isPicture = Buffer.isBuffer(content);
     const source = Readable.from(isPicture ? [content] : content, { objectMode: false });
-    this.#addOnce(source, name, !isPicture);
+    addOnce(this.#zip, source, name, !isPicture);
     await finished(source, { signal: this.#signal });
-  }
-
-  /** The archive remembers every entry to its end; a stream it has read is forgotten, with its bytes. */
-  #addOnce(source: Readable, name: string, compress: boolean): void {
-    let next: Readable | undefined = source;
-    this.#zip.addReadStreamLazy(name, { compress }, (give) => {
-      if (next) give(undefined, next);
-      next = undefined;
-    });
   }
 
   /** Adds what `work` adds, while the stream is being read. */
