@@ -19,7 +19,7 @@ export async function migrateAndSeed(
   pool: pg.Pool,
   seed: (db: Database) => Promise<void>,
 ): Promise<void> {
-  await inTurn(pool, () =>
+  await whileLocked(pool, () =>
     withClient(pool, async (client) => {
       const db = drizzle(client, { casing: 'snake_case' });
       await prepareTables(db);
@@ -32,7 +32,7 @@ export async function migrateAndSeed(
  * The lock belongs to a transaction that does nothing else: unlike one of a session it also holds behind
  * a pooler that gives every transaction another connection.
  */
-async function inTurn(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+async function whileLocked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   await withClient(pool, async (client) => {
     await client.query('begin');
     await client.query('set local idle_in_transaction_session_timeout to 0');
