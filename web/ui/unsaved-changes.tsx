@@ -1,10 +1,19 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type Location, useBeforeUnload } from 'react-router';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before somebody leaves a page on which something typed would be lost. */
-export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
+type Props = {
+  isUnsaved: boolean;
+  /** What would be lost. */
+  children?: ReactNode;
+};
+
+/** Asks before somebody leaves a page, or a tab of it, on which something typed would be lost. */
+export function UnsavedChanges({
+  isUnsaved,
+  children = 'What you changed on this page is not saved yet.',
+}: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && screenAt(currentLocation) !== screenAt(nextLocation),
@@ -26,7 +35,7 @@ export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      What you changed on this page is not saved yet.
+      {children}
     </ConfirmDialog>
   );
 }

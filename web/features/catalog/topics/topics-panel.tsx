@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { AddTitlesForm } from './add/add-titles-form.tsx';
 import { NewTopicForm } from './add/new-topic-form.tsx';
 import { EditTopicDialog } from './edit/edit-topic-dialog.tsx';
 import { DeleteTopicDialog } from './manage/delete-topic-dialog.tsx';
 import { ManageTopics } from './manage/manage-topics.tsx';
 import classes from './topics-panel.module.css';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useUnsavedParts } from './use-unsaved-parts.ts';
 
 const Transfer = lazy(async () => ({
@@ -55,7 +55,11 @@ export function TopicsPanel() {
       {open?.dialog === 'edit' && <EditTopicDialog topic={open.entry} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteTopicDialog topic={open.entry} onClose={close} />}
       {/* An open dialog has a guard of its own, and there can be one only. */}
-      {open?.dialog !== 'edit' && <UnsavedGuard isUnsaved={unsaved.isUnsaved} />}
+      {open?.dialog !== 'edit' && (
+        <UnsavedChanges isUnsaved={unsaved.isUnsaved}>
+          What you typed about topics is not saved yet.
+        </UnsavedChanges>
+      )}
     </div>
   );
 }
