@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startChild } from './support/child.ts';
 import { count, megabytes, ms } from './support/figures.ts';
+import { heapInUse, inspected } from './support/heap.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
 import { residentMemory } from './support/memory.ts';
@@ -15,7 +16,7 @@ import { isQuick, report, say } from './support/report.ts';
 /**
  * From `npm start`, with everything installed and built, to a server that is ready: with a new data
  * folder and with that same one again. Then the memory of the server, at rest and after ten thousand
- * requests. Run: npx node bench/start.ts [--quick]
+ * requests, and what of it is in use and not just waiting to be collected. Run: npx node bench/start.ts [--quick]
  */
 
 const requests = isQuick ? 1_000 : 10_000;
@@ -89,10 +90,13 @@ async function measureMemory(): Promise<void> {
   const place = await openPlace();
   const load = startChild('load.ts');
   try {
-    const server = await place.run();
-    const pid = server.process.pid ?? 0;
-    await wait(restMilliseconds);
-    const atRest = await residentMemory(pid);
+    const server = await place.run(inspected);
+    const look = async (when: string) => {
+      await wait(restMilliseconds);
+      const resident = await residentMemory(server.process.pid ?? 0);
+      return [when, megabytes(resident), megabytes(await heapInUse(server.output()))];
+    };
+    const seen = [await look('at rest after the start')];
     const cookies = await signInPeople(place.pool, 16);
     const paths = ['/api/saved-content', '/api/auth/verify', '/api/main-topics', '/'];
     const job: LoadJob = {
@@ -102,23 +106,17 @@ async function measureMemory(): Promise<void> {
       ),
       times: requests,
     };
-    say(`${requests} requests, twice`);
-    const seen: number[] = [];
-    for (const _ of [1, 2]) {
+    say(`${requests} requests, four times`);
+    for (const times of [1, 2, 3, 4]) {
       const { failed } = await load.ask<LoadResult>(job);
       if (failed > 0) throw new Error(`${failed} requests failed`);
-      await wait(restMilliseconds);
-      seen.push(await residentMemory(pid));
+      seen.push(await look(`after ${count(times * requests)} requests`));
     }
     await report({
       title: 'Memory of the server process',
-      head: ['', 'resident'],
-      rows: [
-        ['at rest after the start', megabytes(atRest)],
-        [`after ${count(requests)} requests`, megabytes(seen[0] ?? 0)],
-        [`after ${count(requests)} more`, megabytes(seen[1] ?? 0)],
-      ],
-      note: 'PostgreSQL has processes and memory of its own.',
+      head: ['', 'resident', 'of it heap in use'],
+      rows: seen,
+      note: 'In use is what is left after a collection. PostgreSQL has processes and memory of its own.',
     });
   } finally {
     await load.stop();
