@@ -6,6 +6,7 @@ import {
   type ButtonProps,
   type CardProps,
   type CheckboxProps,
+  type ComboboxProps,
   type ContainerProps,
   createTheme,
   type InputProps,
@@ -75,6 +76,8 @@ export const theme = createTheme({
     Button: defaults<ButtonProps>({ size: 'md' }),
     Card: defaults<CardProps>({ padding: 'lg', radius: 'md', shadow: 'xs' }),
     Checkbox: defaults<CheckboxProps>({ size: 'md', radius: 'xs' }),
+    // Fifty-one states that nobody may ask for need not be drawn.
+    Combobox: defaults<ComboboxProps>({ keepMounted: false }),
     Container: defaults<ContainerProps>({ size: 1200, px: { base: 'md', sm: 'lg' } }),
     // Input speaks for every field: TextInput, Select, Textarea and the others read it.
     Input: defaults<InputProps>({ size: 'md' }),
