@@ -3,37 +3,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { lightContract } from './scripts/web-contract.ts';
+import { webParts } from './scripts/web-parts.ts';
 import { screenPages } from './scripts/web-screen-pages.ts';
 
 /** Where the API listens while developing; scripts/dev.ts sets it. */
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
-
-/**
- * Libraries come as one file for every screen, one for what nearly every screen shows, and parts for the screens
- * that need them. Left to themselves they are sixty, and a request costs more than the few bytes that a screen does
- * not use; all in one, the sign-in page would load what only editors need.
- */
-const library = /node_modules.*\.m?js$/;
-const basics =
-  /@mantine.core.esm.(core|components.(ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Stack|Text|TextInput|Title|Transition|UnstyledButton))\b|tabler.*(createReactComponent|IconAlertCircle)/;
-const groups: Rolldown.CodeSplittingGroup[] = [
-  // Forms check with zod; the browser's own store is read with a part of it.
-  { name: 'zod-core', test: /zod.v4.(core(?!.*json-schema)|mini)/, priority: 4 },
-  { name: 'zod', test: /node_modules.zod./, priority: 3 },
-  { name: 'first', test: library, tags: ['$initial'], priority: 2 },
-  { name: 'basics', test: basics, priority: 1 },
-  // A screen that shows an icon must not get what another shows beside it.
-  { name: 'icons', test: /tabler.*icons.Icon/, minShareCount: 3, entriesAware: true, priority: 1 },
-  {
-    name: 'shared',
-    test: library,
-    minShareCount: 3,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
-  },
-];
 
 /** Parts are named after all screens that share them, and every screen would load those names. */
 const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js`;
@@ -56,7 +32,10 @@ export default defineConfig({
     // Every browser of our target knows how to preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => shortName(name) },
+      output: {
+        codeSplitting: { groups: webParts },
+        chunkFileNames: ({ name }) => shortName(name),
+      },
     },
   },
   server: {

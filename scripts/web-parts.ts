@@ -1,0 +1,146 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * How the web app is cut into files. Left to itself the build makes one of every set of modules that the same
+ * screens share: two hundred, of which the posts page asked for ninety-five, and a request costs a browser more than
+ * the few bytes that a screen does not use. All in one, the sign-in page would load what only editors need. So what
+ * is needed at the same moment comes together: at the door, in the house of everybody signed in, in forms, windows
+ * and cards. The first part that fits takes a module; what fits none is cut by the build.
+ */
+
+type Part = Rolldown.CodeSplittingGroup & { name: string; test: RegExp };
+
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+const mantine = (...names: string[]) => `@mantine.core.esm.components.(${names.join('|')})\\b`;
+const contract = (...names: string[]) => `/contract/(${names.join('|')})\\.ts$`;
+const web = (folder: string, ...names: string[]) =>
+  `/web/${folder}/(${names.join('|')})\\.(tsx?|module\\.css|svg)$`;
+
+const library = /node_modules.*\.m?js$/;
+
+const libraries: Part[] = [
+  // Forms check with zod; the browser's own store is read with a part of it.
+  { name: 'zod-core', test: /zod.v4.(core(?!.*json-schema)|mini)/ },
+  { name: 'zod', test: /node_modules.zod./ },
+  { name: 'first', test: library, tags: ['$initial'] },
+  {
+    name: 'basics',
+    test: anyOf(
+      '@mantine.core.esm.core',
+      mantine('ActionIcon', 'Alert', 'Anchor', 'Button', 'CloseButton', 'Input', 'InputBase'),
+      mantine('Stack', 'Text', 'TextInput', 'Title', 'Transition', 'UnstyledButton'),
+      'use-disclosure|use-uncontrolled',
+      'tabler.*(createReactComponent|IconAlertCircle)',
+      'tanstack.*[mM]utation',
+    ),
+  },
+  { name: 'forms', test: anyOf('@mantine.form', mantine('PasswordInput')) },
+  {
+    name: 'frame',
+    test: anyOf(
+      '@floating-ui',
+      mantine('Avatar', 'Badge', 'Burger', 'Card', 'Collapse', 'FocusTrap', 'Group', 'Menu'),
+      mantine('Overlay', 'Paper', 'Popover', 'Portal', 'Skeleton', 'VisuallyHidden'),
+    ),
+  },
+  {
+    name: 'pickers',
+    test: anyOf(
+      mantine('Autocomplete', 'Checkbox', 'Combobox', 'InlineInput', 'InputsGroupFieldset'),
+      mantine('ScrollArea', 'Select', 'Switch'),
+    ),
+  },
+  { name: 'windows', test: anyOf(mantine('Modal', 'ModalBase'), 'react-remove-scroll') },
+  { name: 'icons', test: /tabler.*icons.Icon/, minShareCount: 3 },
+];
+
+const ours: Part[] = [
+  {
+    name: 'door',
+    test: anyOf(
+      contract('auth', 'catalog/site-assets', 'limits'),
+      web('api', 'mutation', 'query'),
+      web('features/auth', 'check-later', 'use-auth'),
+      web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset(-address)?'),
+      web('ui/drawings', 'evening-porch'),
+    ),
+  },
+  {
+    name: 'house',
+    test: anyOf(
+      contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
+      contract('us-states'),
+      web('api', 'download', 'stream'),
+      web('conversation', 'content-store', 'conversation', 'kept-input', 'message'),
+      web('conversation', 'post-changes', 'storage-notices', 'stored-post', 'writing'),
+      web('drafts', 'drafts'),
+      web('features/posts', 'order'),
+      web('features/saved-content', 'use-saved-count'),
+      web('navigation', 'use-blocker'),
+      web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
+      web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
+    ),
+  },
+  {
+    // A text that is taken along: copied, downloaded, signed.
+    name: 'pieces',
+    test: anyOf(
+      contract('account', 'documents', 'html', 'platforms', 'signature', 'state-ad-rules'),
+      web('features/account', 'use-account', 'use-signature'),
+      web('features/saved-content', 'describe-item', 'saved-content-queries'),
+      web('features/saved-content', 'use-change-content'),
+      web('ui', 'tool-menu'),
+      web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
+      web('ui/html', 'text-of'),
+    ),
+  },
+  {
+    // A text that is shown.
+    name: 'reading',
+    test: anyOf(
+      'dompurify',
+      web('conversation', 'message-view', 'post-view'),
+      web('ui/html', 'clean-html', 'color-names', 'hashtags', 'html-view', 'safe-attribute'),
+      web('ui/html', 'title-html', 'title-view'),
+    ),
+  },
+  {
+    // A text that is worked on: its flags, its draft, what stands in until the editor is there.
+    name: 'wording',
+    test: anyOf(
+      contract('fair-housing'),
+      web('drafts', 'use-draft'),
+      web('features/posts', 'tag-in-words', 'writer-name'),
+      web('features/posts/card', 'post-flags'),
+      web('features/posts/flags', '[\\w-]+'),
+      web('ui', 'elapsed'),
+      web('ui/html', 'text-problems'),
+      web('ui/rich-text', '[\\w-]+'),
+    ),
+  },
+];
+
+/** What the first page runs, whoever comes. Its entry is a file of its own, which the page names. */
+const start: Part = {
+  name: 'start',
+  test: /\/(web|contract)\/(?!main\.).*\.tsx?$|preload-helper/,
+  tags: ['$initial'],
+};
+
+const otherLibraries: Part = {
+  name: 'shared',
+  test: library,
+  minShareCount: 3,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 4_000,
+};
+
+/** Ours take what several screens share and nothing else: a module of one screen comes with that screen. */
+const sharedOnly = { minShareCount: 2, includeDependenciesRecursively: false };
+
+export const webParts: Rolldown.CodeSplittingGroup[] = [
+  ...libraries,
+  { ...start, includeDependenciesRecursively: false },
+  ...ours.map((part) => ({ ...part, ...sharedOnly })),
+  otherLibraries,
+].map((part, at, { length }) => ({ ...part, priority: length - at }));
