@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: ['server/testing/test-cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Some wait for servers and timeouts most of the time: three keep two cores busy.
-    maxWorkers: 3,
+    // Some wait for servers and timeouts most of the time: four keep two cores busy.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     // Nothing is faked behind a module's back, so files may share the modules they load.
     isolate: false,

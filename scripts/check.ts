@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,19 +11,17 @@ type Count = { passed: number; failed: number; skipped: number };
 
 const reports = await mkdtemp(path.join(tmpdir(), 'porchlight-check-'));
 const environment = ownEnvironment();
+const isShown = process.stdout.isTTY;
 const counts: Count[] = [];
 
 try {
-  await simple('Format, lint and import rules', [
-    'biome',
-    'ci',
-    process.stdout.isTTY ? '--colors=force' : '--colors=off',
-    '.',
+  await plainChecks([
+    ['Format, lint and import rules', 'biome', 'ci', `--colors=${isShown ? 'force' : 'off'}`, '.'],
+    ['Types of server, contract and scripts', 'tsc', '-p', 'tsconfig.node.json'],
+    ['Types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
+    ['Types of the journeys', 'tsc', '-p', 'tsconfig.e2e.json'],
+    ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
   ]);
-  await simple('Types of server, contract and scripts', ['tsc', '-p', 'tsconfig.node.json']);
-  await simple('Types of the web app', ['tsc', '-p', 'tsconfig.web.json']);
-  await simple('Types of the journeys', ['tsc', '-p', 'tsconfig.e2e.json']);
-  await simple('Weight of the web app', ['node', 'scripts/web-weight.ts']);
   await unitTests();
   await journeys();
 } finally {
@@ -39,11 +37,14 @@ if (total.skipped > 0) say(`\n${total.skipped} checks need root and were left ou
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** A check that either holds or does not. */
-async function simple(name: string, command: string[]): Promise<void> {
-  say(`\n${name}`);
-  const isGood = (await run(command)) === 0;
-  counts.push({ passed: Number(isGood), failed: Number(!isGood), skipped: 0 });
+/** Those that either hold or do not, with little to wait for: all at once, and told one after another. */
+async function plainChecks(checks: [name: string, ...command: string[]][]): Promise<void> {
+  const running = checks.map(([name, ...command]) => ({ name, ended: listen(command) }));
+  for (const { name, ended } of running) {
+    const { code, output } = await ended;
+    say(`\n${name}\n${output}`.trimEnd());
+    counts.push({ passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 });
+  }
 }
 
 async function unitTests(): Promise<void> {
@@ -95,13 +96,32 @@ async function readReport(file: string) {
   return readFile(file, 'utf8').then(JSON.parse, () => undefined);
 }
 
-function run([command = '', ...args]: string[], plain: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(command: string[], plain: NodeJS.ProcessEnv = {}): Promise<number> {
   // Reports stay plain where they are read by a machine; each runner has a word of its own for that.
-  const env = process.stdout.isTTY ? environment : { ...environment, ...plain };
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const env = isShown ? environment : { ...environment, ...plain };
+  return exitCode(start(command, { stdio: ['ignore', 'inherit', 'inherit'], env }));
+}
+
+/** What a command says, kept until it is its turn. */
+async function listen(command: string[]): Promise<{ code: number; output: string }> {
+  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { code: await exitCode(child), output };
+}
+
+function start([command = '', ...args]: string[], options: SpawnOptions): ChildProcess {
+  return spawn(command, args, options);
+}
+
+function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 

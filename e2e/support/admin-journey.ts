@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startWithProvider } from './fake-provider.ts';
-import { expect } from './journey.ts';
+import { adminPassword, expect } from './journey.ts';
 import { test as base } from './provider-journey.ts';
 
-export const adminPassword = 'the password of the office';
+export { adminPassword };
 
-/** A test on a server of its own with a known admin password: what an admin changes, all would see. */
+/** A test on a server of its own with a known admin password. */
 export const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startWithProvider({ ADMIN_PASSWORD: adminPassword });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  server: ({ officeServer }, use) => use(officeServer),
 });
 
 /** The tabs of the dashboard, by their names in the address. */

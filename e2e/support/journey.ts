@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { type ProvidedServer, startWithProvider } from './fake-provider.ts';
 
 export { expect };
 
@@ -20,8 +21,28 @@ type Options = {
   consoleErrors: { allowed: RegExp[] };
 };
 
+/**
+ * Servers for journeys that need one of their own, each started by the first that asks for it. They stand here and not
+ * with those journeys: a worker serves all tests that know the same ones, and would end at every test that does not.
+ */
+type Servers = {
+  /** Its texts come from a provider that does as it is told. */
+  providedServer: ProvidedServer;
+  /** The same with a known admin password: what an admin changes, all would see. */
+  officeServer: ProvidedServer;
+};
+
+export const adminPassword = 'the password of the office';
+
 /** A test in which every unexpected error on the console is a failure. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, Servers>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  providedServer: [async ({}, use) => withServer({}, use), { scope: 'worker' }],
+  officeServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => withServer({ ADMIN_PASSWORD: adminPassword }, use),
+    { scope: 'worker' },
+  ],
   consoleErrors: [{ allowed: [] }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
@@ -37,6 +58,15 @@ export const test = base.extend<Options>({
     expect(errors).toEqual([]);
   },
 });
+
+async function withServer(
+  variables: Record<string, string>,
+  use: (server: ProvidedServer) => Promise<void>,
+): Promise<void> {
+  const server = await startWithProvider(variables);
+  await use(server);
+  await server.stop();
+}
 
 /** The notifications on screen; the same words are also read out beside them. */
 export const toasts = (page: Page) =>

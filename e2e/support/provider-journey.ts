@@ -1,18 +1,10 @@
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { type ProvidedServer, startWithProvider } from './fake-provider.ts';
+import type { ProvidedServer } from './fake-provider.ts';
 import { test as base } from './journey.ts';
 
 /** A test on a server of its own, whose texts come from a provider that does as it is told. */
-export const test = base.extend<{ provider: FakeProvider }, { server: ProvidedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startWithProvider();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ server: ProvidedServer; provider: FakeProvider }>({
+  server: ({ providedServer }, use) => use(providedServer),
   provider: [
     async ({ server }, use) => {
       server.provider.reset();
