@@ -6,7 +6,7 @@ import '@mantine/core/styles.css';
 import './app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
@@ -21,18 +21,23 @@ fetchScreen(window.location.pathname);
 const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
 beginSessionCheck(queryClient);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      defaultColorScheme="auto"
-    >
-      <QueryClientProvider client={queryClient}>
-        <HistoryRouter>
-          <Screens />
-        </HistoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+// In small steps: a slow phone stays free for the first touch.
+startTransition(() => {
+  root.render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <HistoryRouter>
+            <Screens />
+          </HistoryRouter>
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+});

@@ -1,5 +1,5 @@
 import { Center, Loader } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { authPathFor, paths } from '#web/paths.ts';
 import { loggedOut, useCurrentUser } from '#web/session/session.ts';
@@ -12,9 +12,11 @@ export function RequireUser() {
   const current = useCurrentUser();
   const { pathname, search } = useLocation();
   const [admittedTo, setAdmittedTo] = useState<string>();
+  // The screen is drawn in small steps, between which the browser can do something else.
+  const isWaiting = useDeferredValue(current.status === 'pending');
 
   if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
-  if (current.status === 'pending') return <Waiting />;
+  if (isWaiting || current.status === 'pending') return <Waiting />;
   if (current.status === 'signed-out') {
     if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
     if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
