@@ -8,8 +8,8 @@ import { say } from './support/report.ts';
 
 /**
  * Every measurement, one after another so that none disturbs the next, and all tables once more at
- * the end. `--quick` runs short forms; `--write` puts the tables into docs/performance.md; names, such
- * as `http streams`, run only those.
+ * the end. `--quick` runs short forms; names, such as `http streams`, run only those; `--write` puts the
+ * tables into docs/performance.md, each measurement in its own place.
  */
 
 const measurements = [
@@ -33,9 +33,10 @@ if (unknown) {
   process.exit(2);
 }
 
-const sections: Section[] = [];
+const chosen = measurements.filter((known) => names.length === 0 || names.includes(known));
+const measured = chosen.map((name) => ({ name, sections: [] as Section[] }));
 const failed: string[] = [];
-for (const name of measurements.filter((known) => names.length === 0 || names.includes(known))) {
+for (const { name, sections } of measured) {
   say(`\n${name}`);
   const child = fork(fileOf(name), flags);
   child.on('message', (section: Section) => sections.push(section));
@@ -44,10 +45,13 @@ for (const name of measurements.filter((known) => names.length === 0 || names.in
 }
 
 const database = `PostgreSQL ${await postgresVersion()}`;
-process.stdout.write(`\n${machine()}, ${database}\n\n${sections.map(asText).join('\n')}`);
+const tables = measured.flatMap(({ sections }) => sections.map(asText));
+process.stdout.write(`\n${machine()}, ${database}\n\n${tables.join('\n')}`);
 if (flags.includes('--write')) {
-  const figures = [...sections.map(asMarkdown), `The database is ${database}.`].join('\n');
-  await putInto('docs/performance.md', 'figures', figures);
+  for (const { name, sections } of measured) {
+    const figures = sections.map(asMarkdown).join('\n');
+    if (figures) await putInto('docs/performance.md', name, figures, database);
+  }
   say('\ndocs/performance.md has the new figures.');
 }
 if (failed.length > 0) {

@@ -5,8 +5,13 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Puts what was measured into a page, between its two markers, with the day and the machine. */
-export async function putInto(page: string, marker: string, figures: string): Promise<void> {
+/** Puts what was measured into a page, between its two markers, with the day, the machine and what else took part. */
+export async function putInto(
+  page: string,
+  marker: string,
+  figures: string,
+  ...beside: string[]
+): Promise<void> {
   const file = path.join(root, page);
   const text = await readFile(file, 'utf8');
   const [begin, end] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];
@@ -18,7 +23,7 @@ export async function putInto(page: string, marker: string, figures: string): Pr
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(
     file,
-    `${before}${begin}\n${figures}\n\nMeasured on ${day}: ${machine()}.\n${end}${after}`,
+    `${before}${begin}\n${figures}\n\nMeasured on ${day}: ${[machine(), ...beside].join(', ')}.\n${end}${after}`,
   );
 }
 
