@@ -49,7 +49,7 @@ const tables = measured.flatMap(({ sections }) => sections.map(asText));
 process.stdout.write(`\n${machine()}, ${database}\n\n${tables.join('\n')}`);
 if (flags.includes('--write')) {
   for (const { name, sections } of measured) {
-    const figures = sections.map(asMarkdown).join('\n');
+    const figures = sections.map(asMarkdown).join('\n').trim();
     if (figures) await putInto('docs/performance.md', name, figures, database);
   }
   say('\ndocs/performance.md has the new figures.');
