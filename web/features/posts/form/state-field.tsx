@@ -16,6 +16,7 @@ export function StateField({ value, onChange, error }: Props) {
       error={error}
       allowDeselect={false}
       searchable
+      selectFirstOptionOnChange
       filter={byNameOrCode}
       nothingFoundMessage="No such state"
       autoComplete="off"
