@@ -104,7 +104,12 @@ export const theme = createTheme({
     }),
     Radio: defaults<RadioProps>({ size: 'md' }),
     ScrollArea: defaults<ScrollAreaProps>({ scrollHideDelay: 600 }),
-    Select: defaults<SelectProps>({ checkIconPosition: 'right', comboboxProps: { shadow: 'md' } }),
+    Select: defaults<SelectProps>({
+      checkIconPosition: 'right',
+      comboboxProps: { shadow: 'md' },
+      // Enter takes the first that fits what was typed.
+      selectFirstOptionOnChange: true,
+    }),
     Switch: defaults<SwitchProps>({ size: 'md', withThumbIndicator: false }),
     Table: defaults<TableProps>({ verticalSpacing: 'sm' }),
     Tabs: defaults<TabsProps>({ radius: 'sm' }),

@@ -16,7 +16,6 @@ export function StateField({ value, onChange, error }: Props) {
       error={error}
       allowDeselect={false}
       searchable
-      selectFirstOptionOnChange
       filter={byNameOrCode}
       nothingFoundMessage="No such state"
       autoComplete="off"
