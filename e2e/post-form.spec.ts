@@ -7,6 +7,7 @@ import {
   test,
   toasts,
 } from './support/journey.ts';
+import { questionsDialog as dialog, fillForm, generateButton } from './support/posts.ts';
 
 /** From an empty form to an order. What the AI says is set here; all else is the real server. */
 
@@ -20,20 +21,12 @@ const asked = {
 const topicField = (page: Page) => page.getByRole('combobox', { name: 'Topic' });
 const cityField = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' });
-const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
 const ultraMode = (page: Page) => page.getByRole('switch', { name: 'Ultra Mode' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make it yours' });
 
 async function openForm(page: Page): Promise<void> {
   await registerQuickly(page);
   await page.goto('/insights');
   await expect(topicField(page)).toBeVisible();
-}
-
-async function fillForm(page: Page): Promise<void> {
-  await topicField(page).click();
-  await page.getByRole('option', { name: /^Sellers/ }).click();
-  await fillPlace(page);
 }
 
 async function fillPlace(page: Page): Promise<void> {
