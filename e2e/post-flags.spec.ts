@@ -49,7 +49,7 @@ async function contentAfter(page: Page, content: string, words: string, replacem
 }
 
 test.describe('one click on a suggestion', () => {
-  test('puts other words there and keeps the markup', async ({ page }) => {
+  test('puts other words exactly where the flag is and keeps the markup', async ({ page }) => {
     const cases = [
       ['<p>A <em>man cave</em> below.</p>', 'man cave', '<p>A <em>bonus room</em> below.</p>'],
       ['<p>A ma<b>n ca</b>ve below.</p>', 'man cave', '<p>A bonus room below.</p>'],
@@ -64,16 +64,17 @@ test.describe('one click on a suggestion', () => {
     for (const [before, words, after] of cases) {
       expect(await contentAfter(page, before, words, 'bonus room')).toBe(after);
     }
-  });
 
-  test('means exactly the words that were flagged', async ({ page }) => {
+    // The same words stand in three places, and one of them is meant.
     const content = '<p>A man cave.</p><p>A <b>man</b> cave.</p><p>A man cave.</p>';
     const flag = flagIn({ content }, 'content', 'man cave', 1);
     const changed = await apply(page, { content }, flag, 'den');
     expect(changed?.content).toBe('<p>A man cave.</p><p>A <b>den</b>.</p><p>A man cave.</p>');
   });
 
-  test('takes words out without leaving a gap', async ({ page }) => {
+  test('takes words out without leaving a gap, and works in every part of a post', async ({
+    page,
+  }) => {
     const cases = [
       ['<p>Quiet, no kids, two baths.</p>', '<p>Quiet, two baths.</p>'],
       ['<p>Two baths and no kids.</p>', '<p>Two baths.</p>'],
@@ -95,9 +96,7 @@ test.describe('one click on a suggestion', () => {
     expect(await contentAfter(page, '<p>A home. No kids. Bye.</p>', 'No kids')).toBe(
       '<p>A home. Bye.</p>',
     );
-  });
 
-  test('works in the title, the hashtags and the image prompt', async ({ page }) => {
     const title = 'Your man cave &amp; more';
     const titled = await apply(page, { title }, flagIn({ title }, 'title', 'man cave'), 'den');
     expect(titled?.title).toBe('Your den &amp; more');
@@ -115,16 +114,17 @@ test.describe('one click on a suggestion', () => {
     expect(drawn?.imagePrompt).toBe('A porch, evening light');
   });
 
-  test('changes nothing when the words are not certain to be there', async ({ page }) => {
+  test('answers all equal words at once, and changes nothing that is not certain', async ({
+    page,
+  }) => {
     const flag = flagIn({ content: '<p>A man cave.</p>' }, 'content', 'man cave');
     const twice = '<p>Moved: a man cave and a man cave.</p>';
     expect(await apply(page, { content: '<p>A den.</p>' }, flag, 'den')).toBeUndefined();
     expect(await apply(page, { content: twice }, flag, 'den')).toBeUndefined();
     const moved = await apply(page, { content: '<p>Now a man cave.</p>' }, flag, 'den');
     expect(moved?.content).toBe('<p>Now a den.</p>');
-  });
 
-  test('answers all equal words at once, and the other flags move along', async ({ page }) => {
+    // The flags of other words move along.
     const content = '<p>A man cave, a man cave, no kids.</p>';
     const caves = [0, 1].map((nth) => flagIn({ content }, 'content', 'man cave', nth));
     const flags = [...caves, flagIn({ content }, 'content', 'no kids')];
@@ -138,7 +138,9 @@ test.describe('one click on a suggestion', () => {
   });
 });
 
-test('the browser counts words as the server does', async ({ page }) => {
+test('the browser counts words as the server does, and places as the editor does', async ({
+  page,
+}) => {
   const texts = [
     ' <h2> Fish &amp; chips </h2>\n<p>Fam\u200bily&shy;-<b>friendly</b>&nbsp; <i> x</i></p>\n',
     'Loose <br> <br/>words<ul><li>One</li> <li><p>Two</p><ol><li>Three</li></ol></li></ul>end',
@@ -152,12 +154,22 @@ test('the browser counts words as the server does', async ({ page }) => {
     });
     expect(asLines(words)).toBe(asLines(plainTextOf(content)));
   }
+
+  const content = '<p>man cave &amp; man<br>cave</p><p>man <b>cave</b></p>';
+  const flag = flagIn({ content }, 'content', 'man cave', 1);
+  const occurrence = await page.evaluate(
+    ([given, found]) => window.flagsUnderTest.occurrenceOf(given, found),
+    [{ ...post, content }, flag] as const,
+  );
+  expect(occurrence).toBe(2);
 });
 
 const asLines = (words: string) => words.replace(/[\u2028\u2029]/g, '\n');
 
 test.describe('inside the editor', () => {
-  test('words are replaced across marks, in one step that can be undone', async ({ page }) => {
+  test('words are replaced in one step that can be undone, taken out, and shown', async ({
+    page,
+  }) => {
     const before = '<p>A man cave.</p><p>A <strong>man</strong> ca<em>ve</em> <u>below</u>.</p>';
     const result = await page.evaluate((html) => {
       const editor = window.flagsUnderTest.openEditor(html);
@@ -174,10 +186,9 @@ test.describe('inside the editor', () => {
     );
     expect(result.undone).toBe(result.typed);
     expect(result.changes).toBe(3);
-  });
 
-  test('words that are taken out take their empty line along', async ({ page }) => {
-    const result = await page.evaluate(() => {
+    // Words that are taken out take their empty line along.
+    const shortened = await page.evaluate(() => {
       const editor = window.flagsUnderTest.openEditor(
         '<p>Hello.</p><ul><li>no kids</li></ul><p>No kids, two baths.</p>',
       );
@@ -185,10 +196,8 @@ test.describe('inside the editor', () => {
       editor.replaceText('No kids', 0, '');
       return { html: editor.html(), isFound: editor.replaceText('man cave', 0, 'den') };
     });
-    expect(result).toEqual({ html: '<p>Hello.</p><p>Two baths.</p>', isFound: false });
-  });
+    expect(shortened).toEqual({ html: '<p>Hello.</p><p>Two baths.</p>', isFound: false });
 
-  test('words can be shown', async ({ page }) => {
     const selected = await page.evaluate(() => {
       const editor = window.flagsUnderTest.openEditor(
         '<p>A man cave.</p><p>My man <b>cave</b></p>',
@@ -196,16 +205,6 @@ test.describe('inside the editor', () => {
       return [editor.selectText('man cave', 1), editor.selected(), editor.selectText('no', 0)];
     });
     expect(selected).toEqual([true, 'man cave', false]);
-  });
-
-  test('a flag names its place as the editor counts', async ({ page }) => {
-    const content = '<p>man cave &amp; man<br>cave</p><p>man <b>cave</b></p>';
-    const flag = flagIn({ content }, 'content', 'man cave', 1);
-    const occurrence = await page.evaluate(
-      ([given, found]) => window.flagsUnderTest.occurrenceOf(given, found),
-      [{ ...post, content }, flag] as const,
-    );
-    expect(occurrence).toBe(2);
   });
 });
 
@@ -227,8 +226,10 @@ test.describe('while a text changes', () => {
     return sent;
   }
 
-  test('it is checked after a pause, without its pictures, and not twice', async ({ page }) => {
-    const sent = await answerChecks(page, ['no kids']);
+  test('it is checked after a pause and not twice, and a failure keeps what was found', async ({
+    page,
+  }) => {
+    const sent = await answerChecks(page, ['no kids', 'man cave']);
     await expect(output(page)).toHaveText('Checked: nothing');
     await setContent(page, '<p>no</p>');
     await setContent(page, '<p>no kids <img src="data:image/png;base64,AAAA"></p>');
@@ -237,6 +238,19 @@ test.describe('while a text changes', () => {
     await setContent(page, '<p>no kids <img src="data:image/png;base64,BBBB"></p>');
     await expect(output(page)).toHaveText('Checked: no kids');
     expect(sent).toHaveLength(1);
+
+    await setContent(page, '<p>no kids, man cave</p>');
+    await expect(output(page)).toHaveText('Checked: no kids, man cave');
+    const refuse = Promise.withResolvers<void>();
+    await page.route('**/api/fair-housing/check', async (route) => {
+      await refuse.promise;
+      await route.fulfill({ status: 429 });
+    });
+    // Words that are gone go at once.
+    await setContent(page, '<p>A man cave</p>');
+    await expect(output(page)).toHaveText('Checking: man cave');
+    refuse.resolve();
+    await expect(output(page)).toHaveText('Checked: man cave');
   });
 
   test('a text that never rests is checked now and then', async ({ page }) => {
@@ -253,20 +267,5 @@ test.describe('while a text changes', () => {
     expect(sent.length).toBeLessThanOrEqual(seconds / 2 + 1);
     await expect(output(page)).toHaveText('Checked: no kids');
     expect(sent.at(-1)).toBe('<p>no kids 49</p>');
-  });
-
-  test('a failure keeps what was found, and words that are gone go at once', async ({ page }) => {
-    await answerChecks(page, ['no kids', 'man cave']);
-    await setContent(page, '<p>no kids, man cave</p>');
-    await expect(output(page)).toHaveText('Checked: no kids, man cave');
-    const refuse = Promise.withResolvers<void>();
-    await page.route('**/api/fair-housing/check', async (route) => {
-      await refuse.promise;
-      await route.fulfill({ status: 429 });
-    });
-    await setContent(page, '<p>A man cave</p>');
-    await expect(output(page)).toHaveText('Checking: man cave');
-    refuse.resolve();
-    await expect(output(page)).toHaveText('Checked: man cave');
   });
 });
