@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type PlatformKey, platforms } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
+import { findWarnings } from '#web/features/posts/platforms/find-warnings.ts';
+import { shownPart } from '#web/features/posts/platforms/shown-part.ts';
 import { openModule } from './support/browser-module.ts';
 import {
   expect,
@@ -30,8 +32,8 @@ const fall: Post = {
   state: 'CO',
 };
 
-async function openDialog(page: Page, post: Partial<Post> = {}, signature = line) {
-  const given = { post: { ...fall, ...post }, signature };
+async function openDialog(page: Page, post: Partial<Post> = {}) {
+  const given = { post: { ...fall, ...post }, signature: line };
   await page.addInitScript((values) => {
     window.postToCopy = values.post;
     window.signatureToUse = values.signature;
@@ -50,8 +52,10 @@ const clipboard = (page: Page, type: string) =>
     return (await item?.getType(wanted))?.text();
   }, type);
 
-test('every place gets its own text, and the arrow keys go through them', async ({ page }) => {
-  const { dialog, text } = await openDialog(page);
+test('every place gets its own text by arrow key, and what is shown is what is copied', async ({
+  page,
+}) => {
+  const { dialog, text, choose } = await openDialog(page);
   const tags: [string, string][] = [
     ['Google Business Profile', ''],
     ['Facebook', '#FortCollins #NoCoHomes #Homes'],
@@ -76,10 +80,7 @@ test('every place gets its own text, and the arrow keys go through them', async 
   await page.reload();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(dialog.getByRole('radio', { name: 'Plain text' })).toBeChecked();
-});
 
-test('what is shown is what is copied', async ({ page }) => {
-  const { dialog, text, choose } = await openDialog(page);
   await choose('Facebook');
   await dialog.getByRole('switch', { name: 'Title' }).press('Space');
   await dialog.getByRole('switch', { name: 'My line' }).press('Space');
@@ -98,15 +99,26 @@ test('what is shown is what is copied', async ({ page }) => {
   expect(await clipboard(page, 'text/plain')).toContain('• Room to ask');
 });
 
-test('a last change belongs to its platform and can be taken back', async ({ page }) => {
+test('a last change belongs to its platform, is checked there and can be taken back', async ({
+  page,
+}) => {
   const { dialog, text, choose } = await openDialog(page);
   const composed = await text.inputValue();
+  const warnings = dialog.getByRole('status').filter({ has: page.locator('svg') });
+  await expect(warnings).toHaveCount(0);
+  await text.fill('Call (970) 555-0142, see example.com/homes. #Sold');
+  await expect(warnings).toContainText('phone number. Take out (970) 555-0142.');
+  await expect(warnings).toContainText('not clickable. Use the button. This text has example.com');
+  await expect(warnings).toContainText('Hashtags do nothing on Google Business Profile.');
   await text.fill('Come and see.');
   await expect(dialog.getByRole('switch', { name: 'Title' })).toBeDisabled();
   await expect(dialog.getByText('13 of 1,500 characters')).toBeVisible();
   await expect(text).toHaveAccessibleDescription(/13 of 1,500 characters\s*A bit short/);
   await choose('Facebook');
   await expect(text).toHaveValue(/^Fall in/);
+  await choose('Threads');
+  await text.fill('One #Sold and two #Homes in suite #2');
+  await expect(warnings).toHaveText('Threads works best with one hashtag. This text has 2.');
   await choose('Google Business Profile');
   await expect(text).toHaveValue('Come and see.');
   await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -115,8 +127,19 @@ test('a last change belongs to its platform and can be taken back', async ({ pag
   await expect(dialog.getByRole('switch', { name: 'Title' })).toBeEnabled();
 });
 
-test('a text that is too long says by how much and asks for a shorter one', async ({ page }) => {
+test('a text that is too long says so to everybody and asks for a shorter one', async ({
+  page,
+}) => {
   const { dialog, text, choose } = await openDialog(page);
+  await choose('X');
+  await text.fill('#word '.repeat(100));
+  await expectAccessibleInBothSchemes(page);
+  await choose('Formatted');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  const pill = await dialog.locator('label', { hasText: 'Threads' }).boundingBox();
+  expect(pill?.height).toBeGreaterThanOrEqual(24);
+
   await choose('X');
   await text.fill('家'.repeat(150));
   await expect(dialog.getByText('300 of 280 characters')).toBeVisible();
@@ -132,23 +155,12 @@ test('a text that is too long says by how much and asks for a shorter one', asyn
   expect(room).toBeLessThan(280 - 50);
 });
 
-test('what does not work on a platform is pointed out', async ({ page }) => {
-  const { dialog, text, choose } = await openDialog(page);
-  const warnings = dialog.getByRole('status').filter({ has: page.locator('svg') });
-  await expect(warnings).toHaveCount(0);
-  await text.fill('Call (970) 555-0142, see example.com/homes. #Sold');
-  await expect(warnings).toContainText('phone number. Take out (970) 555-0142.');
-  await expect(warnings).toContainText('not clickable. Use the button. This text has example.com');
-  await expect(warnings).toContainText('Hashtags do nothing on Google Business Profile.');
-  await choose('Threads');
-  await text.fill('One #Sold and two #Homes in suite #2');
-  await expect(warnings).toHaveText('Threads works best with one hashtag. This text has 2.');
-});
-
-test('the preview ends where a reader would have to open it', async ({ page }) => {
+test('the preview ends where a reader would have to open it; little to add is little to switch', async ({
+  page,
+}) => {
   const house = '🏡'.repeat(200);
   await page.route('/api/files/**', (route) => route.fulfill({ status: 404 }));
-  const { dialog, text } = await openDialog(page, {
+  const { dialog, text, choose } = await openDialog(page, {
     imageUrls: ['/api/files/is-not-there-any-more-1'],
   });
   await text.fill(`${house} and the end`);
@@ -165,66 +177,28 @@ test('the preview ends where a reader would have to open it', async ({ page }) =
   await expectNoSidewaysScroll(page);
   await text.fill('');
   await expect(preview).toContainText('Nothing to post yet.');
-});
 
-test('a post with little to add offers little to switch', async ({ page }) => {
-  const { dialog, text, choose } = await openDialog(page, { title: '', hashtags: [''] }, '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.postToCopy = { ...window.postToCopy, title: '', hashtags: [''] };
+    window.signatureToUse = '';
+  });
+  await page.getByRole('button', { name: 'Open' }).click();
   await choose('Instagram');
   await expect(dialog.getByRole('switch')).toHaveCount(0);
   await expect(text).toHaveValue(/^Homes sat[^#|]*Room to ask$/);
   await expect(dialog.getByRole('article')).toContainText('You');
 });
 
-test('phone numbers, links and hashtags are told from what only looks like them', async ({
-  page,
-}) => {
-  await openDialog(page);
-  const found = (key: PlatformKey, text: string) =>
-    page.evaluate(
-      ([platform, words]) => window.platformParts.findWarnings(platform, words).length,
-      [platforms[key], text] as const,
-    );
-  for (const text of [
-    '970.555.0142',
-    '+1 970 555 0142',
-    '9705550142',
-    '970–555–0142',
-    'www.nora.test',
-  ]) {
-    expect(await found('gbp', text), text).toBe(1);
-  }
-  for (const text of [
-    '80525-1234',
-    'Lic. 10401234567',
-    '2024-2025',
-    '1,200 sq.ft',
-    '#1',
-    'a@b.com',
-  ]) {
-    expect(await found('gbp', text), text).toBe(0);
-  }
-  expect(await found('linkedin', 'https://example.com')).toBe(0);
-  const cut = (text: string, most: number) =>
-    page.evaluate(([words, count]) => window.platformParts.shownPart(words, count), [
-      text,
-      most,
-    ] as const);
-  expect(await cut('short', 5)).toBeUndefined();
-  expect(await cut('One two three', 9)).toBe('One two');
-  expect(await cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 8)).toBe('👩‍👩‍👧‍👦');
-});
-
-test('it can be used by everybody, light and dark', async ({ page, hasTouch }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { dialog, text, choose } = await openDialog(page);
-  await choose('X');
-  await text.fill('#word '.repeat(100));
-  await expectAccessibleInBothSchemes(page);
-  await choose('Formatted');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
-  const pill = await dialog.locator('label', { hasText: 'Threads' }).boundingBox();
-  expect(pill?.height).toBeGreaterThanOrEqual(hasTouch ? 44 : 24);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+test('phone numbers, links and hashtags are told from what only looks like them', () => {
+  const found = (key: PlatformKey, text: string) => findWarnings(platforms[key], text).length;
+  const real = ['970.555.0142', '+1 970 555 0142', '9705550142', '970–555–0142', 'www.nora.test'];
+  for (const text of real) expect(found('gbp', text), text).toBe(1);
+  const seeming = ['80525-1234', 'Lic. 10401234567', '2024-2025', '1,200 sq.ft', '#1', 'a@b.com'];
+  for (const text of seeming) expect(found('gbp', text), text).toBe(0);
+  expect(found('linkedin', 'https://example.com')).toBe(0);
+  expect(shownPart('short', 5)).toBeUndefined();
+  expect(shownPart('One two three', 9)).toBe('One two');
+  expect(shownPart('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 8)).toBe('👩‍👩‍👧‍👦');
 });

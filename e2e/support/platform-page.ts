@@ -6,9 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { Post } from '#contract/posts.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
-import { findWarnings } from '#web/features/posts/platforms/find-warnings.ts';
 import { PlatformDialog } from '#web/features/posts/platforms/platform-dialog.tsx';
-import { shownPart } from '#web/features/posts/platforms/shown-part.ts';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
 
 /** Runs in the browser: a button that opens the dialog for a post the test gives. */
@@ -18,11 +16,8 @@ declare global {
     postToCopy: Post;
     signatureToUse: string;
     requested?: string;
-    platformParts: { findWarnings: typeof findWarnings; shownPart: typeof shownPart };
   }
 }
-
-window.platformParts = { findWarnings, shownPart };
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false);
