@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, registerQuickly, test, toasts } from './support/journey.ts';
+import { expect, fillRegistration, test, toasts } from './support/journey.ts';
 import { logIn } from './support/steps.ts';
 
-async function failLogin(page: Page, password = 'wrong') {
-  await logIn(page, 'nobody-here', password);
+const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function failLogin(page: Page) {
+  await logIn(page, 'nobody-here', 'wrong');
   await expect(toasts(page).getByText('Login failed')).toBeVisible();
 }
 
-test('one toast shows at a time, and a new one takes its place', async ({ page }) => {
-  const name = await registerQuickly(page);
-  await page.context().clearCookies();
-  await page.goto('/auth');
-  await failLogin(page);
-  await logIn(page, name, 'a good long password');
-  await expect(toasts(page).getByText('Login successful')).toBeVisible();
-  await expect(toasts(page)).toHaveCount(1);
-});
-
-test('a toast closes by itself after 5 seconds', async ({ page }) => {
+test('one toast shows at a time, for 5 seconds, and longer while it is hovered or focused', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/auth');
   await failLogin(page);
@@ -25,11 +19,7 @@ test('a toast closes by itself after 5 seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(2_500);
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test('a toast waits while it is hovered or focused', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/auth');
   await failLogin(page);
   await toasts(page).hover();
   await page.clock.runFor(20_000);
@@ -40,39 +30,31 @@ test('a toast waits while it is hovered or focused', async ({ page }) => {
 
   await failLogin(page);
   await page.keyboard.press('F8');
+  await expect(region(page).locator('ol')).toBeFocused();
   await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await failLogin(page);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await fillRegistration(page, 'admin');
+  await expect(toasts(page).getByText('Registration failed')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('F8 leads to the notifications, and the button closes', async ({ page }) => {
-  await page.goto('/auth');
-  await failLogin(page);
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused();
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a swipe to the right of 50 pixels sends a toast away, a shorter one does not', {
+test('a toast is at most 420 pixels wide, and a swipe of 50 pixels to the right sends it away', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/auth');
   await failLogin(page);
+  const box = await region(page).locator('ol').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
   await swipe(page, 40);
   await page.waitForTimeout(400);
   await expect(toasts(page)).toHaveCount(1);
   await swipe(page, 70);
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test('the region is at most 420 pixels wide', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/auth');
-  await failLogin(page);
-  const box = await page
-    .getByRole('region', { name: /Notifications/ })
-    .locator('ol')
-    .boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(420);
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {
