@@ -9,7 +9,7 @@ import {
   registerQuickly,
   test,
 } from './support/journey.ts';
-import { logIn } from './support/steps.ts';
+import { goWithin } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/net::ERR_FAILED/, /dynamically imported module/] } });
 
@@ -26,41 +26,7 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-test('the navigation has exactly the specified links, and Admin only for the admin', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  const links = ['Home', 'GBP & SM Content', 'Saved Content', 'Learner System'];
-  await expect((await openNavigation(page)).getByRole('link')).toHaveText(links);
-
-  await page.context().clearCookies();
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'admin-password');
-  await page.goto('/auth');
-  await logIn(page, 'admin', (await readFile(file, 'utf8')).trim());
-  await expect(page.getByText('Welcome back, admin!').first()).toBeVisible();
-  await expect((await openNavigation(page)).getByRole('link')).toHaveText([...links, 'Admin']);
-});
-
-test('the links lead where they say, and the phone menu closes behind them', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  for (const [name, address, heading] of [
-    ['GBP & SM Content', '/insights', 'GBP & SM Content'],
-    ['Saved Content', '/saved-content', 'Saved Content'],
-    ['Learner System', '/learner-test', 'Learner System'],
-    ['Home', '/', 'Content Creation Tools'],
-  ] as const) {
-    await (await openNavigation(page)).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    if (isPhone(page)) await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  }
-});
-
-test('the saved count stands in the navigation when there is something saved', {
+test('the navigation has the specified links and the saved count, and the phone menu closes behind them', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerQuickly(page);
@@ -68,54 +34,88 @@ test('the saved count stands in the navigation when there is something saved', {
     route.fulfill({ json: { count: 7, limit: 20 } }),
   );
   await page.goto('/');
-  await expect(
-    (await openNavigation(page)).getByRole('link', { name: 'Saved Content 7' }),
-  ).toBeVisible();
+  for (const [name, address, heading] of [
+    ['GBP & SM Content', '/insights', 'GBP & SM Content'],
+    ['Saved Content 7', '/saved-content', 'Saved Content'],
+    ['Learner System', '/learner-test', 'Learner System'],
+    ['Home', '/', 'Content Creation Tools'],
+  ] as const) {
+    const navigation = await openNavigation(page);
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Home',
+      'GBP & SM Content',
+      'Saved Content 7',
+      'Learner System',
+    ]);
+    await navigation.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    if (isPhone(page)) await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  }
 });
 
-test('home shows the four tools, of which two can be opened', { tag: '@phone' }, async ({
+test('the admin has Admin in the navigation, and nothing saved is not counted', async ({
+  page,
+}) => {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'admin-password');
+  const admin = { username: 'admin', password: (await readFile(file, 'utf8')).trim() };
+  await page.request.post('/api/login', { data: admin });
+  await page.goto('/');
+  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    'GBP & SM Content',
+    'Saved Content',
+    'Learner System',
+    'Admin',
+  ]);
+});
+
+test('home welcomes somebody new with four tools, of which two can be opened, and leads to Admin and the account', async ({
   page,
 }) => {
   const name = await registerQuickly(page);
   await page.goto('/');
   await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  await expect(page.getByText(/Pick a tool/)).toBeVisible();
   await expect(page.getByText('Coming Soon')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Google Review Tool' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear Content' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your Recent Content' })).toHaveCount(0);
+  for (const asset of ['logo', 'gbp_icon']) {
+    const image = page.locator(`img[src="/api/site-assets/${asset}"]`).first();
+    await expect(image).toBeVisible();
+    const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
   const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
   await main.getByRole('link', { name: 'GBP & SM Content' }).click();
   await expect(page).toHaveURL(/\/insights$/);
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await main.getByRole('link', { name: 'Blog Tool' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-});
-
-test('everybody has the Admin button on home', async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Admin' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-});
-
-test('site assets are shown', async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  for (const name of ['logo', 'gbp_icon']) {
-    const image = page.locator(`img[src="/api/site-assets/${name}"]`).first();
-    await expect(image).toBeVisible();
-    const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-  }
-});
-
-test('the user menu leads to the account', async ({ page }) => {
-  const name = await registerQuickly(page);
-  await page.goto('/');
+  // A new page gets the focus.
+  await expect(main).toBeFocused();
   await page.getByRole('button', { name: `Menu of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the appearance follows the system until one is chosen, and the choice stays', async ({
+test('an unknown page says so, to everybody', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the appearance follows the system until one is chosen, and stays when a screen must be loaded again', async ({
   page,
 }) => {
   const name = await registerQuickly(page);
@@ -127,36 +127,14 @@ test('the appearance follows the system until one is chosen, and the choice stay
   await page.getByRole('button', { name: `Menu of ${name}` }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect.poll(scheme).toBe('light');
-  await page.reload();
-  expect(await scheme()).toBe('light');
-});
 
-test('an unknown page says so, to everybody', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
-
-test('the keyboard can skip the navigation, and a new page gets the focus', async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Blog Tool' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a screen that cannot be loaded offers to try again', async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/blog-page-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Blog Tool' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await page.unroute('**/assets/blog-page-*.js');
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
+  expect(await scheme()).toBe('light');
 });
 
 test('the screens of somebody new are accessible and fit, light and dark', {
@@ -165,17 +143,16 @@ test('the screens of somebody new are accessible and fit, light and dark', {
   test.slow();
   // A long name is where a bar breaks first.
   const name = await registerQuickly(page, `${newName()}-${'x'.repeat(30)}`);
-  // Posts, blog, notebook and account look the same to everybody, and their own journeys look at them.
-  for (const address of [
-    '/',
-    '/blog/long-form',
-    '/saved-content',
-    '/content/1',
-    '/licences',
-    '/admin',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The other screens have journeys of their own that look at them.
+  await page.goto('/blog/long-form');
+  for (const [address, heading] of [
+    ['/blog/long-form', 'Long-Form Blog Generator'],
+    ['/saved-content', 'No saved content yet'],
+    ['/content/1', 'Content Not Found'],
+    ['/licences', 'Licences'],
+  ] as const) {
+    await goWithin(page, address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
   }

@@ -14,3 +14,11 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
 }
+
+/** Goes to an address within the open app, as Back and Forward do: nothing is loaded anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
