@@ -1,25 +1,24 @@
 import { openAccount, section } from './support/account.ts';
-import { expect, password, test } from './support/journey.ts';
+import { expect, expectAccessibleInBothSchemes, password, test } from './support/journey.ts';
 import { logIn } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
-test('all data can be taken along as one file', async ({ page }) => {
-  await openAccount(page);
+test('all data is taken along as one file, then the account is deleted with its password, and is gone', async ({
+  page,
+}) => {
+  const name = await openAccount(page);
   const button = page.getByRole('button', { name: 'Download all my data' });
-  const download = page.waitForEvent('download');
-  await button.click();
-  expect((await download).suggestedFilename()).toMatch(/^porchlight-.*\.zip$/);
-
   await page.route('**/api/account/data?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
   );
   await button.click();
   await expect(section(page, 'Your data').getByText('Not today')).toBeVisible();
-});
+  await page.unroute('**/api/account/data?*');
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toMatch(/^porchlight-.*\.zip$/);
 
-test('an account is deleted with its password, and is gone', async ({ page }) => {
-  const name = await openAccount(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('your saved content and drafts')).toBeVisible();
@@ -27,6 +26,7 @@ test('an account is deleted with its password, and is gone', async ({ page }) =>
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
 
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
@@ -36,12 +36,11 @@ test('an account is deleted with its password, and is gone', async ({ page }) =>
 });
 
 test('the admin account is neither deleted nor given a password here', async ({ page }) => {
-  await openAccount(page);
   await page.route('**/api/user?*', async (route) => {
     const response = await route.fetch();
     return route.fulfill({ json: { ...(await response.json()), username: 'admin' } });
   });
-  await page.reload();
+  await openAccount(page);
   await expect(page.getByText('The admin account cannot be deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
   await expect(page.getByLabel('Current password')).toHaveCount(0);

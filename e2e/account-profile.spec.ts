@@ -3,7 +3,9 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
-test('the profile makes a line that grows while it is typed, and is kept', async ({ page }) => {
+test('the profile makes a line that grows while it is typed, can be switched off, and is kept', async ({
+  page,
+}) => {
   await openAccount(page);
   await expect(line(page)).toContainText('Enter your name or your brokerage');
   await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');
@@ -30,6 +32,10 @@ test('the profile makes a line that grows while it is typed, and is kept', async
     `${whole.length - 'noralee.example'.length + 23} characters`,
   );
 
+  const toggle = page.getByRole('switch', { name: 'Put this line under what I copy and download' });
+  await expect(toggle).toBeChecked();
+  await toggle.uncheck({ force: true });
+  await expect(line(page)).toContainText('Switched off');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
@@ -38,6 +44,8 @@ test('the profile makes a line that grows while it is typed, and is kept', async
   await page.reload();
   await expect(page.getByLabel('Brokerage')).toHaveValue('Lakeside Realty');
   await expect(page.getByRole('combobox', { name: 'License state' })).toHaveValue('Texas');
+  await expect(toggle).not.toBeChecked();
+  await toggle.check({ force: true });
   await expect(line(page)).toContainText(whole);
 });
 
@@ -66,26 +74,14 @@ test('the state says kindly what it usually asks for, and nothing is promised', 
   await expect(profile).not.toContainText(/complian/i);
 });
 
-test('the line can be switched off', async ({ page }) => {
-  await openAccount(page);
-  await page.getByLabel('Brokerage').fill('Lakeside Realty');
-  const toggle = page.getByRole('switch', { name: 'Put this line under what I copy and download' });
-  await expect(toggle).toBeChecked();
-  await toggle.uncheck({ force: true });
-  await expect(line(page)).toContainText('Switched off');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(toggle).not.toBeChecked();
-});
-
-test('what is wrong is said beside the field, and nothing typed is lost when saving fails', async ({
+test('what is wrong is said beside the field, and nothing typed is lost when saving fails or the session ends', async ({
   page,
 }) => {
   await openAccount(page);
+  const save = page.getByRole('button', { name: 'Save profile' });
   await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
   await page.getByLabel('Website').fill('not an address');
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await save.click();
   await expect(page.getByText('Please write it in one line, without < and >')).toBeVisible();
   await expect(
     page.getByText('Please enter a web address that starts with https://'),
@@ -97,19 +93,20 @@ test('what is wrong is said beside the field, and nothing typed is lost when sav
   await page.route('**/api/account/profile', (route) =>
     route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
   );
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await save.click();
   await expect(section(page, 'Profile').getByRole('alert').getByText('Not today')).toBeVisible();
   await expect(page.getByLabel('Brokerage')).toHaveValue('Lakeside Realty');
 
+  // Enter saves too, and completes the address.
   await page.unroute('**/api/account/profile');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
-});
-
-test('an address is completed when Enter saves it', async ({ page }) => {
-  await openAccount(page);
   await page.getByLabel('Website').fill('noralee.example/team');
   await page.getByLabel('Website').press('Enter');
   await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example/team');
+
+  await page.getByLabel('Brokerage').fill('Hearth Realty');
+  await page.context().clearCookies();
+  await save.click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByLabel('Brokerage')).toHaveValue('Hearth Realty');
 });

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { expect, password, registerQuickly } from './journey.ts';
-import { logIn } from './steps.ts';
 
 /** Steps on the page My Account. */
 
@@ -12,9 +11,14 @@ export const line = (page: Page) => page.getByRole('region', { name: 'Preview of
 
 export async function openAccount(page: Page): Promise<string> {
   const name = await registerQuickly(page);
+  await showAccount(page);
+  return name;
+}
+
+/** For those who are registered already. */
+export async function showAccount(page: Page): Promise<void> {
   await page.goto('/account');
   await expect(page.getByLabel('Brokerage')).toBeVisible();
-  return name;
 }
 
 export async function chooseState(page: Page, name: string): Promise<void> {
@@ -23,12 +27,13 @@ export async function chooseState(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** The same account in another browser. */
-export async function signInElsewhere(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${process.env.E2E_ADDRESS}/auth`);
-  await logIn(page, name, password);
-  await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
-  return page;
+/** The same account on another device, of which only the calls matter. */
+export async function signInElsewhere(name: string, userAgent: string, secret = password) {
+  const device = await request.newContext({ baseURL: process.env.E2E_ADDRESS ?? '', userAgent });
+  const response = await device.post('/api/login', { data: { username: name, password: secret } });
+  expect(response.status()).toBe(200);
+  return {
+    isSignedIn: async () => (await device.get('/api/auth/verify')).status() === 200,
+    close: () => device.dispose(),
+  };
 }
