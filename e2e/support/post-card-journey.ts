@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { expect, registerQuickly } from './journey.ts';
 import type {} from './post-card-page.ts';
-import { serveCard } from './post-card-view.ts';
+import { serveView } from './view-module.ts';
 
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -80,7 +81,7 @@ export const versions = (...posts: Post[]) =>
 
 export async function prepareCard(page: Page, context: BrowserContext): Promise<void> {
   await registerQuickly(page);
-  await serveCard(context);
+  await serveView(context, path.join(import.meta.dirname, 'post-card-page.ts'));
   // Pictures by address come from nowhere in a test.
   await page.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tinyPng }),

@@ -7,12 +7,14 @@ import { runServer } from '#server/testing/run-server.ts';
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function setup() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-e2e-'));
+  const bundles = await mkdtemp(path.join(tmpdir(), 'porchlight-bundles-'));
   const server = await runServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   process.env.E2E_ADDRESS = server.address;
   process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_BUNDLES = bundles;
 
   return async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, bundles]) await rm(folder, { recursive: true, force: true });
   };
 }
