@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -23,7 +24,22 @@ test.beforeEach(async ({ page, context }) => {
   await prepareCard(page, context);
 });
 
-test('a post to read, with its hashtags, note and image prompt', async ({ page, context }) => {
+const notLoaded = 'This picture could not be loaded.';
+
+/** The addresses of a picture and of one that is not there any more. */
+async function twoPictures(page: Page): Promise<string[]> {
+  await page.route('**/api/files/**', (route) =>
+    route.request().url().endsWith('gone')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'image/png', body: tinyPng }),
+  );
+  return ['/api/files/first', '/api/files/gone'];
+}
+
+test('a post to read, with hashtags, note and image prompt, and pictures to leaf through', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCard(page);
   const { card } = cardOn(page);
@@ -36,18 +52,9 @@ test('a post to read, with its hashtags, note and image prompt', async ({ page, 
   await expect(toasts(page)).toContainText('Copied');
   await expect(toasts(page)).toContainText('Image prompt copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post.imagePrompt);
-});
 
-test('pictures are leafed through by key and button; one that is missing stays calm', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.route('**/api/files/**', (route) =>
-    route.request().url().endsWith('gone')
-      ? route.fulfill({ status: 404 })
-      : route.fulfill({ contentType: 'image/png', body: tinyPng }),
-  );
-  const imageUrls = ['/api/files/first', '/api/files/gone'];
-  const { card } = await openCard(page, { post: { ...post, imageUrls } });
+  // One of the pictures is missing.
+  await show(page, { post: { ...post, imageUrls: await twoPictures(page) } });
   const first = card.getByRole('img', { name: 'AI-generated illustration: A lit porch' });
   await expect(first).toBeVisible();
   const box = await first.boundingBox();
@@ -55,7 +62,7 @@ test('pictures are leafed through by key and button; one that is missing stays c
   await card.getByRole('button', { name: 'Next picture' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card.getByText('2 of 2', { exact: true })).toBeVisible();
-  await expect(card.getByText('This picture could not be loaded.')).toBeInViewport();
+  await expect(card.getByText(notLoaded)).toBeInViewport();
   await card.getByRole('button', { name: 'Previous picture' }).click();
   await expect(card.getByText('1 of 2', { exact: true })).toBeVisible();
 
@@ -64,8 +71,10 @@ test('pictures are leafed through by key and button; one that is missing stays c
   await expect(card.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
 });
 
-test('an edit is saved to the owner, by button or by key', async ({ page }) => {
-  const { title, hashtags, button, card } = await openCard(page);
+test('an edit is saved by button, key or suggestion, what is empty is refused, and leaving asks', async ({
+  page,
+}) => {
+  const { title, content, hashtags, button, card } = await openCard(page);
   await cardOn(page).edit();
   await page.keyboard.press('End');
   await page.keyboard.type(' tonight');
@@ -89,10 +98,7 @@ test('an edit is saved to the owner, by button or by key', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(button('Edit')).toBeFocused();
   expect((await heard(page)).replaced).toHaveLength(1);
-});
 
-test('what is empty is refused beside it, and leaving asks first', async ({ page }) => {
-  const { title, content, button, card } = await openCard(page);
   await cardOn(page).edit();
   for (const area of [title, content]) {
     await area.click();
@@ -112,32 +118,28 @@ test('what is empty is refused beside it, and leaving asks first', async ({ page
   await button('Cancel').click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(button('Edit')).toBeFocused();
-  await expect(card).toHaveAccessibleName('A warm porch');
-  expect((await heard(page)).replaced).toEqual([]);
-});
+  await expect(card).toHaveAccessibleName('A warm porch tonight');
+  expect((await heard(page)).replaced).toHaveLength(1);
 
-test('unsaved changes are back after a reload, until they are discarded', async ({ page }) => {
-  await openCard(page);
+  await show(page, { post: { ...post, flags: [flag] } });
+  const use = card.getByRole('button', { name: 'Use “roomy”' });
   await cardOn(page).edit();
-  const kept = page.waitForResponse((response) => response.url().includes('/api/drafts/'));
-  await page.keyboard.type('My ');
-  await kept;
-
-  const { card, title, button } = await openCard(page, { hasDraft: true });
-  await expect(card.getByText('You have unsaved changes to this post.')).toBeVisible();
-  await button('Continue editing').click();
-  await expect(title).toHaveText('My A warm porch');
-  await expect(card.getByText('Your unsaved changes are back')).toBeVisible();
-  expect((await heard(page)).isUnsaved).toBe(true);
-  const dropped = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await button('Discard them').click();
-  await dropped;
-  await expect(title).toHaveText('A warm porch');
-  await page.keyboard.press('Escape');
-  await expect(button('Edit')).toBeFocused();
+  await use.click();
+  await expect(content).toHaveText('An old porch is a fine place. It is roomy.');
+  await expect(use).toBeHidden();
+  await cardOn(page).button('Cancel').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await use.click();
+  await expect(card.getByText('It is roomy.')).toBeVisible();
+  await expect(use).toBeHidden();
+  expect((await heard(page)).replaced.slice(1)).toEqual([
+    { ...post, content: '<p>An old porch is a fine place. It is roomy.</p>', flags: [] },
+  ]);
 });
 
-test('a revision is asked for, and the old text stays while it is written', async ({ page }) => {
+test('a revision is asked for while the old text stays, and an earlier version is brought back', async ({
+  page,
+}) => {
   const { card, button } = await openCard(page);
   await button('Request Changes').click();
   const dialog = page.getByRole('dialog', { name: 'Request Content Revision' });
@@ -173,34 +175,41 @@ test('a revision is asked for, and the old text stays while it is written', asyn
   await show(page, { isBusy: false });
   await button('Request Changes').click();
   await expect(request).toHaveValue('');
-});
+  await page.keyboard.press('Escape');
 
-test('suggested words are put in with one click, in the post and in the editor', async ({
-  page,
-}) => {
-  const { card, content } = await openCard(page, { post: { ...post, flags: [flag] } });
-  const use = card.getByRole('button', { name: 'Use “roomy”' });
-  await cardOn(page).edit();
-  await use.click();
-  await expect(content).toHaveText('An old porch is a fine place. It is roomy.');
-  await expect(use).toBeHidden();
-  await cardOn(page).button('Cancel').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await use.click();
-  await expect(card.getByText('It is roomy.')).toBeVisible();
-  await expect(use).toBeHidden();
-  const { replaced } = await heard(page);
-  expect(replaced).toEqual([
-    { ...post, content: '<p>An old porch is a fine place. It is roomy.</p>', flags: [] },
+  const imageUrls = ['https://example.com/a.png'];
+  await show(page, {
+    post: { ...post, imageUrls },
+    versions: versions({ ...post, title: 'First' }, earlier),
+  });
+  const open = card.getByRole('button', { name: 'Earlier versions (2)' });
+  await open.click();
+  const earlierOnes = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(earlierOnes.getByRole('button', { name: /^Version/ })).toHaveText([
+    /Version 2.*5 minutes ago/,
+    /Version 1/,
   ]);
+  await expect(earlierOnes.locator('del')).toHaveText(['cold', 'nothing.']);
+  await expect(earlierOnes.locator('ins').first()).toHaveText('warm');
+  await earlierOnes.getByText('Show as it was').click();
+  await expect(earlierOnes.getByText('An old porch is nothing.')).toBeVisible();
+  await expect(earlierOnes.locator('del')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await earlierOnes.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(card).toHaveAccessibleName('A cold porch');
+  expect((await heard(page)).replaced).toEqual([{ ...earlier, imageUrls }]);
+  await expect(card.getByRole('button', { name: 'Earlier versions (3)' })).toBeFocused();
 });
 
 test('the card and its dialogs are accessible and fit the screen, light and dark', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
+  const imageUrls = await twoPictures(page);
   const { button, card } = await openCard(page, {
-    post: { ...post, flags: [flag], hashtags: ['Long'.repeat(40)] },
+    post: { ...post, imageUrls, flags: [flag], hashtags: ['Long'.repeat(40)] },
     versions: versions(earlier),
     hasDraft: true,
   });
@@ -208,6 +217,8 @@ test('the card and its dialogs are accessible and fit the screen, light and dark
     await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
   };
+  await card.getByRole('button', { name: 'Next picture' }).click();
+  await expect(card.getByText(notLoaded)).toBeInViewport();
   await look();
   await card.getByRole('button', { name: /Earlier versions/ }).click();
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();

@@ -16,7 +16,6 @@ import { theme } from '#web/app/theme.ts';
 import type { Version } from '#web/conversation/message.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
-import { diffWords } from '#web/ui/word-diff/word-diff.ts';
 
 /** Runs in the browser: one card as a page would hold it, and what the page hears from it. */
 
@@ -30,11 +29,8 @@ declare global {
       requests: string[];
       isUnsaved: boolean;
     };
-    diffWords: typeof diffWords;
   }
 }
-
-window.diffWords = diffWords;
 
 const save = createElement(Button<'button'>, null, 'Save');
 const signatureFor = () => 'Nora Field, Porch Realty';

@@ -1,0 +1,39 @@
+import { diffWords } from '#web/ui/word-diff/word-diff.ts';
+import { expect, test } from './support/journey.ts';
+
+/** What became of the words of an earlier version, without a screen. */
+
+const mark = { same: '', added: '+', removed: '-' };
+
+const diff = (before: string, after: string) =>
+  diffWords(before, after).map(({ kind, text }) => mark[kind] + text);
+
+test('words are compared well', () => {
+  expect(diff('', '')).toEqual([]);
+  expect(diff('a  b', 'a b')).toEqual(['a b ']);
+  expect(diff('', 'new')).toEqual(['+new ']);
+  expect(diff('the old red barn', 'the new blue barn')).toEqual([
+    'the ',
+    '-old red ',
+    '+new blue ',
+    'barn ',
+  ]);
+  expect(diff('One.', 'One.\n\nTwo.')).toEqual(['One. ', '+\n\nTwo. ']);
+  expect(diff('red of stone', 'blue of wood')).toEqual(['-red of stone ', '+blue of wood ']);
+});
+
+test('nothing gets lost in long articles', () => {
+  const article = (step: number) =>
+    Array.from({ length: 3_000 }, (_, index) => `word${(index * step) % 701}`).join(' ');
+  const parts = diffWords(article(3), article(5));
+  const without = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  expect(without('added')).toBe(article(3));
+  expect(without('removed')).toBe(article(5));
+  const large = diff(`${article(3)}\n\n`.repeat(3), `${article(3)}\n\n`.repeat(2));
+  expect(large.length).toBeGreaterThan(1);
+});
