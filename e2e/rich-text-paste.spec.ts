@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { expect, test, toasts } from './support/journey.ts';
 import { mixture } from './support/pasted-mixture.ts';
 import { linkAttributes, paste, prepareWriting, save } from './support/rich-text.ts';
-import { editItem, saveItem } from './support/saved-content.ts';
+import { editItem, type OpenEditor, saveItem } from './support/saved-content.ts';
 
 // Hostile text is stopped before it is shown; that the content policy would stop it too is no news.
 test.use({ consoleErrors: { allowed: [/Executing inline event handler violates/] } });
@@ -36,7 +37,10 @@ test('what there are no tools for is kept, to the letter', async ({ page }) => {
 test('whatever is pasted passes the server unchanged', async ({ page }) => {
   const { id } = await saveItem(page);
   const editor = await editItem(page, id);
+  await pasteMixtures(page, editor, id);
+
   await editor.content.click();
+  await page.keyboard.press('ControlOrMeta+a');
   await paste(editor.content, {
     'text/html': `<meta charset="utf-8"><div class="x" onclick="alert(1)"><h4>Four</h4><font color="red">red</font>
       <p style="color: red; margin: 1px">a<b>b</b><i>c</i><del>d</del><code>e</code>\u000b</p><pre>f</pre><hr>
@@ -55,39 +59,36 @@ test('whatever is pasted passes the server unchanged', async ({ page }) => {
   }
 });
 
-test('so does any mixture of it', async ({ page }) => {
-  test.slow();
-  const { id } = await saveItem(page);
-  const editor = await editItem(page, id);
+/** Thirty mixtures, six at once: a save each would cost more and tell no more. Nothing is stored. */
+async function pasteMixtures(page: Page, editor: OpenEditor, id: number): Promise<void> {
   let sent = '';
-  await page.route(`**/api/saved-content/${id}`, (route) => {
+  const address = `**/api/saved-content/${id}`;
+  await page.route(address, (route) => {
     sent = route.request().postDataJSON().content;
     return route.fulfill({ status: 409, json: { message: 'Not now', code: 'stale' } });
   });
-  for (const html of fc.sample(mixture, { numRuns: 30, seed: 20 })) {
+  const samples = fc.sample(mixture, { numRuns: 30, seed: 20 });
+  for (let first = 0; first < samples.length; first += 6) {
+    const html = await page.evaluate(closeTags, samples.slice(first, first + 6));
     await editor.content.click();
     await page.keyboard.press('ControlOrMeta+a');
-    await paste(editor.content, { 'text/html': `<p>Start</p>${html}<p>End</p>` });
+    await paste(editor.content, {
+      'text/html': `<p>Start</p>${html.join('<p>Next</p>')}<p>End</p>`,
+    });
     await editor.save.click();
     await expect(toasts(page).getByText('Not now')).toBeVisible();
-    expect(cleanHtml(sent, 'edited'), html).toBe(sent);
+    expect(sent.match(/Next/g), sent).toHaveLength(5);
+    expect(cleanHtml(sent, 'edited'), html.join('\n')).toBe(sent);
     await page.getByRole('button', { name: 'Close notification' }).click();
   }
-});
+  await page.unroute(address);
+}
 
-test('spaces in a row stay, and an address that is pasted over words links them', async ({
-  page,
-}) => {
-  const { id } = await saveItem(page);
-  const editor = await editItem(page, id);
-  await editor.content.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('   apart');
-  await page.keyboard.press('Shift+Home');
-  await paste(editor.content, { 'text/plain': 'https://example.com/guide' });
-  const { stored } = await save(page, editor, id);
-  expect(stored.content).toBe(
-    `<p><a href="https://example.com/guide" ${linkAttributes}>Warm words\u00a0\u00a0 apart</a></p>`,
-  );
-  expect(await page.locator('.porch-reading').innerText()).toBe('Warm words\u00a0\u00a0 apart');
-});
+/** What is open at its end would reach into the next one. */
+function closeTags(samples: string[]): string[] {
+  return samples.map((html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.innerHTML;
+  });
+}
