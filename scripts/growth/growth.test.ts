@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { type S3Server, startS3Server } from '#server/testing/s3-server.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
+import { urlOf } from '#server/testing/test-databases.ts';
 import { sharedChecks } from './checks/all.ts';
 import { killUnderLoad, rollingRestart } from './checks/under-load.ts';
 import { startFleet } from './fleet.ts';
@@ -13,14 +14,12 @@ let bucket: S3Server;
 
 beforeAll(async () => {
   const pool = await createDatabase();
-  const { host, user } = inject('postgres');
-  const { database } = pool.options;
   await pool.end();
   bucket = await startS3Server();
   const provider = await startFakeProvider();
   const fleet = await startFleet(2, {
     ...bucket.variables,
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
+    DATABASE_URL: urlOf(pool),
     AI_TEXT: 'compatible:test-model',
     AI_BASE_URL: `${provider.address}/compatible/v1`,
     AI_API_KEY: 'a-key-of-the-tests',

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runServer } from '#server/testing/run-server.ts';
+import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
 import { reachDatabase } from './reach-database.ts';
 import {
@@ -102,9 +103,4 @@ async function call(address: string, path: string, username: string) {
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(`${address}/api/${path}`, { method: 'POST', headers, body });
   return status;
-}
-
-function urlOf(pool: { options: { database?: string } }): string {
-  const { host, user } = inject('postgres');
-  return `postgres://${user}@localhost/${pool.options.database}?host=${host}`;
 }

@@ -3,15 +3,14 @@ import { pino } from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openSilentRelay } from '#server/testing/silent-relay.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
+import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
 import { openDatabase } from './connect.ts';
 
-const { host, user } = inject('postgres');
 const made = await createDatabase();
-const { database: name = '' } = made.options;
 await made.end();
 const database = await openDatabase(
-  testConfig({ DATABASE_URL: `postgres://${user}@localhost/${name}?host=${host}` }),
+  testConfig({ DATABASE_URL: urlOf(made) }),
   pino({ level: 'silent' }),
 );
 const { db, pool } = database;
@@ -46,7 +45,8 @@ test('a transaction that is left alone does not keep its locks', async () => {
 
 test('taking leave of a database that has fallen silent has an end', async () => {
   const relay = await openSilentRelay(inject('postgres'));
-  const url = `postgres://${user}@${relay.host}:${relay.port}/${name}`;
+  const { user } = inject('postgres');
+  const url = `postgres://${user}@${relay.host}:${relay.port}/${made.options.database}`;
   const silent = await openDatabase(testConfig({ DATABASE_URL: url }), pino({ level: 'silent' }));
   await silent.pool.query('select 1');
   relay.fallSilent();
