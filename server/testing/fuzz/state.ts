@@ -79,9 +79,12 @@ export async function readState(target: Target): Promise<State> {
 }
 
 async function countFiles(dataDir: string): Promise<number> {
-  const names = await readdir(path.join(dataDir, 'files'), { recursive: true });
+  const found = await readdir(path.join(dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
   // A folder that has become empty is nothing that is kept.
-  return names.filter((name) => path.dirname(name) !== '.').length;
+  return found.filter((entry) => entry.isFile()).length;
 }
 
 /** The names of what differs. */
