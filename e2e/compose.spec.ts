@@ -6,7 +6,9 @@ import {
   test,
 } from './support/journey.ts';
 
-test('headshot and logo start where they should, and the mouse moves them', async ({ page }) => {
+test('headshot and logo start where they should; the mouse moves them, drawn to edges, thirds and the centre', async ({
+  page,
+}) => {
   await openTab(page);
   const frame = await rectOf(preview(page));
   expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2);
@@ -26,11 +28,29 @@ test('headshot and logo start where they should, and the mouse moves them', asyn
     });
   await expect(page.getByText('Tip: drag your headshot and logo')).toBeVisible();
 
-  await page.keyboard.down('Alt');
-  await drag(page, 'Headshot', { x: 31, y: 21 });
+  const guides = preview(page).locator(':scope > span');
+  await drag(page, 'Headshot', { x: 30.6, y: -9.4 });
+  await expect(guides).toHaveCount(2);
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(40), top: near(0) });
   await page.mouse.up();
-  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(41), top: near(31) });
-  await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('41');
+  await expect(guides).toHaveCount(0);
+
+  await drag(page, 'Headshot', { x: -16.2, y: 20 });
+  await expect
+    .poll(() => boxOf(page, 'Headshot'))
+    .toMatchObject({ left: near(23.33), top: near(20) });
+  await page.mouse.up();
+  // Alt lets it be.
+  await page.keyboard.down('Alt');
+  await drag(page, 'Headshot', { x: 16, y: 0 });
+  await expect(guides).toHaveCount(0);
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(39.33) });
+  await page.mouse.up();
+
+  await drag(page, 'Headshot', { x: 21.7, y: 11 });
+  await page.mouse.up();
+  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(61), top: near(31) });
+  await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('61');
 
   await drag(page, 'Headshot', { x: 300, y: 300 });
   await page.mouse.up();
@@ -43,30 +63,9 @@ test('headshot and logo start where they should, and the mouse moves them', asyn
   await expect(slider(page, 'Logo', 'Position Y')).toHaveValue('0');
 });
 
-test('a finger moves a piece, and the page stays where it is', { tag: '@phone-only' }, async ({
+test('arrow keys move what has the focus, sliders have their ranges, and the picture follows them', async ({
   page,
 }) => {
-  await openTab(page);
-  const frame = await rectOf(preview(page));
-  const { x, y, width, height } = await rectOf(piece(page, 'Logo'));
-  const start = { x: x + width / 2, y: y + height / 2 };
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: start.x - 0.4 * part * frame.width, y: start.y - 0.2 * part * frame.height }],
-    });
-  await touch('touchStart');
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
-  await touch('touchEnd');
-  await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(30), top: near(50) });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the arrow keys move what has the focus, and what happened is said', async ({ page }) => {
   await openTab(page);
   await piece(page, 'Headshot').focus();
   await page.keyboard.press('ArrowRight');
@@ -83,10 +82,8 @@ test('the arrow keys move what has the focus, and what happened is said', async 
   await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(80) });
   await piece(page, 'Logo').press('ArrowLeft');
   await expect(slider(page, 'Logo', 'Position X')).toHaveValue('79');
-});
 
-test('sliders have their ranges, and the picture follows them', async ({ page }) => {
-  await openTab(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
   const expected = [
     ['Headshot', 'Position X', 0, 100, 10],
     ['Headshot', 'Position Y', 0, 100, 10],
@@ -121,32 +118,9 @@ test('sliders have their ranges, and the picture follows them', async ({ page })
   expect(opacity).toBe('0.11');
 });
 
-test('a dragged piece is drawn to edges, thirds and the centre, and Alt lets it be', async ({
+test('one press arranges both in corners, and another brings the beginning back', async ({
   page,
 }) => {
-  await openTab(page);
-  const guides = preview(page).locator(':scope > span');
-  await drag(page, 'Headshot', { x: 30.6, y: -9.4 });
-  await expect(guides).toHaveCount(2);
-  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(40), top: near(0) });
-  await page.mouse.up();
-  await expect(guides).toHaveCount(0);
-
-  await drag(page, 'Headshot', { x: -16.2, y: 20 });
-  await expect
-    .poll(() => boxOf(page, 'Headshot'))
-    .toMatchObject({ left: near(23.33), top: near(20) });
-  await page.mouse.up();
-  await page.keyboard.down('Alt');
-  await drag(page, 'Headshot', { x: 16, y: 0 });
-  await expect(guides).toHaveCount(0);
-  await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(39.33) });
-  await page.mouse.up();
-});
-
-test('one press arranges both in corners, and another brings the beginning back', {
-  tag: '@phone',
-}, async ({ page }) => {
   await openTab(page);
   const places = {
     'Top left': { headshot: [4, 5.33], logo: [76, 85.78] },
@@ -174,16 +148,33 @@ test('one press arranges both in corners, and another brings the beginning back'
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => boxOf(page, 'Headshot')).toMatchObject({ left: near(10), top: near(10) });
   await expect(slider(page, 'Logo', 'Opacity')).toHaveValue('80');
+  await expectAccessibleInBothSchemes(page);
 });
 
-test('it can be used by everybody, light and dark', { tag: '@phone' }, async ({
-  page,
-  hasTouch,
-}) => {
+test('a finger moves a piece and the page stays where it is; everybody can use it on a phone', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await openTab(page);
+  const frame = await rectOf(preview(page));
+  const { x, y, width, height } = await rectOf(piece(page, 'Logo'));
+  const start = { x: x + width / 2, y: y + height / 2 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [{ x: start.x - 0.4 * part * frame.width, y: start.y - 0.2 * part * frame.height }],
+    });
+  await touch('touchStart');
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd');
+  await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(30), top: near(50) });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
-  if (!hasTouch) return;
   for (const control of await page.locator('input, select, main button').all()) {
     const { height } = await rectOf(control);
     const isPiece = await control.evaluate((element) => element.hasAttribute('aria-describedby'));

@@ -2,37 +2,39 @@ import sharp from 'sharp';
 
 type Size = { width: number; height: number };
 
-export async function sizeOf(picture: Buffer): Promise<Size> {
-  const { width, height } = await sharp(picture).metadata();
-  return { width, height };
+/** The colors of a picture, three numbers a pixel: read once, compared often. */
+export type Pixels = Size & { data: Buffer };
+
+export async function pixelsOf(picture: Buffer, size?: Size): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .resize(size && { width: size.width, height: size.height, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
-export const shrunk = (picture: Buffer, { width, height }: Size) =>
-  sharp(picture).resize({ width, height, fit: 'fill' }).png().toBuffer();
-
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-
 /** How far two pictures of one size are apart on average, from 0 to 1. */
-export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = [(await pixelsOf(one)).data, (await pixelsOf(other)).data];
+export function differenceOf(one: Pixels, other: Pixels): number {
   let sum = 0;
-  for (const [index, value] of first.entries()) sum += Math.abs(value - (second[index] ?? 0));
-  return sum / first.length / 255;
+  for (let index = 0; index < one.data.length; index += 1) {
+    sum += Math.abs(colorAt(one, index) - colorAt(other, index));
+  }
+  return sum / one.data.length / 255;
 }
 
 /** Of 255. */
 const clearly = 12;
 
 /** The smallest box around all that is clearly red, or blue. */
-export async function edgesOf(picture: Buffer, color: 'red' | 'blue') {
-  const { data, info } = await pixelsOf(picture);
-  const edges = { left: info.width, top: info.height, right: 0, bottom: 0 };
+export function edgesOf(picture: Pixels, color: 'red' | 'blue') {
+  const { data, width, height } = picture;
+  const edges = { left: width, top: height, right: 0, bottom: 0 };
+  const offset = color === 'red' ? 0 : 2;
   for (let index = 0; index < data.length; index += 3) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
     // Against green, which both lack: shrinking leaves a faint seam in the other color around each.
-    if ((color === 'red' ? red : blue) - green < clearly) continue;
-    const at = { x: (index / 3) % info.width, y: Math.floor(index / 3 / info.width) };
+    if (colorAt(picture, index + offset) - colorAt(picture, index + 1) < clearly) continue;
+    const at = { x: (index / 3) % width, y: Math.floor(index / 3 / width) };
     edges.left = Math.min(edges.left, at.x);
     edges.right = Math.max(edges.right, at.x);
     edges.top = Math.min(edges.top, at.y);
@@ -40,3 +42,5 @@ export async function edgesOf(picture: Buffer, color: 'red' | 'blue') {
   }
   return edges;
 }
+
+const colorAt = ({ data }: Pixels, index: number) => data[index] ?? 0;
