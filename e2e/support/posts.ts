@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Post } from '#contract/posts.ts';
+import { answered, asked, storeContent } from './stored-content.ts';
 
 /** The posts page, as a person uses it. */
 
@@ -34,6 +36,18 @@ export async function makePost(
   await questionsDialog(page).getByRole('button', { name: 'Skip All' }).click();
   await expect(postCards(page)).toHaveCount(before + 1);
   return postCards(page).last();
+}
+
+/** Opens the page with posts as if they had been written here before. */
+export async function openPosts(page: Page, ...posts: Post[]): Promise<Locator> {
+  const { id } = await (await page.request.get('/api/user')).json();
+  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
+  await page.goto('/api/health');
+  const messages = posts.flatMap((post) => [asked('Generate'), answered(post)]);
+  await storeContent(page, id, messages);
+  await page.goto('/insights');
+  await expect(postCards(page)).toHaveCount(posts.length);
+  return postCards(page).first();
 }
 
 export async function requestChanges(page: Page, card: Locator, request: string): Promise<void> {
