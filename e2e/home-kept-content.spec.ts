@@ -1,36 +1,25 @@
-import { list, openHomeWith } from './support/home.ts';
-import { expect, fillRegistration, newName, password, test } from './support/journey.ts';
-import { logIn, logOut } from './support/steps.ts';
+import { keepContent, list, openHomeWith } from './support/home.ts';
+import {
+  expect,
+  fillRegistration,
+  newName,
+  password,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
+import { logIn } from './support/steps.ts';
 import { contentKeys, storedKeys } from './support/stored-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
-test('a logout erases what this browser kept', async ({ page }) => {
-  const { name } = await openHomeWith(page);
-  await logOut(page, name);
-  expect(await storedKeys(page)).toEqual([]);
-  await logIn(page, name, password);
-  await expect(page.getByText(/Pick a tool/)).toBeVisible();
-});
-
-test('another user who signs in finds nothing of the one before', async ({ page }) => {
-  await openHomeWith(page);
-  await page.context().clearCookies();
-  await page.route('**/api/auth/verify?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/auth');
-  await page.unroute('**/api/auth/verify?*');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const second = newName();
-  await fillRegistration(page, second);
-  await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
-  await expect(page.getByText(/Pick a tool/)).toBeVisible();
-  expect(await storedKeys(page)).toEqual(['content_user_id']);
-});
-
-test('a 401 erases what this browser kept; the open page keeps what is on it and goes on', async ({
+test('a 401 erases what this browser kept; the open page goes on for its owner and shows nothing to another', async ({
   page,
 }) => {
   await page.clock.install();
+  await page.route('**/api/saved-content/count?*', (route) =>
+    route.fulfill({ json: { count: 7, limit: 20 } }),
+  );
+  const savedCount = page.getByRole('link', { name: 'Saved Content 7', includeHidden: true });
   const { name } = await openHomeWith(page);
   await page.context().clearCookies();
   await page.clock.runFor(3 * 60_000 + 5_000);
@@ -41,23 +30,51 @@ test('a 401 erases what this browser kept; the open page keeps what is on it and
   await page.getByRole('link', { name: 'Log in again' }).click();
   await logIn(page, name, password);
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
+  await expect(savedCount).not.toHaveCount(0);
   expect(await storedKeys(page)).toEqual(contentKeys);
+
+  // This time it is the call for the user that is refused: after a minute it is made again on a look at the page.
+  await page.context().clearCookies();
+  await page.clock.runFor(70_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+
+  await page.unroute('**/api/saved-content/count?*');
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const second = newName();
+  await fillRegistration(page, second);
+  await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
+  await expect(page.getByText(/Pick a tool/)).toBeVisible();
+  await expect(savedCount).toHaveCount(0);
+});
+
+test('another user who is signed in finds nothing of the one before', async ({ page }) => {
+  await keepContent(page);
+  const second = await registerQuickly(page);
+  await page.goto('/');
+  await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
+  await expect(page.getByText(/Pick a tool/)).toBeVisible();
+  expect(await storedKeys(page)).toEqual(['content_user_id']);
 });
 
 test('a visitor whose session is over finds nothing in the browser', async ({ page }) => {
-  await openHomeWith(page);
+  await keepContent(page);
   await page.context().clearCookies();
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth/);
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('no network, a broken server or a check under way erase nothing', async ({ page }) => {
-  const { name } = await openHomeWith(page);
-  for (const answer of ['abort', 'broken', 'never'] as const) {
+test('with no network, a broken server or a check under way nobody is signed in, and nothing is erased', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { name } = await keepContent(page);
+  for (const answer of ['never', 'abort', 'broken'] as const) {
     await page.route('**/api/auth/verify?*', (route) => {
       if (answer === 'abort') return route.abort();
-      if (answer === 'broken') return route.fulfill({ status: 503, body: 'broken' });
+      if (answer === 'broken') return route.fulfill({ status: 500, body: 'broken' });
       return undefined;
     });
     await page.goto('/');
@@ -66,7 +83,8 @@ test('no network, a broken server or a check under way erase nothing', async ({ 
     expect(await storedKeys(page)).toEqual(contentKeys);
     await page.unroute('**/api/auth/verify?*');
   }
-  await page.goto('/');
+  // The server is asked again every few seconds, and all goes on when it answers.
+  await page.clock.runFor(6_000);
   await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
 });

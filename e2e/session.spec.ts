@@ -1,17 +1,11 @@
-import {
-  expect,
-  password,
-  registerQuickly,
-  registerThroughForm,
-  test,
-  toasts,
-} from './support/journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, password, registerQuickly, test, toasts } from './support/journey.ts';
 import { logIn, logOut } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
 /** The calls a page makes, in order, as `GET /api/user`. */
-function recordCalls(page: import('@playwright/test').Page) {
+function recordCalls(page: Page) {
   const calls: {
     name: string;
     url: string;
@@ -31,46 +25,42 @@ function recordCalls(page: import('@playwright/test').Page) {
   return calls;
 }
 
-test('GET calls carry a timestamp and no-cache headers', async ({ page }) => {
+test('calls carry a timestamp and no-cache headers, a ping goes out every 3 minutes, the user is asked for every 5', async ({
+  page,
+}) => {
+  await page.clock.install();
   const calls = recordCalls(page);
+  const named = (name: string) => calls.filter((call) => call.name === name);
   await registerQuickly(page);
+  const known = page.waitForResponse('**/api/user?*');
   await page.goto('/');
+  await known;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const verify = calls.find((call) => call.name === 'GET /api/auth/verify');
+  const [verify] = named('GET /api/auth/verify');
   expect(verify?.url).toMatch(/\?_t=\d{13}$/);
   expect(verify?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });
-});
 
-test('the password pages ask verify-public instead of verify', async ({ page }) => {
-  const calls = recordCalls(page);
-  for (const path of ['/forgot-password', '/reset-password']) {
-    calls.length = 0;
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => calls.map((call) => call.name))
-      .toContain('GET /api/auth/verify-public');
-    expect(calls.map((call) => call.name)).not.toContain('GET /api/auth/verify');
-  }
-});
-
-test('nobody is asked about a session that cannot be', async ({ page }) => {
-  const calls = recordCalls(page);
-  for (const path of ['/auth', '/saved-content']) {
-    await page.goto(path);
-    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  }
-  const name = await registerThroughForm(page);
-  await page.reload();
-  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
-  await logOut(page, name);
   calls.length = 0;
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  expect(calls.filter((call) => call.name.includes('/api/auth/'))).toEqual([]);
+  await page.clock.runFor(2 * 60_000 + 50_000);
+  expect(named('GET /api/auth/ping')).toHaveLength(0);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => named('GET /api/auth/ping').length).toBe(1);
+  expect(named('GET /api/auth/verify')).toHaveLength(0);
+  expect(named('GET /api/user')).toHaveLength(0);
+
+  await page.clock.runFor(2 * 60_000 + 10_000);
+  await expect.poll(() => named('GET /api/user').length).toBeGreaterThanOrEqual(1);
+
+  // A failed ping has the session checked anew.
+  await page.route('**/api/auth/ping?*', (route) => route.abort());
+  await page.clock.runFor(60_000);
+  await expect.poll(() => named('GET /api/auth/ping').length).toBe(2);
+  await expect.poll(() => named('GET /api/auth/verify').length).toBe(1);
 });
 
-test('a session that has ended is asked about, and nothing is lost by it', async ({ page }) => {
+test('a session that has ended is asked about and nothing is lost by it, but nobody is asked after a logout', async ({
+  page,
+}) => {
   const name = await registerQuickly(page);
   await page.request.post('/api/logout');
   const address = process.env.E2E_ADDRESS ?? '';
@@ -82,13 +72,32 @@ test('a session that has ended is asked about, and nothing is lost by it', async
   expect(calls.map((call) => call.name)).toContain('GET /api/auth/verify');
   await logIn(page, name, password);
   await expect(page).toHaveURL(/\/saved-content$/);
+
+  await logOut(page, name);
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(calls.filter((call) => call.name.includes('/api/auth/'))).toEqual([]);
 });
 
-test('logout is a POST without a body and leads to /auth after 100 ms', async ({ page }) => {
+test('a failing logout changes nothing, another is a POST without a body and leads to /auth after 100 ms', async ({
+  page,
+}) => {
   await page.addInitScript(noteLogoutTimes);
   const name = await registerQuickly(page);
-  await page.goto('/blog');
-  await page.goto('/');
+  await page.goto('/learner-test');
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
+  );
+  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(toasts(page).getByText('Logout failed')).toBeVisible();
+  await expect(toasts(page).getByText('Not today')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.unroute('**/api/logout');
   const calls = recordCalls(page);
   await logOut(page, name);
   const logout = calls.find((call) => call.name === 'POST /api/logout');
@@ -118,19 +127,6 @@ function noteLogoutTimes(): void {
   };
 }
 
-test('a failing logout says so and changes nothing', async ({ page }) => {
-  const name = await registerQuickly(page);
-  await page.goto('/');
-  await page.route('**/api/logout', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
-  );
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(toasts(page).getByText('Logout failed')).toBeVisible();
-  await expect(toasts(page).getByText('Not today')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('a server that answers verify without isAuthenticated is asked for its user', async ({
   page,
 }) => {
@@ -142,55 +138,4 @@ test('a server that answers verify without isAuthenticated is asked for its user
   await page.route('**/api/user?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth/);
-});
-
-test('a server error or no network at the first check means nobody is signed in', async ({
-  page,
-}) => {
-  await registerQuickly(page);
-  await page.route('**/api/auth/verify?*', (route) =>
-    route.fulfill({ status: 500, body: 'broken' }),
-  );
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/auth/);
-  await page.unroute('**/api/auth/verify?*');
-  await page.route('**/api/auth/verify?*', (route) => route.abort());
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/auth/);
-});
-
-test('a ping goes out every 3 minutes, and a failed one has the session checked anew', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await registerQuickly(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const calls = recordCalls(page);
-  const named = (name: string) => calls.filter((call) => call.name === name).length;
-
-  await page.clock.runFor(2 * 60_000 + 50_000);
-  expect(named('GET /api/auth/ping')).toBe(0);
-  await page.clock.runFor(15_000);
-  await expect.poll(() => named('GET /api/auth/ping')).toBe(1);
-  expect(named('GET /api/auth/verify')).toBe(0);
-
-  await page.route('**/api/auth/ping?*', (route) => route.abort());
-  await page.clock.runFor(3 * 60_000);
-  await expect.poll(() => named('GET /api/auth/ping')).toBe(2);
-  await expect.poll(() => named('GET /api/auth/verify')).toBe(1);
-});
-
-test('the user is asked for again every 5 minutes', async ({ page }) => {
-  await page.clock.install();
-  await registerQuickly(page);
-  const known = page.waitForResponse('**/api/user?*');
-  await page.goto('/');
-  await known;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const calls = recordCalls(page);
-  await page.clock.runFor(5 * 60_000 + 15_000);
-  await expect
-    .poll(() => calls.filter((call) => call.name === 'GET /api/user').length)
-    .toBeGreaterThanOrEqual(1);
 });

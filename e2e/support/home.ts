@@ -13,17 +13,22 @@ export const exchange = [
   answered(postOf('A porch for spring')),
 ];
 
-/** Opens Home for a new user who has made something before. */
-export async function openHomeWith(
-  page: Page,
-  messages = exchange,
-): Promise<{ name: string; id: number }> {
+type Owner = { name: string; id: number };
+
+/** A new user who has made something before, in a browser that has not opened the app yet. */
+export async function keepContent(page: Page, messages = exchange): Promise<Owner> {
   const name = await registerQuickly(page);
   const { id } = await (await page.request.get('/api/user')).json();
   // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
   await page.goto('/api/health');
   await storeContent(page, id, messages, postOf('An article'));
+  return { name, id };
+}
+
+/** Opens Home for a new user who has made something before. */
+export async function openHomeWith(page: Page, messages = exchange): Promise<Owner> {
+  const owner = await keepContent(page, messages);
   await page.goto('/');
   await expect(list(page)).toBeVisible();
-  return { name, id };
+  return owner;
 }

@@ -1,0 +1,102 @@
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+  toasts,
+} from './support/journey.ts';
+import { latestLetterTo } from './support/outbox.ts';
+import { goWithin, logIn } from './support/steps.ts';
+
+/** The way back in for somebody who has forgotten the password. */
+
+test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
+
+test('forget the password, read the letter in another browser, choose a new one there, log in', async ({
+  page,
+  browser,
+}) => {
+  const name = await registerQuickly(page);
+  const elsewhere = await browser.newContext();
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(`${process.env.E2E_ADDRESS}/auth`);
+  await visitor.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(visitor).toHaveURL(/\/forgot-password$/);
+  await visitor.getByLabel('Email').fill(`${name.toUpperCase()}@example.com`);
+  await visitor.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(visitor.getByText(/a letter with a reset link is on its way/)).toBeVisible();
+  await expect(visitor.getByText(/No mail server is set up here/)).toBeVisible();
+  await elsewhere.close();
+
+  // This browser is signed in. The new password ends that, so the way leads to the login and not home.
+  const letter = await latestLetterTo(`${name}@example.com`);
+  await page.goto(letter.link);
+  await expect(page.getByText('The reset link expires after 1 hour.')).toBeVisible();
+  await page.getByLabel('New password').fill('another good one');
+  await page.getByLabel('Confirm password').fill('another bad one');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('another good one');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText(/Your password has been reset/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await logIn(page, name, 'another good one');
+  await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
+
+  // The link is spent.
+  await goWithin(page, letter.link);
+  await page.getByLabel('New password').fill('a third password');
+  await page.getByLabel('Confirm password').fill('a third password');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert').getByText(/was already used or has expired/)).toBeVisible();
+  await expect(toasts(page).getByText(/was already used or has expired/)).toBeVisible();
+});
+
+test('the password pages ask verify-public instead of verify, say what is wrong, and are accessible and fit', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/auth/verify')) checks.push(pathname);
+  });
+  await page.goto('/reset-password');
+  await expect.poll(() => checks).toEqual(['/api/auth/verify-public']);
+  await expect(page.getByText('Reset token is missing or invalid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeDisabled();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  checks.length = 0;
+  await page.goto('/forgot-password');
+  await expect.poll(() => checks).toEqual(['/api/auth/verify-public']);
+  const email = page.getByLabel('Email');
+  await email.fill('nobody');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  // Without words of the server the default message is shown.
+  await page.route('**/api/auth/forgot-password', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await email.fill('nora@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Failed to process password reset request'),
+  ).toBeVisible();
+
+  // A 401 of a password call is a normal answer: no success is claimed, nobody is sent away.
+  await page.route('**/api/auth/reset-password', (route) =>
+    route.fulfill({ status: 401, json: {} }),
+  );
+  await goWithin(page, '/reset-password?token=some-token');
+  await page.getByLabel('New password').fill('another good one');
+  await page.getByLabel('Confirm password').fill('another good one');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert').getByText('Failed to reset password')).toBeVisible();
+  await expect(page).toHaveURL(/reset-password/);
+  await expectAccessibleInBothSchemes(page);
+});
