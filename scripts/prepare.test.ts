@@ -22,10 +22,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(clone, { recursive: true, force: true }));
 
-/** What a build is made of besides the folders, and so what makes it happen again. */
-const buildFiles = ['vite.config.ts', 'contract', 'screen-pages', 'budget'].map((name) =>
-  name.includes('.') ? name : `scripts/web-${name}.ts`,
-);
+/** What a build is made of besides the folders: its settings and every module of ours they load. */
+const buildFiles = await withImports('vite.config.ts');
+
+async function withImports(file: string): Promise<string[]> {
+  const text = await readFile(path.join(import.meta.dirname, '..', file), 'utf8');
+  const own = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+    path.join(path.dirname(file), name),
+  );
+  return [...new Set([file, ...(await Promise.all(own.map(withImports))).flat()])];
+}
 
 const fakeNpm = `
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -64,6 +70,16 @@ test('a changed lock file installs anew, a changed screen only builds', async ()
   await writeFile(path.join(clone, 'package-lock.json'), '{"changed":true}');
   await prepare().code;
   expect(await ran()).toEqual(['install', 'build', 'build', 'install', 'build']);
+});
+
+test('whatever a build is made of makes it happen again when it changes', async () => {
+  expect(buildFiles).toContain('scripts/web-parts.ts');
+  await prepare().code;
+  for (const [index, file] of buildFiles.entries()) {
+    await appendFile(path.join(clone, file), 'changed');
+    await prepare().code;
+    expect((await ran()).length, file).toBe(index + 3);
+  }
 });
 
 test('an installation that was killed is done again', async () => {
