@@ -23,7 +23,10 @@ async function typeAs(page: Page, user: number): Promise<void> {
   await note(page).fill('Warm');
 }
 
-test('what was typed outlives a reload, in this tab alone', async ({ page, context }) => {
+test('what was typed outlives a reload and the end of a session, in this tab and for its user alone', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 7);
   await expect(title(page)).toHaveValue('Nothing yet');
   await title(page).fill('A porch');
@@ -35,10 +38,7 @@ test('what was typed outlives a reload, in this tab alone', async ({ page, conte
   const other = await context.newPage();
   await openAs(other, 7);
   await expect(title(other)).toHaveValue('Nothing yet');
-});
 
-test('it outlives the end of a session, and nobody else finds it', async ({ page }) => {
-  await typeAs(page, 7);
   await page.evaluate(() => window.keptInput.letContentGo());
   await openAs(page, 8);
   await expect(title(page)).toHaveValue('Nothing yet');
