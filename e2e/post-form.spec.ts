@@ -1,12 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  registerQuickly,
-  test,
-  toasts,
-} from './support/journey.ts';
+import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import { questionsDialog as dialog, fillForm, generateButton } from './support/posts.ts';
 
 /** From an empty form to an order. What the AI says is set here; all else is the real server. */
@@ -37,11 +30,11 @@ async function fillPlace(page: Page): Promise<void> {
 }
 
 /** Counts the calls for questions, and answers them. */
-async function answerQuestions(page: Page, json: object = asked, status = 200): Promise<Request[]> {
+async function answerQuestions(page: Page): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route('**/api/questions', async (route) => {
     calls.push(route.request());
-    await route.fulfill({ status, json });
+    await route.fulfill({ json: asked });
   });
   return calls;
 }
@@ -54,9 +47,26 @@ async function catchOrder(page: Page): Promise<() => Promise<Record<string, unkn
   return async () => (await request).postDataJSON();
 }
 
-test('the button says what is missing until the form is complete', { tag: '@phone' }, async ({
+test('the button says what is missing, asks once, and orders nothing after the session has ended', async ({
   page,
 }) => {
+  const calls: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/questions', async (route) => {
+    calls.push(route.request());
+    await answered;
+    await route.fulfill({
+      status: 401,
+      json: { message: 'Please log in again.', code: 'not_signed_in' },
+    });
+  });
+  const orders: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/generate')) orders.push(request);
+  });
   await openForm(page);
   await expect(generateButton(page)).toBeDisabled();
   await expect(generateButton(page)).toHaveAccessibleDescription(
@@ -77,14 +87,36 @@ test('the button says what is missing until the form is complete', { tag: '@phon
   await fillPlace(page);
   await expect(generateButton(page)).toBeEnabled();
   await expect(ultraMode(page)).toBeChecked();
+
+  await generateButton(page).dblclick();
+  const preparing = page.getByRole('button', { name: 'Preparing questions...' });
+  await expect(preparing).toBeDisabled();
+  await preparing.press('Enter');
+  answer();
+  await expect(toasts(page)).toContainText('Please log in again.');
+  expect(calls).toHaveLength(1);
+  expect(orders).toHaveLength(0);
 });
 
-test('cities of the state are offered, any other is taken, and all of it outlives a reload', async ({
+test('the place is that of the last post until it is changed, and all of it outlives a reload', async ({
   page,
 }) => {
+  await page.route('**/api/posts/last-place*', (route) =>
+    route.fulfill({ json: { place: { location: 'Boise', state: 'ID' } } }),
+  );
   await openForm(page);
+  await expect(cityField(page)).toHaveValue('Boise');
+  await expect(stateField(page)).toHaveValue('Idaho');
+  await cityField(page).fill('');
+  await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await page.goBack();
+  await expect(stateField(page)).toHaveValue('Idaho');
+  await expect(cityField(page)).toHaveValue('');
+
+  // Cities of the state are offered, and any other is taken.
   // The first that fits is chosen by Enter, as one types.
   await stateField(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('tx');
   await expect(page.getByRole('option')).toHaveText(['Texas']);
   await page.keyboard.press('Enter');
@@ -101,24 +133,28 @@ test('cities of the state are offered, any other is taken, and all of it outlive
   await expect(page.getByLabel('Your subject')).toHaveValue('Open houses');
 });
 
-test('the place of the last post stands in the form until it is changed', async ({ page }) => {
-  await page.route('**/api/posts/last-place*', (route) =>
-    route.fulfill({ json: { place: { location: 'Boise', state: 'ID' } } }),
-  );
-  await openForm(page);
-  await expect(cityField(page)).toHaveValue('Boise');
-  await expect(stateField(page)).toHaveValue('Idaho');
-  await cityField(page).fill('');
-  await page.reload();
-  await expect(stateField(page)).toHaveValue('Idaho');
-  await expect(cityField(page)).toHaveValue('');
-});
-
-test('answers that were given go along, and can be remembered', async ({ page }) => {
+test('Skip All sends no answers; those that were given go along and can be remembered', async ({
+  page,
+}) => {
   await answerQuestions(page);
-  const order = await catchOrder(page);
+  const skipped = await catchOrder(page);
   await openForm(page);
   await fillForm(page);
+  await generateButton(page).click();
+  await expect(dialog(page).getByText('0 of 2 answered')).toBeVisible();
+  await dialog(page)
+    .getByLabel(questions[0] ?? '')
+    .fill('The kitchen');
+  await dialog(page).getByRole('button', { name: 'Skip All' }).click();
+  const { selectedTitle, contentTags, userAnswers } = await skipped();
+  expect({ selectedTitle, contentTags, userAnswers }).toEqual({
+    selectedTitle: asked.title,
+    contentTags: asked.contentTags,
+    userAnswers: [],
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+
+  const order = await catchOrder(page);
   await generateButton(page).click();
   await expect(dialog(page).getByText('0 of 2 answered')).toBeVisible();
   await dialog(page).getByRole('combobox', { name: 'Title' }).click();
@@ -141,24 +177,6 @@ test('answers that were given go along, and can be remembered', async ({ page })
     userAnswers: [answer],
   });
   await expect(dialog(page)).toBeHidden();
-});
-
-test('Skip All sends the title and no answers', async ({ page }) => {
-  await answerQuestions(page);
-  const order = await catchOrder(page);
-  await openForm(page);
-  await fillForm(page);
-  await generateButton(page).click();
-  await dialog(page)
-    .getByLabel(questions[0] ?? '')
-    .fill('The kitchen');
-  await dialog(page).getByRole('button', { name: 'Skip All' }).click();
-  const { selectedTitle, contentTags, userAnswers } = await order();
-  expect({ selectedTitle, contentTags, userAnswers }).toEqual({
-    selectedTitle: asked.title,
-    contentTags: asked.contentTags,
-    userAnswers: [],
-  });
 });
 
 test('closing the questions loses nothing and asks nothing twice, a reload neither', async ({
@@ -188,27 +206,17 @@ test('closing the questions loses nothing and asks nothing twice, a reload neith
   });
 });
 
-test.describe('when questions fail', () => {
+test.describe('when topics do not load', () => {
   test.use({ consoleErrors: { allowed: [/status of 500/] } });
 
-  test('it says so and goes on without them', async ({ page }) => {
-    await answerQuestions(page, { message: 'The AI is away', code: 'internal' }, 500);
-    const order = await catchOrder(page);
-    await openForm(page);
-    await fillForm(page);
-    await generateButton(page).click();
-    await expect(toasts(page)).toContainText(
-      'Failed to generate customization questions. Please try again.',
-    );
-    expect(await order()).toMatchObject({ location: 'Austin', userAnswers: [] });
-  });
-
-  test('topics that do not load are replaced by the built-in ones until they do', async ({
+  test('built-in ones take their place; without Ultra Mode all is ordered at once, with fitting answers', async ({
     page,
   }) => {
     await page.route('**/api/prompts/active*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Away' } }),
     );
+    const calls = await answerQuestions(page);
+    const order = await catchOrder(page);
     await openForm(page);
     await expect(page.getByText('The usual list could not be loaded.')).toBeVisible();
     await topicField(page).click();
@@ -218,77 +226,29 @@ test.describe('when questions fail', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The usual list could not be loaded.')).toBeHidden();
     await expect(topicField(page)).toBeFocused();
-  });
-});
 
-test('two presses ask once, and a session that has ended orders nothing', async ({ page }) => {
-  const calls: Request[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/questions', async (route) => {
-    calls.push(route.request());
-    await answered;
-    await route.fulfill({
-      status: 401,
-      json: { message: 'Please log in again.', code: 'not_signed_in' },
+    const pairs = [
+      { question: 'What should Austin sellers repair?', answer: 'The roof, in Austin, Texas.' },
+      {
+        question: 'How do sellers in Austin price?',
+        answer: 'By the last sales in Austin, Texas.',
+      },
+    ];
+    for (const data of pairs) await page.request.post('/api/learner/save-answer', { data });
+    await fillForm(page);
+    await page.getByRole('button', { name: '2 of your answers fit' }).click();
+    await expect(page.getByText(/because of: .*Austin/).first()).toBeVisible();
+    await page.getByText(pairs[0]?.question ?? '').click();
+    await ultraMode(page).press('Space');
+    await generateButton(page).click();
+    expect(await order()).toMatchObject({
+      topicId: expect.any(Number),
+      location: 'Austin',
+      state: 'TX',
+      userAnswers: [],
+      databaseAnswers: [{ ...pairs[1], matchingTags: expect.arrayContaining(['city:austin']) }],
+      promptType: 'content',
     });
+    expect(calls).toHaveLength(0);
   });
-  const orders: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/generate')) orders.push(request);
-  });
-  await openForm(page);
-  await fillForm(page);
-  await generateButton(page).dblclick();
-  const preparing = page.getByRole('button', { name: 'Preparing questions...' });
-  await expect(preparing).toBeDisabled();
-  await preparing.press('Enter');
-  answer();
-  await expect(toasts(page)).toContainText('Please log in again.');
-  expect(calls).toHaveLength(1);
-  expect(orders).toHaveLength(0);
-});
-
-test('without Ultra Mode it is ordered at once, with the remembered answers that were not left out', async ({
-  page,
-}) => {
-  const calls = await answerQuestions(page);
-  const order = await catchOrder(page);
-  await openForm(page);
-  const pairs = [
-    { question: 'What should Austin sellers repair?', answer: 'The roof, in Austin, Texas.' },
-    { question: 'How do sellers in Austin price?', answer: 'By the last sales in Austin, Texas.' },
-  ];
-  for (const data of pairs) await page.request.post('/api/learner/save-answer', { data });
-  await fillForm(page);
-  await page.getByRole('button', { name: '2 of your answers fit' }).click();
-  await expect(page.getByText(/because of: .*Austin/).first()).toBeVisible();
-  await page.getByText(pairs[0]?.question ?? '').click();
-  await ultraMode(page).press('Space');
-  await generateButton(page).click();
-  expect(await order()).toMatchObject({
-    topicId: expect.any(Number),
-    location: 'Austin',
-    state: 'TX',
-    userAnswers: [],
-    databaseAnswers: [{ ...pairs[1], matchingTags: expect.arrayContaining(['city:austin']) }],
-    promptType: 'content',
-  });
-  expect(calls).toHaveLength(0);
-});
-
-test('form and questions are accessible by day and by night', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await answerQuestions(page);
-  await openForm(page);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
-  await fillForm(page);
-  await generateButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
 });

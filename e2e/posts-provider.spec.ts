@@ -2,7 +2,6 @@ import { expect, registerQuickly, toasts } from './support/journey.ts';
 import {
   fillForm,
   generateButton,
-  makePost,
   postCards,
   questionsDialog,
   requestChanges,
@@ -24,7 +23,10 @@ async function withoutQuestions(page: import('@playwright/test').Page) {
   await page.getByRole('switch', { name: 'Ultra Mode' }).click();
 }
 
-test('form, questions, streamed post, revision and undo', async ({ page, provider }) => {
+test('form, questions, streamed post, a revision whose risky wording one click mends, and undo', async ({
+  page,
+  provider,
+}) => {
   await fillForm(page);
   await generateButton(page).click();
   const dialog = questionsDialog(page);
@@ -45,11 +47,12 @@ test('form, questions, streamed post, revision and undo', async ({ page, provide
   await expect(card).toContainText('Craftsman homes');
   await expect(card).toContainText(/tokens/);
 
-  provider.next({
+  // A model that is asked for other words and stays with these.
+  provider.always({
     kind: 'answer',
     value: {
       title: 'Shorter now',
-      content: '<p>Short and sweet.</p>',
+      content: '<p>A house with a fenced yard, perfect for families, near the park.</p>',
       hashtags: ['One', 'Two', 'Three'],
       contentTags: ['a', 'b', 'c'],
       imagePrompt: 'A porch',
@@ -58,12 +61,20 @@ test('form, questions, streamed post, revision and undo', async ({ page, provide
   await requestChanges(page, card, 'Much shorter, please');
   await expect(card.getByRole('heading', { name: 'Shorter now' })).toBeVisible();
   expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Much shorter, please');
-  await card.getByRole('button', { name: 'Earlier versions (1)' }).click();
+  await expect(card.getByText(/Wording to look at/)).toBeVisible();
+  await expect(card.getByText(/families/).first()).toBeVisible();
+  await expect(card).not.toContainText(/compliant/i);
+  await card.getByRole('button', { name: /It is true, use/ }).click();
+  await expect(card.getByText(/Wording to look at/)).toHaveCount(0);
+  await expect(card).not.toContainText('perfect for families');
+
+  await card.getByRole('button', { name: 'Earlier versions (2)' }).click();
+  await page.getByRole('button', { name: /^Version 1/ }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(card).toContainText('Send me a message');
 });
 
-test('Stop ends the writing for the provider too, and trying again needs nothing typed', async ({
+test('writing that was stopped, or left by a reload, goes on without anything typed again', async ({
   page,
   provider,
 }) => {
@@ -76,19 +87,11 @@ test('Stop ends the writing for the provider too, and trying again needs nothing
   await expect(page.getByText('You stopped this.')).toBeVisible();
   await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
   await expect(page.getByText(errorMessage)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(postCards(page)).toHaveCount(1);
-  await expect(page.getByText('You stopped this.')).toHaveCount(0);
-});
-
-test('a reload in the middle of the writing keeps what was asked for', async ({
-  page,
-  provider,
-}) => {
   provider.next({ kind: 'answer', chunkDelay: 400 });
-  await withoutQuestions(page);
-  await generateButton(page).click();
-  await expect(page.getByRole('region', { name: 'Being written' })).toContainText('is writing');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(writing).toContainText('is writing');
+  await expect(page.getByText('You stopped this.')).toHaveCount(0);
+
   await page.reload();
   await expect(page.getByText('Writing was interrupted when the page was left.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Austin');
@@ -96,28 +99,7 @@ test('a reload in the middle of the writing keeps what was asked for', async ({
   await expect(postCards(page)).toHaveCount(1);
 });
 
-const failures = [
-  ['a refused key', { kind: 'unauthorized' }],
-  ['an empty account', { kind: 'quota' }],
-  ['a refusal', { kind: 'refusal' }],
-  ['an unknown model', { kind: 'model-not-found' }],
-] as const;
-
-for (const [name, behaviour] of failures) {
-  test(`${name} is told in words, and the retry loses nothing`, async ({ page, provider }) => {
-    await withoutQuestions(page);
-    provider.always(behaviour);
-    await generateButton(page).click();
-    await expect(toasts(page)).toContainText('Error');
-    await expect(page.getByText(errorMessage)).toBeVisible();
-    await expect(page.getByText('secret-key')).toHaveCount(0);
-    provider.always({ kind: 'answer' });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(postCards(page)).toHaveCount(1);
-  });
-}
-
-test('a connection that breaks in mid-stream is told, and the retry loses nothing', async ({
+test('a connection that breaks and an answer without posts have sentences of their own', async ({
   page,
 }) => {
   await fillForm(page);
@@ -126,7 +108,8 @@ test('a connection that breaks in mid-stream is told, and the retry loses nothin
   const bodies: string[] = [];
   await page.route('**/api/generate', async (route) => {
     bodies.push(route.request().postData() ?? '');
-    if (bodies.length > 1) return route.continue();
+    if (bodies.length === 2) return route.fulfill({ json: { posts: [] } });
+    if (bodies.length > 2) return route.continue();
     return route.fulfill({
       contentType: 'text/event-stream',
       body: 'event: start\ndata: {"writer":{"provider":"x","model":"y"},"title":"A"}\n\nevent: delta\ndata: {"field":"content","text":"Half a"}\n\n',
@@ -139,70 +122,60 @@ test('a connection that breaks in mid-stream is told, and the retry loses nothin
   ).toBeVisible();
   await expect(page.getByText('Half a')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(postCards(page)).toHaveCount(1);
-  expect(bodies[1]).toBe(bodies[0]);
-  expect(bodies[0]).toContain('Only in Hyde Park');
-});
-
-test('an answer without posts has a sentence of its own', async ({ page }) => {
-  await withoutQuestions(page);
-  await page.route('**/api/generate', (route) => route.fulfill({ json: { posts: [] } }));
-  await generateButton(page).click();
   await expect(
     page.getByText(
       'There was an issue generating content. Please try again or select a different topic.',
     ),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(postCards(page)).toHaveCount(1);
+  expect(bodies.slice(1)).toEqual([bodies[0], bodies[0]]);
+  expect(bodies[0]).toContain('Only in Hyde Park');
 });
 
-test('questions that cannot be asked are left out', async ({ page, provider }) => {
-  provider.next({ kind: 'refusal' }, { kind: 'refusal' });
+test('whatever the provider refuses is told in words, and the retry loses nothing', async ({
+  page,
+  provider,
+}) => {
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const closeToast = toasts(page).getByRole('button', { name: 'Close notification' });
+
+  // Questions that cannot be asked are left out.
+  const refusal = { kind: 'refusal' } as const;
+  provider.next(refusal, refusal, { kind: 'answer', chunkDelay: 400 });
   await fillForm(page);
+  const order = page.waitForRequest('**/api/generate');
   await generateButton(page).click();
   await expect(toasts(page)).toContainText(
     'Failed to generate customization questions. Please try again.',
   );
-  await expect(postCards(page)).toHaveCount(1);
-});
+  await closeToast.click();
+  expect((await order).postDataJSON()).toMatchObject({ location: 'Austin', userAnswers: [] });
+  await page.getByRole('button', { name: 'Stop' }).click();
 
-test('a failed revision leaves the post and the request', async ({ page, provider }) => {
-  const card = await makePost(page);
+  const kinds = ['refusal', 'unauthorized', 'quota', 'model-not-found'] as const;
+  for (const [index, kind] of kinds.entries()) {
+    provider.always({ kind });
+    await tryAgain.click();
+    await expect(page.getByText(errorMessage)).toHaveCount(index + 1);
+    await expect(toasts(page)).toContainText('Error');
+    await closeToast.click();
+    await expect(page.getByText('secret-key')).toHaveCount(0);
+  }
+  provider.always({ kind: 'answer' });
+  await tryAgain.click();
+  await expect(postCards(page)).toHaveCount(1);
+
+  // A failed revision leaves the post and the request.
+  const card = postCards(page);
   const before = await card.innerText();
   provider.always({ kind: 'quota' });
   await requestChanges(page, card, 'More about gardens');
-  await expect(page.getByText(errorMessage)).toBeVisible();
+  await expect(page.getByText(errorMessage)).toHaveCount(kinds.length + 1);
   await expect(page.getByText('Request for revision: More about gardens')).toBeVisible();
   expect(await card.innerText()).toBe(before);
   provider.always({ kind: 'answer' });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
   await expect(page.getByText('Request for revision: More about gardens')).toHaveCount(1);
-});
-
-test('risky wording is marked while it is written, and one click mends it', async ({
-  page,
-  provider,
-}) => {
-  provider.always({
-    kind: 'answer',
-    chunkDelay: 80,
-    value: {
-      title: 'A home in Austin',
-      content: '<p>A house with a fenced yard, perfect for families, near the park.</p>',
-      hashtags: ['One', 'Two', 'Three'],
-      contentTags: ['a', 'b', 'c'],
-      imagePrompt: 'A porch',
-    },
-  });
-  await withoutQuestions(page);
-  await generateButton(page).click();
-  const card = postCards(page).first();
-  await expect(card).toBeVisible({ timeout: 30_000 });
-  await expect(card.getByText(/Wording to look at/)).toBeVisible();
-  await expect(card.getByText(/families/).first()).toBeVisible();
-  await expect(card).not.toContainText(/compliant/i);
-  await card.getByRole('button', { name: /It is true, use/ }).click();
-  await expect(card.getByText(/Wording to look at/)).toHaveCount(0);
-  await expect(card).not.toContainText('perfect for families');
-  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
 });
