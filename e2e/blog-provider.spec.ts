@@ -1,4 +1,4 @@
-import { articleCard, history, makeArticle } from './support/blog.ts';
+import { articleCard, history } from './support/blog.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
 import { fillForm, generateButton, requestChanges } from './support/posts.ts';
 import { test } from './support/provider-journey.ts';
@@ -17,7 +17,10 @@ async function withoutQuestions(page: import('@playwright/test').Page) {
   await page.getByRole('switch', { name: 'Ultra Mode' }).click();
 }
 
-test('an article is read while it is written, asked for as a blog', async ({ page, provider }) => {
+test('an article is read while it is written, and a failed revision leaves it as it was', async ({
+  page,
+  provider,
+}) => {
   await withoutQuestions(page);
   provider.next({ kind: 'answer', chunkDelay: 60 });
   const request = page.waitForRequest('**/api/generate');
@@ -27,12 +30,23 @@ test('an article is read while it is written, asked for as a blog', async ({ pag
   await expect(writing).toContainText('test-model is writing');
   await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
   await expect(writing).toBeHidden();
-  await expect(articleCard(page)).toHaveCount(1);
+  const card = articleCard(page);
+  await expect(card).toHaveCount(1);
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
   await expect(history(page)).toContainText('Open now');
+
+  const before = await card.innerText();
+  provider.always({ kind: 'refusal' });
+  await requestChanges(page, card, 'More about gardens');
+  await expect(toasts(page)).toContainText('Error');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await card.innerText()).toBe(before);
+  provider.always({ kind: 'answer' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
 });
 
-test('a refusal is told in the server’s words, and the retry loses nothing', async ({
+test('refusal, lost connection and empty answer have their own words, and the retry loses nothing', async ({
   page,
   provider,
 }) => {
@@ -45,16 +59,11 @@ test('a refusal is told in the server’s words, and the retry loses nothing', a
   await expect(toasts(page)).toContainText(message);
   await expect(page.getByText(`${message} Everything you entered is still here.`)).toBeVisible();
   provider.always({ kind: 'answer' });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(articleCard(page)).toHaveCount(1);
-});
 
-test('a lost connection and an empty answer have sentences of their own', async ({ page }) => {
-  await withoutQuestions(page);
   await page.route('**/api/generate', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'event: restart\ndata: {}\n\n' }),
   );
-  await generateButton(page).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).toContainText(failed);
   await page.unroute('**/api/generate');
   await page.route('**/api/generate', (route) => route.fulfill({ json: { posts: [] } }));
@@ -65,17 +74,4 @@ test('a lost connection and an empty answer have sentences of their own', async 
   await page.unroute('**/api/generate');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(articleCard(page)).toHaveCount(1);
-});
-
-test('a failed revision leaves the article as it was', async ({ page, provider }) => {
-  const card = await makeArticle(page);
-  const before = await card.innerText();
-  provider.always({ kind: 'refusal' });
-  await requestChanges(page, card, 'More about gardens');
-  await expect(toasts(page)).toContainText('Error');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await card.innerText()).toBe(before);
-  provider.always({ kind: 'answer' });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
 });

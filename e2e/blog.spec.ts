@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { articleCard, history, longArticle, seoHelp, storeArticles } from './support/blog.ts';
+import type { Locator, Page } from '@playwright/test';
+import { articleCard, history, longArticle, openArticles, seoHelp } from './support/blog.ts';
 import {
   expect,
-  expectAccessible,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   registerQuickly,
@@ -14,16 +14,31 @@ import { postOf } from './support/stored-content.ts';
 
 /** From a topic to an article and its words for search engines, on the built-in writer. */
 
-test.beforeEach(async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/blog');
-});
+test.beforeEach(({ page }) => registerQuickly(page));
 
-test('form, questions, article, edit, revision, undo, save', { tag: '@phone' }, async ({
-  page,
-}) => {
+/** With contents, a source, and words that are marked once they have been checked. */
+const article = longArticle('A long read', { imagePrompt: 'A porch at dusk' });
+const full = {
+  ...article,
+  content: `${article.content}<h2>The end</h2><p>A quiet street, perfect for families.</p>`,
+};
+
+async function openFullArticle(page: Page): Promise<Locator> {
+  const card = await openArticles(page, postOf('A short read'), full);
+  await expect(card.getByText(/Wording to look at/)).toBeVisible();
+  return card;
+}
+
+const metaDescription = (page: Page) =>
+  seoHelp(page).getByRole('textbox', { name: 'Meta description' });
+
+const stats = (page: Page) => page.getByRole('region', { name: 'Blog Stats' });
+
+test('form, questions, article, edit, revision, undo, save', async ({ page }) => {
+  await page.goto('/blog');
   await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
   await expect(page.getByText('No Blog Post Generated Yet')).toBeVisible();
+  await expect(stats(page)).toContainText('Words0Reading time0 min');
   await page.getByRole('button', { name: 'Pick a topic' }).click();
   await expect(page.getByRole('combobox', { name: 'Topic' })).toBeFocused();
   await fillForm(page);
@@ -38,7 +53,6 @@ test('form, questions, article, edit, revision, undo, save', { tag: '@phone' }, 
   await expect(
     card.getByRole('region', { name: 'Sources' }).getByRole('link').first(),
   ).toBeVisible();
-  await expectNoSidewaysScroll(page);
 
   await card.getByRole('button', { name: 'Edit', exact: true }).click();
   await card.getByRole('textbox', { name: 'Title' }).fill('An article of my own');
@@ -51,31 +65,31 @@ test('form, questions, article, edit, revision, undo, save', { tag: '@phone' }, 
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toasts(page)).toContainText('Your content has been saved successfully.');
+  await metaDescription(page).fill('What bungalow owners ask me.');
 
   await page.reload();
+  await expect(metaDescription(page)).toHaveValue('What bungalow owners ask me.');
   await expect(card).toContainText('An article of my own');
   await expect(card.getByRole('link', { name: 'Saved' })).toBeVisible();
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
     'An article of my own',
   );
 });
 
-test('statistics come from the length of the HTML', async ({ page }) => {
-  const stats = page.getByRole('region', { name: 'Blog Stats' });
-  await expect(stats).toContainText('Words0Reading time0 min');
-  await storeArticles(page, postOf('Short', { content: `<p>${'a'.repeat(2993)}</p>` }));
-  await expect(stats).toContainText('Words500Reading time3 min');
-  await storeArticles(page, postOf('Long', { content: `<p>${'a'.repeat(9001)}</p>` }));
-  await expect(stats).toContainText('Words1,501Reading time10 min');
-});
-
-test('contents lead to the headings, sources to their sites', async ({ page }) => {
-  const article = longArticle('A long read');
-  await storeArticles(page, article);
-  const card = articleCard(page);
+test('contents lead to the headings, sources to their sites; clearing can be undone', async ({
+  page,
+}) => {
+  const card = await openFullArticle(page);
+  await expectAccessibleInBothSchemes(page);
   const links = card.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
-  await expect(links).toHaveText([/^Prices & more/, /^Timing/, /^Papers/, /^Next steps/]);
+  await expect(links).toHaveText([
+    /^Prices & more/,
+    /^Timing/,
+    /^Papers/,
+    /^Next steps/,
+    /^The end/,
+  ]);
   await links.nth(2).focus();
   await page.keyboard.press('Enter');
   const heading = card.getByRole('heading', { name: 'Papers & more' });
@@ -91,19 +105,43 @@ test('contents lead to the headings, sources to their sites', async ({ page }) =
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
 
   const stored = await page.evaluate(() => localStorage.getItem('current_blog_post'));
-  expect(JSON.parse(stored ?? '').content).toBe(article.content);
-  await storeArticles(page, postOf('A short read'));
+  expect(JSON.parse(stored ?? '').content).toBe(full.content);
+  await history(page).getByRole('button', { name: 'Open A short read' }).click();
+  await expect(card).toContainText('All about A short read');
   await expect(card.getByRole('navigation')).toHaveCount(0);
+
+  // Clearing takes the article away and keeps the history.
+  await page.getByRole('button', { name: 'Clear Content' }).click();
+  await expect(page.getByText('No Blog Post Generated Yet')).toBeVisible();
+  await expect(history(page).getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(articleCard(page)).toContainText('A short read');
+
+  await page.getByRole('button', { name: 'Start New' }).click();
+  await expect(articleCard(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toBeFocused();
+  await page.getByRole('link', { name: 'Long-Form Blog Generator' }).click();
+  await expect(page).toHaveURL(/\/blog\/long-form$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('A short read');
 });
 
-test('earlier articles open again; the history clears and comes back', async ({ page }) => {
-  await storeArticles(page, longArticle('First'), longArticle('Second'));
+test('earlier articles open again with their statistics; the history clears and comes back', async ({
+  page,
+}) => {
+  // Statistics come from the length of the HTML.
+  const content = (length: number) => ({ content: `<p>${'a'.repeat(length)}</p>` });
+  await openArticles(page, postOf('First', content(2_993)), postOf('Second', content(9_001)));
+  await expect(stats(page)).toContainText('Words1,501Reading time10 min');
   const entries = history(page).getByRole('listitem');
   await expect(entries).toHaveText([/^Second.*Open now/, /^First/]);
   await history(page).getByRole('button', { name: 'Open First' }).click();
   await expect(articleCard(page).getByRole('heading', { name: 'First' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Blog Post Preview' })).toBeFocused();
   await expect(entries).toHaveText([/^Second/, /^First.*Open now/]);
+  await expect(stats(page)).toContainText('Words500Reading time3 min');
 
   await page.getByRole('button', { name: 'Clear History' }).click();
   await expect(entries).toHaveCount(0);
@@ -122,28 +160,9 @@ test('earlier articles open again; the history clears and comes back', async ({ 
   ).toBeVisible();
 });
 
-test('clearing takes the article away, keeps the history and can be undone', async ({ page }) => {
-  await storeArticles(page, longArticle('Only one'));
-  await page.getByRole('button', { name: 'Clear Content' }).click();
-  await expect(page.getByText('No Blog Post Generated Yet')).toBeVisible();
-  await expect(history(page).getByRole('listitem')).toHaveCount(1);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(articleCard(page)).toContainText('Only one');
-
-  await page.getByRole('button', { name: 'Start New' }).click();
-  await expect(articleCard(page)).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toBeFocused();
-  await page.getByRole('link', { name: 'Long-Form Blog Generator' }).click();
-  await expect(page).toHaveURL(/\/blog\/long-form$/);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Back to Tools' }).click();
-  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Only one');
-});
-
-test('words for search engines are measured, kept and part of the download', async ({ page }) => {
-  await storeArticles(page, longArticle('Selling a bungalow in Austin'));
+test('words for search engines are measured and part of the download', async ({ page }) => {
+  await openArticles(page, longArticle('Selling a bungalow in Austin'));
   const title = seoHelp(page).getByRole('textbox', { name: 'Meta title' });
-  const description = seoHelp(page).getByRole('textbox', { name: 'Meta description' });
   const computed = await title.inputValue();
   expect(computed).toContain('Austin');
   await expect(seoHelp(page)).toContainText('selling-bungalow-austin');
@@ -154,10 +173,7 @@ test('words for search engines are measured, kept and part of the download', asy
   await expect(title).toHaveAccessibleDescription(/61 characters.*A bit long/);
   await title.fill('x'.repeat(55));
   await expect(title).toHaveAccessibleDescription(/55 characters.*Good length/);
-  await description.fill('What bungalow owners "ask" me, answered.');
-
-  await page.reload();
-  await expect(description).toHaveValue('What bungalow owners "ask" me, answered.');
+  await metaDescription(page).fill('What bungalow owners "ask" me, answered.');
   await articleCard(page).getByRole('button', { name: 'Download' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Web page (.html)' }).click();
@@ -171,10 +187,10 @@ test('words for search engines are measured, kept and part of the download', asy
   await expect(title).toBeFocused();
 });
 
-test('on a phone the help is folded until it is wanted', { tag: '@phone-only' }, async ({
-  page,
-}) => {
-  await storeArticles(page, longArticle('On the go'));
+test('on a phone the help is folded until it is wanted, and everything fits', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await openFullArticle(page);
   const title = seoHelp(page).getByRole('textbox', { name: 'Meta title' });
   await expect(title).toBeHidden();
   await seoHelp(page).getByRole('button', { name: 'SEO help' }).click();
@@ -183,22 +199,9 @@ test('on a phone the help is folded until it is wanted', { tag: '@phone-only' },
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.getByText('Table of contents').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
-});
-
-test('accessible while it is empty and with an article, by day and by night', {
-  tag: '@phone',
-}, async ({ page }) => {
-  test.slow();
+  await page.getByRole('button', { name: 'Clear Content' }).click();
   await expect(page.getByText('No Blog Post Generated Yet')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
-  const article = longArticle('To look at', { imagePrompt: 'A porch at dusk' });
-  const content = `${article.content}<h2>The end</h2><p>A quiet street, perfect for families.</p>`;
-  await storeArticles(page, longArticle('Before'), { ...article, content });
-  await expect(articleCard(page).getByText(/Wording to look at/)).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await storeArticles(page, { ...article, content, sources: [] });
-  await expect(articleCard(page).getByText(/Wording to look at/)).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import { fillForm, generateButton } from './posts.ts';
 import { answered, asked, postOf, storeContent } from './stored-content.ts';
 
 /** The blog page, as a person uses it. */
@@ -12,24 +11,16 @@ export const history = (page: Page) => page.getByRole('region', { name: 'Generat
 
 export const seoHelp = (page: Page) => page.getByRole('region', { name: 'SEO help' });
 
-/** Fills the form, without questions, and waits for the article. */
-export async function makeArticle(page: Page, topic = 'Sellers'): Promise<Locator> {
-  await fillForm(page, { topic });
-  const ultraMode = page.getByRole('switch', { name: 'Ultra Mode' });
-  if (await ultraMode.isChecked()) await ultraMode.click();
-  const before = await history(page).getByRole('listitem').count();
-  await generateButton(page).click();
-  await expect(history(page).getByRole('listitem')).toHaveCount(before + 1);
-  return articleCard(page);
-}
-
-/** Articles as if they had been written here before; the last of them is open. */
-export async function storeArticles(page: Page, ...articles: Post[]): Promise<void> {
-  const { userId } = await (await page.request.get('/api/auth/verify')).json();
+/** Opens the page with articles as if they had been written here before; the last of them is open. */
+export async function openArticles(page: Page, ...articles: Post[]): Promise<Locator> {
+  const { id } = await (await page.request.get('/api/user')).json();
+  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
+  await page.goto('/api/health');
   const messages = articles.flatMap((article) => [asked('Generate'), answered(article)]);
-  await storeContent(page, userId, messages, articles.at(-1) ?? null);
-  await page.reload();
+  await storeContent(page, id, messages, articles.at(-1) ?? null);
+  await page.goto('/blog');
   await expect(articleCard(page)).toBeVisible();
+  return articleCard(page);
 }
 
 const paragraph = `<p>${'The porch light is on, and so are we. '.repeat(25).trim()}</p>`;
