@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, registerQuickly, test, toasts } from './support/journey.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  registerQuickly,
+  test,
+  toasts,
+} from './support/journey.ts';
 import {
   assetCard,
   button,
   chooseAsset,
   dialog,
-  haveAsset,
+  generate,
   openForItem,
+  ownPhoto,
   picture,
   tab,
   uploadAsset,
@@ -17,33 +24,73 @@ test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
 });
 
-test('replacing moves on while something is missing, and stays when nothing is', async ({
+test('each tab waits for the one before it: pasted pictures, then an own photo; all accessible, light and dark', async ({
   page,
 }) => {
+  test.slow();
   const { id } = await saveItem(page);
-  await haveAsset(page, 'headshot');
   await openForItem(page, id);
-  await chooseAsset(page, 'Headshot', await picture('olive'));
-  await button(page, 'Upload Headshot').click();
-  await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
-  await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
-  const needed = 'Upload your logo too, then you can generate an image.';
-  await expect(dialog(page).getByText(needed)).toBeVisible();
-  await expect(button(page, 'Generate Image')).toBeDisabled();
-
-  await button(page, 'Upload Assets').click();
-  await uploadAsset(page, 'Logo');
-  const before = await page.getByRole('img', { name: 'Your logo' }).getAttribute('src');
-  await chooseAsset(page, 'Logo', await picture('maroon'));
-  await button(page, 'Upload Logo').click();
-  await expect(page.getByRole('img', { name: 'Your logo' })).not.toHaveAttribute(
-    'src',
-    `${before}`,
-  );
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    /Upload headshot and logo\./,
+    /Generate an AI image from the content\./,
+    /Customize position and size, then save\./,
+  ]);
   await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
+  await paste(page, await picture('teal'));
+  await expect(assetCard(page, 'Headshot').getByText('teal.png')).toBeVisible();
+  await assetCard(page, 'Logo').hover();
+  await paste(page, { ...(await picture('navy')), mimeType: 'image/gif' });
+  const refused = assetCard(page, 'Logo').getByRole('alert');
+  await expect(refused).toHaveText('Please choose a PNG, JPG or WEBP picture.');
+  await expectAccessibleInBothSchemes(page);
+  await paste(page, await picture('navy'));
+  await expect(assetCard(page, 'Logo').getByText('navy.png')).toBeVisible();
+  await expect(refused).toHaveCount(0);
+
+  await button(page, 'Upload Headshot').click();
+  await expect(assetCard(page, 'Headshot').getByText('Uploaded', { exact: true })).toBeVisible();
+  await expect(tab(page, 'Generate Image')).toBeDisabled();
+  await expect(button(page, 'Continue to Generate Image')).toHaveCount(0);
+  await button(page, 'Upload Logo').click();
+  await expect(tab(page, 'Personalize')).toBeDisabled();
+  await button(page, 'Continue to Generate Image').click();
+  await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
+  await expect(button(page, 'Continue to Personalize')).toHaveCount(0);
+
+  const words = 'The AI will generate the image from the content and style.';
+  await expect(dialog(page).getByText(words)).toBeVisible();
+  await takeOwnPhoto(page);
+  await expect(tab(page, 'Personalize')).toBeEnabled();
+  await generate(page, 'Generate Image');
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Continue to Personalize').click();
+  await expect(tab(page, 'Personalize')).toHaveAttribute('aria-selected', 'true');
+  await expectAccessibleInBothSchemes(page);
 });
 
-test('a headshot is framed in its circle before it is uploaded', async ({ page }) => {
+/** What is refused is told; the third is taken. */
+async function takeOwnPhoto(page: Page): Promise<void> {
+  const alert = dialog(page).getByRole('alert');
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await ownPhoto(page, text);
+  await expect(alert).toHaveText('Please choose a PNG, JPG or WEBP picture.');
+  for (const status of [413, 415]) {
+    const message = `Refused with ${status}`;
+    await page.route('**/api/ai-images', (route) => route.fulfill({ status, json: { message } }));
+    await ownPhoto(page, await picture('olive'));
+    await expect(alert).toHaveText(message);
+    await expect(toasts(page).getByText('Upload failed')).toBeVisible();
+    await page.unroute('**/api/ai-images');
+  }
+  await ownPhoto(page, await picture('olive', { width: 800, height: 600 }));
+  await expect(page.getByRole('img', { name: 'Your own photo' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(button(page, 'Generate Image')).toBeEnabled();
+}
+
+test('a headshot is framed in its circle; replacing moves on while something is missing, and stays when nothing is', async ({
+  page,
+}) => {
   const { id } = await saveItem(page);
   await openForItem(page, id);
   await chooseAsset(page, 'Headshot', await picture('olive', { width: 600, height: 400 }));
@@ -74,22 +121,20 @@ test('a headshot is framed in its circle before it is uploaded', async ({ page }
   await button(page, 'Use as it is').click();
   await button(page, 'Upload Headshot').click();
   await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
-  await tab(page, 'Upload Assets').click();
-  await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([600, 400]);
-});
+  await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
+  const needed = 'Upload your logo too, then you can generate an image.';
+  await expect(dialog(page).getByText(needed)).toBeVisible();
+  await expect(button(page, 'Generate Image')).toBeDisabled();
 
-test('a picture can be pasted', async ({ page }) => {
-  const { id } = await saveItem(page);
-  await openForItem(page, id);
-  await paste(page, await picture('teal'));
-  await expect(assetCard(page, 'Headshot').getByText('teal.png')).toBeVisible();
-  await assetCard(page, 'Logo').hover();
-  await paste(page, { ...(await picture('navy')), mimeType: 'image/gif' });
-  const refused = assetCard(page, 'Logo').getByRole('alert');
-  await expect(refused).toHaveText('Please choose a PNG, JPG or WEBP picture.');
-  await paste(page, await picture('navy'));
-  await expect(assetCard(page, 'Logo').getByText('navy.png')).toBeVisible();
-  await expect(refused).toHaveCount(0);
+  await button(page, 'Upload Assets').click();
+  await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([600, 400]);
+  await uploadAsset(page, 'Logo');
+  const logo = page.getByRole('img', { name: 'Your logo' });
+  const before = await logo.getAttribute('src');
+  await chooseAsset(page, 'Logo', await picture('maroon'));
+  await button(page, 'Upload Logo').click();
+  await expect(logo).not.toHaveAttribute('src', `${before}`);
+  await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
 });
 
 /** As the keyboard does it: on what has the focus. */

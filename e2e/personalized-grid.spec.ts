@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { defaultComposition } from '#contract/composition.ts';
 import { givePictures, openGiven } from './support/compose.ts';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  registerQuickly,
-  test,
-  toasts,
-} from './support/journey.ts';
+import { expect, expectAccessibleInBothSchemes, test, toasts } from './support/journey.ts';
+import { expectToFitAPhone } from './support/narrow.ts';
 import { saveItem } from './support/saved-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
-async function openGrid(page: Page, count: number): Promise<void> {
+/** A saved item with as many pictures; gives its id. */
+async function giveItem(page: Page, count: number): Promise<number> {
   const { background } = await givePictures(page);
   const { id } = await saveItem(page);
   for (let made = 0; made < count; made += 1) {
@@ -22,16 +17,22 @@ async function openGrid(page: Page, count: number): Promise<void> {
     });
     expect(response.status(), await response.text()).toBe(200);
   }
-  await openGiven(page, { gridOf: id });
+  return id;
 }
 
 const pictures = (page: Page) =>
   page.getByRole('img', { name: 'Your photo with your headshot and logo' });
 
-test('personalized images are viewed, downloaded and deleted', { tag: '@phone' }, async ({
+test('personalized images are asked for again when they do not come, viewed, downloaded and deleted', async ({
   page,
 }) => {
-  await openGrid(page, 2);
+  const gridOf = await giveItem(page, 2);
+  const list = '**/api/personalized-images/content/**';
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+  await openGiven(page, { gridOf });
+  await expect(page.getByText('Your personalized images could not be loaded.')).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pictures(page)).toHaveCount(2);
   await expect(page.getByText('2 images')).toBeVisible();
 
@@ -49,16 +50,17 @@ test('personalized images are viewed, downloaded and deleted', { tag: '@phone' }
   const saved = page.waitForEvent('download');
   await link.click();
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
-
   await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectToFitAPhone(page);
 
   page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('button', { name: 'Delete image 1' }).click();
+  const remove = page.getByRole('button', { name: 'Delete image 1' });
+  await remove.click();
   await expect(pictures(page)).toHaveCount(2);
+  page.on('dialog', (dialog) => dialog.accept());
+  await expectRefusalsToBeTold(page);
   for (const left of [1, 0]) {
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Delete image 1' }).click();
+    await remove.click();
     await expect(toasts(page)).toContainText('Image Deleted');
     await expect(pictures(page)).toHaveCount(left);
     await expect(page.getByText(`${left} images`)).toBeVisible();
@@ -66,9 +68,8 @@ test('personalized images are viewed, downloaded and deleted', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: 'No personalized images yet' })).toBeVisible();
 });
 
-test('a picture that cannot be deleted stays, and the reason is said', async ({ page }) => {
-  await openGrid(page, 1);
-  page.on('dialog', (dialog) => dialog.accept());
+/** A picture that cannot be deleted stays, and the reason is said. */
+async function expectRefusalsToBeTold(page: Page): Promise<void> {
   const answers = [{ json: { code: 'not_found', message: 'It is gone' } }, { body: 'Oh' }];
   await page.route('**/api/personalized-images/*', (route) =>
     route.fulfill({ status: 500, ...answers.shift() }),
@@ -77,18 +78,6 @@ test('a picture that cannot be deleted stays, and the reason is said', async ({ 
     await page.getByRole('button', { name: 'Delete image 1' }).click();
     await expect(toasts(page)).toContainText(words);
   }
-  await expect(pictures(page)).toHaveCount(1);
-});
-
-test('a list that does not come can be asked for again', async ({ page }) => {
-  await registerQuickly(page);
-  const { id } = await saveItem(page);
-  const address = '**/api/personalized-images/content/**';
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
-  await openGiven(page, { gridOf: id });
-  await expect(page.getByText('Your personalized images could not be loaded.')).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No personalized images yet' })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-});
+  await expect(pictures(page)).toHaveCount(2);
+  await page.unroute('**/api/personalized-images/*');
+}
