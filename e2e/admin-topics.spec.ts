@@ -1,6 +1,7 @@
 import { test } from './support/admin-journey.ts';
 import {
   findTopic,
+  givenTopics,
   manyTitles,
   newIdentifier,
   openPart,
@@ -12,21 +13,30 @@ import {
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
   registerQuickly,
   toasts,
 } from './support/journey.ts';
 
 const refusal = { status: 500, json: { message: 'Not today', code: 'internal' } };
 
-test('a topic is found, sorted, switched off and deleted', async ({ page }) => {
+test('topics are asked for again, and one is found, sorted, switched off and deleted', async ({
+  page,
+}) => {
   const identifier = newIdentifier('garden');
   const topic = `Garden ${identifier}`;
-  await openTopics(page, [{ identifier, topic, titles: ['Roses for {location}'] }]);
-  const rows = panel(page, 'Manage Topics').getByRole('row');
+  await registerQuickly(page);
+  await givenTopics(page, [{ identifier, topic, titles: ['Roses for {location}'] }]);
+  await page.route('**/api/prompts?*', (route) => route.fulfill(refusal));
+  await openTopicsTab(page);
+  const part = panel(page, 'Manage Topics');
+  await expect(part.getByText('Not today')).toBeVisible();
+  await page.unroute('**/api/prompts?*');
+  await part.getByRole('button', { name: 'Try again' }).click();
+  const rows = part.getByRole('row');
   await search(page, `roses ${identifier}`);
   await expect(rows).toHaveCount(2);
   await expect(page.getByText(/^1 of \d+ topics$/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
   await search(page, 'nothing like it');
   await page.getByRole('button', { name: 'Show everything' }).click();
 
@@ -60,71 +70,69 @@ test('a topic is found, sorted, switched off and deleted', async ({ page }) => {
   expect(await findTopic(page, identifier)).toBeUndefined();
 });
 
-test('the dialog shows fifteen titles and "+1 more", and all of them to edit', async ({ page }) => {
+test('the dialog shows fifteen titles and "+1 more", all of them to edit, and loses nothing when another admin was quicker', async ({
+  page,
+}) => {
   const identifier = newIdentifier('many');
   await openTopics(page, [{ identifier, topic: identifier, titles: manyTitles(16) }]);
-  await search(page, identifier);
-  await page.getByRole('button', { name: `Edit ${identifier}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit topic' });
-  await expect(dialog.getByText('+1 more', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Title number 15 in {location}')).toBeVisible();
-  await expect(dialog.getByText('Title number 16 in {location}')).toBeHidden();
-  await expect(dialog.getByRole('textbox', { name: 'Topic' })).not.toBeEditable();
-
-  await dialog.getByRole('button', { name: 'Edit titles' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Title 1', exact: true })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Title 16', exact: true }).fill('Changed words');
-  await dialog.getByRole('button', { name: 'Remove title 1', exact: true }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Title 1', exact: true })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Title 15', exact: true }).press('Enter');
-  await page.keyboard.type('x'.repeat(301));
-  await dialog.getByRole('button', { name: 'Edit questions' }).click();
-  await dialog.getByRole('button', { name: 'Add a question' }).click();
-  await page.keyboard.type('What grows here?');
-  await dialog.getByLabel('Identifier').fill('sellers');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('A title may have 300 characters')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Title 16', exact: true })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('The last one');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toasts(page).getByText('Failed to update topic')).toBeVisible();
-  await expect(dialog.getByText('This identifier is already used by another topic')).toBeVisible();
-  await dialog.getByLabel('Identifier').fill(identifier);
-
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toasts(page).getByText('Topic updated successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await findTopic(page, identifier)).toMatchObject({
-    titles: [...manyTitles(15).slice(1), 'Changed words', 'The last one'],
-    questions: ['What grows here?'],
-  });
-});
-
-test('when another admin was quicker nothing is lost, and both ways on work', async ({ page }) => {
-  const identifier = newIdentifier('shared');
-  await openTopics(page, [{ identifier, topic: identifier, description: 'Old' }]);
   const { id } = (await findTopic(page, identifier)) as unknown as { id: number };
   const elsewhere = (description: string) =>
     page.request.patch(`/api/prompts/${id}`, { data: { description } });
   await search(page, identifier);
   await page.getByRole('button', { name: `Edit ${identifier}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit topic' });
+  const description = dialog.getByLabel('Description');
+  const title = (position: number) =>
+    dialog.getByRole('textbox', { name: `Title ${position}`, exact: true });
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  await expect(dialog.getByText('+1 more', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Title number 15 in {location}')).toBeVisible();
+  await expect(dialog.getByText('Title number 16 in {location}')).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Topic' })).not.toBeEditable();
+
   await elsewhere('Theirs');
-  await dialog.getByLabel('Description').fill('Mine');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await description.fill('Mine');
+  await save.click();
   await expect(dialog.getByText('Another admin has changed this topic meanwhile')).toBeVisible();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Mine');
+  await expect(description).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Theirs');
+  await expect(description).toHaveValue('Theirs');
+
+  await dialog.getByRole('button', { name: 'Edit titles' }).click();
+  await expect(title(1)).toBeFocused();
+  await title(16).fill('Changed words');
+  await dialog.getByRole('button', { name: 'Remove title 1', exact: true }).click();
+  await expect(title(1)).toBeFocused();
+  await title(15).press('Enter');
+  await page.keyboard.insertText('x'.repeat(301));
+  await dialog.getByRole('button', { name: 'Edit questions' }).click();
+  await dialog.getByRole('button', { name: 'Add a question' }).click();
+  await page.keyboard.insertText('What grows here?');
+  await dialog.getByLabel('Identifier').fill('sellers');
+  await save.click();
+  await expect(dialog.getByText('A title may have 300 characters')).toBeVisible();
+  await expect(title(16)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('The last one');
+  await save.click();
+  await expect(toasts(page).getByText('Failed to update topic')).toBeVisible();
+  await expect(dialog.getByText('This identifier is already used by another topic')).toBeVisible();
+  await dialog.getByLabel('Identifier').fill(identifier);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+
   await elsewhere('Theirs again');
-  await dialog.getByLabel('Description').fill('Mine again');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await description.fill('Mine again');
+  await save.click();
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(toasts(page).getByText('Topic updated successfully')).toBeVisible();
-  expect(await findTopic(page, identifier)).toMatchObject({ description: 'Mine again' });
+  await expect(dialog).toBeHidden();
+  expect(await findTopic(page, identifier)).toMatchObject({
+    description: 'Mine again',
+    titles: [...manyTitles(15).slice(1), 'Changed words', 'The last one'],
+    questions: ['What grows here?'],
+  });
 });
 
 test('a new topic and more titles for it', async ({ page }) => {
@@ -135,6 +143,7 @@ test('a new topic and more titles for it', async ({ page }) => {
   await create.click();
   await expect(form.getByText('Identifier must be at least 3 characters')).toBeVisible();
   await expect(form.getByLabel('Identifier')).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
   await form.getByRole('textbox', { name: 'Topic' }).fill('Spring  Market!');
   await expect(form.getByLabel('Identifier')).toHaveValue('spring-market');
   await form.getByLabel('Identifier').fill(identifier);
@@ -180,42 +189,4 @@ test('a new topic and more titles for it', async ({ page }) => {
   await openPart(page, 'Manage Topics');
   await search(page, identifier);
   await expect(page.getByRole('row')).toHaveCount(2);
-});
-
-test('topics are accessible and fit, light and dark', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const identifier = newIdentifier('long');
-  const topic = 'Longword'.repeat(12);
-  await openTopics(page, [{ identifier, topic, titles: ['x'.repeat(300), 'Two'] }]);
-  const check = async () => {
-    await expectAccessibleInBothSchemes(page);
-    await expectNoSidewaysScroll(page);
-  };
-  await check();
-  await search(page, identifier);
-  await page.getByRole('button', { name: `Edit ${topic}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit topic' });
-  await dialog.getByRole('button', { name: 'Edit titles' }).click();
-  await dialog.getByLabel('Identifier').fill('no');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await check();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-  const form = await openPart(page, 'Add New Topic');
-  await form.getByRole('textbox', { name: 'Titles' }).fill('One, Two, one');
-  await form.getByRole('button', { name: 'Create topic' }).click();
-  await check();
-});
-
-test('topics that cannot be had are asked for again', async ({ page }) => {
-  await registerQuickly(page);
-  await page.route('**/api/prompts?*', (route) => route.fulfill(refusal));
-  await openTopicsTab(page);
-  const part = panel(page, 'Manage Topics');
-  await expect(part.getByText('Not today')).toBeVisible();
-  await page.unroute('**/api/prompts?*');
-  await part.getByRole('button', { name: 'Try again' }).click();
-  await expect(part.getByRole('row').nth(1)).toBeVisible();
 });

@@ -30,3 +30,11 @@ export async function enterAdminPassword(page: Page, password = adminPassword): 
   await page.getByLabel('Admin password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^(Open|Go on)$/ }).click();
 }
+
+/** The password given by a call: what only an admin may do can be prepared before a page is opened. */
+export async function verifyAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/admin/verify', {
+    data: { password: adminPassword },
+  });
+  expect(answer.status()).toBe(200);
+}

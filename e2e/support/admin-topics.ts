@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPassword, enterAdminPassword } from './admin-journey.ts';
+import { enterAdminPassword, verifyAdmin } from './admin-journey.ts';
 import { expect, registerQuickly } from './journey.ts';
 
 /** Steps under the heading Topics. */
@@ -22,7 +22,7 @@ export async function openTopicsTab(page: Page): Promise<void> {
 }
 
 export async function givenTopics(page: Page, topics: GivenTopic[]): Promise<void> {
-  await page.request.post('/api/admin/verify', { data: { password: adminPassword } });
+  await verifyAdmin(page);
   for (const data of topics) {
     const answer = await page.request.post('/api/prompts', { data });
     expect(answer.status()).toBe(201);

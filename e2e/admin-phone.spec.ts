@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { dialog, field, press, rowOf } from './support/admin-catalog.ts';
+import { enterAdminPassword, test } from './support/admin-journey.ts';
+import { findTopic, givenTopics, newIdentifier, openPart, search } from './support/admin-topics.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+} from './support/journey.ts';
+
+/** What a narrow screen can change about the dashboard; what it does is proven on a wide one. */
+
+const fits = async (page: Page) => {
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+};
+
+test('the gate and all about topics fit a phone, with long words too', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerQuickly(page);
+  const identifier = newIdentifier('long');
+  const topic = 'Longword'.repeat(12);
+  await givenTopics(page, [{ identifier, topic, titles: ['x'.repeat(300), 'Two'] }]);
+  await page.goto('/admin?tab=topics');
+  await enterAdminPassword(page, 'a guess');
+  await expect(page.getByText('Invalid admin password').first()).toBeVisible();
+  await fits(page);
+  await enterAdminPassword(page);
+
+  await search(page, identifier);
+  await expect(page.getByText(/^1 of \d+ topics$/)).toBeVisible();
+  await fits(page);
+  await page.getByRole('button', { name: `Edit ${topic}` }).click();
+  await dialog(page).getByRole('button', { name: 'Edit titles' }).click();
+  await dialog(page).getByLabel('Identifier').fill('no');
+  await press(page, 'Save changes');
+  await fits(page);
+  await press(page, 'Cancel');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  const form = await openPart(page, 'Add New Topic');
+  await form.getByRole('textbox', { name: 'Titles' }).fill('One, Two, one');
+  await form.getByRole('button', { name: 'Create topic' }).click();
+  await fits(page);
+  await form.getByRole('textbox', { name: 'Titles' }).fill('');
+  const transfer = await openPart(page, 'Import & Export');
+  await transfer
+    .getByLabel('Or paste it')
+    .fill(`identifier,titles,note\nx,\n${'long-'.repeat(10)},a\nsellers,\nmaybe,a\nmaybe,b`);
+  await expect(transfer.getByText('5 topics: 3 to fix, 2 new')).toBeVisible();
+  await fits(page);
+});
+
+test('lists, pictures, the prompt, usage and the log fit a phone', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerQuickly(page);
+  const identifier = newIdentifier('logged');
+  const words = `words ${'Longword'.repeat(12)}`;
+  await givenTopics(page, [{ identifier, topic: identifier, description: `Old ${words}` }]);
+  const { id } = (await findTopic(page, identifier)) as unknown as { id: number };
+  await page.request.patch(`/api/prompts/${id}`, { data: { description: `New ${words}` } });
+  await page.request.post('/api/generate', {
+    data: { type: 'content', topicId: 'sellers', location: 'Austin', state: 'TX' },
+  });
+  await page.goto('/admin?tab=websites');
+  await enterAdminPassword(page);
+  // Behind the form stands what was found, so one look sees both.
+  await page.getByRole('textbox', { name: 'Search' }).fill('census');
+  await expect(rowOf(page, 'census.gov').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Add website' }).click();
+  await press(page, 'Add website');
+  await expect(field(page, 'Website')).toBeFocused();
+  await fits(page);
+  await press(page, 'Cancel');
+  await expect(dialog(page)).toBeHidden();
+
+  const open = (tab: string) => page.getByRole('tab', { name: tab }).click();
+  await open('Templates');
+  await expect(rowOf(page, 'Checklist').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await open('Site pictures');
+  await expect(page.getByRole('article', { name: 'gbp_icon' })).toBeVisible();
+  await fits(page);
+  await open('Universal Prompt');
+  await expect(page.getByLabel('Prompt', { exact: true })).not.toHaveValue('');
+  await fits(page);
+  await open('Usage');
+  await page.getByRole('button', { name: 'Show as table: Pieces written' }).click();
+  await expect(page.getByRole('region', { name: 'Pieces written by day' })).toBeVisible();
+  await fits(page);
+  await open('Log');
+  const entry = page.getByRole('listitem').filter({ hasText: identifier }).first();
+  await entry.getByRole('button', { name: 'What changed' }).click();
+  await expect(entry.getByRole('insertion')).toContainText('New');
+  await fits(page);
+});
