@@ -78,14 +78,6 @@ export function newName(): string {
   return `agent-${randomBytes(4).toString('hex')}`;
 }
 
-export async function registerThroughForm(page: Page, name = newName()): Promise<string> {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await fillRegistration(page, name);
-  await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
-  return name;
-}
-
 export async function fillRegistration(page: Page, name: string): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Register' });
   await form.getByLabel('Username').fill(name);
