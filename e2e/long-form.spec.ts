@@ -15,7 +15,6 @@ import {
   answerAll,
   answerFields,
   fillPlace,
-  fillTopic,
   heading,
   makeArticle,
   makeOutline,
@@ -37,9 +36,24 @@ const savedItems = async (page: Page) => (await page.request.get('/api/saved-con
 const keptDraft = async (page: Page) => (await page.request.get('/api/drafts/long-form')).json();
 const article = (page: Page) => page.getByRole('article', { name: 'Your blog post' });
 
-test('topic, questions, sections, article, save, another one', { tag: '@phone' }, async ({
-  page,
-}) => {
+const customTopic = (page: Page) => page.getByRole('textbox', { name: 'Custom topic' });
+
+async function expectTopicMissing(page: Page): Promise<void> {
+  await expect(customTopic(page)).toBeFocused();
+  await expect(customTopic(page)).toHaveAccessibleDescription(
+    'Either select a topic or enter a custom topic',
+  );
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+    'City/location is required',
+  );
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription(
+    'State is required',
+  );
+}
+
+test('topic, questions, article, save, another one; what is missing is told beside its field', {
+  tag: '@phone',
+}, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long-Form Blog Generator');
   await expect(page.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
   const steps = page.getByRole('list', { name: 'Steps' });
@@ -47,14 +61,32 @@ test('topic, questions, sections, article, save, another one', { tag: '@phone' }
   await expect(page.getByText('6 sections')).toBeVisible();
   await expect(page.getByText('a target of 2,500-3,500 words')).toBeVisible();
 
-  await makeOutline(page);
+  await page.getByRole('button', { name: 'Generate Outline' }).click();
+  await expectTopicMissing(page);
+  await expectAccessibleInBothSchemes(page);
+  await customTopic(page).fill('Porch swings & rocking chairs');
+  await fillPlace(page);
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/blog/outline'),
+    page.getByRole('button', { name: 'Generate Outline' }).click(),
+  ]);
+  const order = { topic: 'Porch swings & rocking chairs', location: 'Austin', state: 'TX' };
+  expect(call.postDataJSON()).toEqual(order);
+  await expect(heading(page, 'Answer the questions')).toBeFocused();
   await expect(sectionCards(page)).toHaveCount(6);
   await expect(steps.locator('[aria-current="step"]')).toContainText('Questions');
+  await answerFields(page).nth(0).fill('Only this one');
+  await writeButton(page).click();
+  await expect(page.getByText('An answer is required')).toHaveCount(5);
+  await expect(answerFields(page).nth(1)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+
   await answerAll(page);
   await writeButton(page).click();
   await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
   await expect(article(page)).toContainText('my clients in Hyde Park ask about the oaks');
   await expect(article(page)).toContainText('built-in writer');
+  await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
 
   await page.route('**/api/blog/save', async (route) => {
@@ -66,7 +98,7 @@ test('topic, questions, sections, article, save, another one', { tag: '@phone' }
   await expect(toasts(page)).toContainText('Blog post saved successfully');
   await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   const [saved] = await savedItems(page);
-  expect(saved).toMatchObject({ topic: 'Sellers', location: 'Austin', state: 'TX' });
+  expect(saved).toMatchObject(order);
   const words = saved.content.replace(/<[^>]+>/g, ' ').match(/\S+/g).length;
   expect(words).toBeGreaterThanOrEqual(1_500);
   expect(words).toBeLessThanOrEqual(2_500);
@@ -75,36 +107,6 @@ test('topic, questions, sections, article, save, another one', { tag: '@phone' }
   await expect(heading(page, 'What is your blog post about?')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('');
   await expect.poll(() => keptDraft(page)).toEqual({ draft: null });
-});
-
-test('what is missing is told beside its field', async ({ page }) => {
-  await page.getByRole('button', { name: 'Generate Outline' }).click();
-  const custom = page.getByRole('textbox', { name: 'Custom topic' });
-  await expect(custom).toBeFocused();
-  await expect(custom).toHaveAccessibleDescription('Either select a topic or enter a custom topic');
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
-    'City/location is required',
-  );
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription(
-    'State is required',
-  );
-
-  await custom.fill('Porch swings & rocking chairs');
-  await fillPlace(page);
-  const [call] = await Promise.all([
-    page.waitForRequest('**/api/blog/outline'),
-    page.getByRole('button', { name: 'Generate Outline' }).click(),
-  ]);
-  expect(call.postDataJSON()).toEqual({
-    topic: 'Porch swings & rocking chairs',
-    location: 'Austin',
-    state: 'TX',
-  });
-  await expect(heading(page, 'Answer the questions')).toBeFocused();
-  await answerFields(page).nth(0).fill('Only this one');
-  await writeButton(page).click();
-  await expect(page.getByText('An answer is required')).toHaveCount(5);
-  await expect(answerFields(page).nth(1)).toBeFocused();
 });
 
 test('sections are renamed, moved, dropped and added, from 4 to 8', async ({ page }) => {
@@ -134,8 +136,20 @@ test('sections are renamed, moved, dropped and added, from 4 to 8', async ({ pag
   expect(await titles()).toHaveLength(8);
 });
 
-test('one question is asked anew, and Back keeps everything', async ({ page }) => {
+test('an earlier answer is a start, one question is asked anew, and Back keeps everything', async ({
+  page,
+}) => {
+  await page.request.post('/api/learner/save-answer', {
+    data: {
+      question: 'What do sellers in Austin, TX fix first?',
+      answer: 'Paint and the front door.',
+    },
+  });
   await makeOutline(page);
+  await sectionCards(page).nth(1).getByRole('button', { name: 'Use an earlier answer' }).click();
+  await page.getByRole('menuitem', { name: /Paint and the front door/ }).click();
+  await expect(answerFields(page).nth(1)).toHaveValue('Paint and the front door.');
+
   await answerAll(page);
   const label = sectionCards(page).nth(2).locator('label').last();
   const before = await label.innerText();
@@ -159,21 +173,12 @@ test('one question is asked anew, and Back keeps everything', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Continue to questions' })).toBeVisible();
 });
 
-test('an earlier answer is a start', async ({ page }) => {
-  await page.request.post('/api/learner/save-answer', {
-    data: {
-      question: 'What do sellers in Austin, TX fix first?',
-      answer: 'Paint and the front door.',
-    },
-  });
+test('a draft is back after a reload, on another machine, and when the session has ended', async ({
+  page,
+  browser,
+}) => {
   await makeOutline(page);
-  await sectionCards(page).nth(1).getByRole('button', { name: 'Use an earlier answer' }).click();
-  await page.getByRole('menuitem', { name: /Paint and the front door/ }).click();
-  await expect(answerFields(page).nth(1)).toHaveValue('Paint and the front door.');
-});
-
-test('a draft is back after a reload and on another machine', async ({ page, browser }) => {
-  await makeOutline(page);
+  await answerAll(page);
   await answerFields(page).nth(0).fill('Kept for later');
   await page.reload();
   await expect(answerFields(page).nth(0)).toHaveValue('Kept for later');
@@ -187,11 +192,7 @@ test('a draft is back after a reload and on another machine', async ({ page, bro
   await other.goto('/blog/long-form');
   await expect(answerFields(other).nth(0)).toHaveValue('Kept for later');
   await elsewhere.close();
-});
 
-test('a session that ends in between stops the writing and loses nothing', async ({ page }) => {
-  await makeOutline(page);
-  await answerAll(page);
   await page.context().clearCookies();
   await writeButton(page).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
@@ -229,17 +230,4 @@ test('statistics to the digit, an edit, and the Word file', async ({ page }) => 
   ]);
   const { paragraphs } = await readDocx(await readFile(await file.path()));
   expect(paragraphs).toContain('Short & sweet');
-});
-
-test('each step is accessible', async ({ page }) => {
-  await page.getByRole('button', { name: 'Generate Outline' }).click();
-  await expectAccessibleInBothSchemes(page);
-  await fillTopic(page);
-  await page.getByRole('button', { name: 'Generate Outline' }).click();
-  await expect(heading(page, 'Answer the questions')).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
-  await answerAll(page);
-  await writeButton(page).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
-  await expectAccessibleInBothSchemes(page);
 });
