@@ -9,8 +9,14 @@ test('a post from the form to Saved Content by keyboard alone', async ({ page })
   const tabTo = async (name: string | RegExp, role: 'button' | 'combobox' | 'textbox') => {
     const target = page.getByRole(role, { name, exact: typeof name === 'string' }).last();
     for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press('Tab');
+      const way = await target.evaluate((element) => {
+        const focused = document.activeElement;
+        if (focused === element) return 'there';
+        const place = focused?.compareDocumentPosition(element) ?? 0;
+        return place & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
+      });
+      if (way === 'there') return;
+      await keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`The keyboard does not reach ${name}`);
   };
@@ -31,7 +37,7 @@ test('a post from the form to Saved Content by keyboard alone', async ({ page })
   const dialog = questionsDialog(page);
   await expect(dialog).toBeVisible();
   await tabTo(/\?$/, 'textbox');
-  await keyboard.type('Newer homes near the river');
+  await keyboard.insertText('Newer homes near the river');
   await keyboard.press('Control+Enter');
   const card = postCards(page).first();
   await expect(card).toContainText(/near the river/);
@@ -40,7 +46,7 @@ test('a post from the form to Saved Content by keyboard alone', async ({ page })
   await keyboard.press('Enter');
   await expect(card.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('Boise by heart');
+  await keyboard.insertText('Boise by heart');
   await keyboard.press('Control+Enter');
   await expect(card.getByRole('heading', { name: 'Boise by heart' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
@@ -48,7 +54,7 @@ test('a post from the form to Saved Content by keyboard alone', async ({ page })
   await tabTo('Request Changes', 'button');
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Request Content Revision' })).toBeVisible();
-  await keyboard.type('Make it shorter');
+  await keyboard.insertText('Make it shorter');
   await tabTo('Submit Request', 'button');
   await keyboard.press('Enter');
   await expect(card.getByRole('button', { name: 'Earlier versions (2)' })).toBeVisible();
