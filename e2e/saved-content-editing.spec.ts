@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
 });
 
-test('title, content and hashtags are edited together, and only what changed is sent', async ({
+test('title, content and hashtags are edited together, only what changed is sent, and a duplicate stands beside it', async ({
   page,
 }) => {
   const { id } = await saveItem(page, { hashtags: ['Austin'] });
@@ -46,26 +46,11 @@ test('title, content and hashtags are edited together, and only what changed is 
     content: '<p>Warm words &amp; more</p>',
     hashtags: ['Austin', 'Homes'],
   });
-});
 
-test('a save that fails says so and keeps what was written', async ({ page }) => {
-  const { id } = await saveItem(page);
-  await page.route(`**/api/saved-content/${id}`, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 500, body: '' })
-      : route.continue(),
-  );
-  const editor = await editItem(page, id);
-  await editor.content.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' stay');
-  await editor.save.click();
-  await expect(toasts(page).getByText('Error saving content')).toBeVisible();
-  await expect(toasts(page).getByText('Failed to save content. Please try again.')).toBeVisible();
-  await expect(editor.content).toHaveText('Warm words stay');
-  await page.unroute(`**/api/saved-content/${id}`);
-  await editor.save.click();
-  await expect(page.getByRole('main').getByText('Warm words stay')).toBeVisible();
+  await chooseForCard(page, 'Warm porch light', 'Duplicate');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('2 / 20 items')).toBeVisible();
+  await expect(toasts(page).getByText('Content saved')).toBeVisible();
 });
 
 test('unsaved edits are not left without asking', async ({ page }) => {
@@ -109,19 +94,15 @@ test('unsaved edits are not left without asking', async ({ page }) => {
   await expect(page).toHaveURL(/\/saved-content$/);
 });
 
-test('a duplicate stands beside the original', async ({ page }) => {
-  await saveItem(page);
-  await page.goto('/saved-content');
-  await chooseForCard(page, 'Warm porch', 'Duplicate');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('2 / 20 items')).toBeVisible();
-  await expect(toasts(page).getByText('Content saved')).toBeVisible();
-});
-
-test('changes that were not saved are back after a reload, until they are saved', async ({
+test('a save that fails says so; what was written is kept, also over a reload, until it is saved', async ({
   page,
 }) => {
   const { id } = await saveItem(page);
+  await page.route(`**/api/saved-content/${id}`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  );
   const editor = await editItem(page, id);
   const kept = page.waitForResponse(
     (response) =>
@@ -131,14 +112,22 @@ test('changes that were not saved are back after a reload, until they are saved'
   await editor.content.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and a thought');
+  await editor.save.click();
+  await expect(toasts(page).getByText('Error saving content')).toBeVisible();
+  await expect(toasts(page).getByText('Failed to save content. Please try again.')).toBeVisible();
+  await expect(editor.content).toHaveText('Warm words and a thought');
+  await page.unroute(`**/api/saved-content/${id}`);
   await kept;
+
   page.once('dialog', (dialog) => dialog.accept());
   const again = await editItem(page, id);
   await expect(again.dialog.getByText('Your unsaved changes are back.')).toBeVisible();
   await expect(again.content).toHaveText('Warm words and a thought');
   await again.save.click();
   await expect(again.dialog).toBeHidden();
-  const fresh = await editItem(page, id);
+  await expect(page.getByRole('main').getByText('Warm words and a thought')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const fresh = await openEditor(page);
   await expect(fresh.content).toHaveText('Warm words and a thought');
   await expect(fresh.dialog.getByText('Your unsaved changes are back.')).toHaveCount(0);
   await expect(fresh.save).toBeDisabled();

@@ -24,7 +24,10 @@ const text = [
   'Sources\n• City: https://example.com/city',
 ].join('\n\n');
 
-test('copied as text and as HTML', async ({ page, context }) => {
+test('copied as text and as HTML, downloaded as Word, web page and Markdown', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await saveItem(page, piece);
   await page.goto('/saved-content');
@@ -41,45 +44,7 @@ test('copied as text and as HTML', async ({ page, context }) => {
   expect(html).toContain('<li>Two</li>');
   expect(html).toContain('<p>#Austin #Homes</p>');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-});
 
-test('with the line under it, when the agent has one', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const profile = { displayName: 'Nora Lee', brokerage: 'Hearth Realty' };
-  expect((await page.request.patch('/api/account/profile', { data: profile })).ok()).toBe(true);
-  const { id } = await saveItem(page, piece);
-  const line = 'Nora Lee | Hearth Realty | Equal Housing Opportunity';
-  await page.goto(`/content/${id}`);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
-  await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n\n${line}`);
-
-  const request = page.waitForRequest('**/api/documents');
-  await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByRole('menuitem', { name: 'Markdown (.md)' }).click();
-  expect((await request).postDataJSON()).toMatchObject({ format: 'md', signature: line });
-});
-
-test('copied where the browser has no clipboard of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.assign(window, { realClipboard: navigator.clipboard });
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await saveItem(page, piece);
-  await page.goto('/saved-content');
-  await chooseForCard(page, 'Spring & summer', 'Copy as text');
-  await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
-  const copied = await page.evaluate(() =>
-    (window as unknown as { realClipboard: Clipboard }).realClipboard.readText(),
-  );
-  expect(copied).toBe(text);
-});
-
-test('downloaded as Word, web page and Markdown', async ({ page }) => {
-  await saveItem(page, piece);
-  await page.goto('/saved-content');
   for (const [action, ending, start] of [
     ['Word (.docx)', '.docx', 'PK'],
     ['Web page (.html)', '.html', '<!doctype html>'],
@@ -95,11 +60,39 @@ test('downloaded as Word, web page and Markdown', async ({ page }) => {
   }
 });
 
-test('a download that fails says so', async ({ page }) => {
+test('with the line under it, when the agent has one; also without a clipboard, and a download that fails says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const profile = { displayName: 'Nora Lee', brokerage: 'Hearth Realty' };
+  expect((await page.request.patch('/api/account/profile', { data: profile })).ok()).toBe(true);
   const { id } = await saveItem(page, piece);
-  await page.route('**/api/documents', (route) => route.fulfill({ status: 500, body: '' }));
+  const line = 'Nora Lee | Hearth Realty | Equal Housing Opportunity';
   await page.goto(`/content/${id}`);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n\n${line}`);
+
+  const request = page.waitForRequest('**/api/documents');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Markdown (.md)' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ format: 'md', signature: line });
+  await page.route('**/api/documents', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: 'Word (.docx)' }).click();
   await expect(toasts(page).getByText('Download failed')).toBeVisible();
+
+  // Some browsers have no clipboard of their own.
+  const clipboard = await page.evaluateHandle(async () => {
+    const { clipboard } = navigator;
+    await clipboard.writeText('');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    return clipboard;
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
+  expect(await clipboard.evaluate((real) => real.readText())).toBe(`${text}\n\n${line}`);
 });

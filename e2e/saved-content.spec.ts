@@ -7,6 +7,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { longText } from './support/long-text.ts';
+import { expectToFitAPhone } from './support/narrow.ts';
 import { card, chooseForCard, saveItem } from './support/saved-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_FAILED/] } });
@@ -18,8 +19,31 @@ test.beforeEach(async ({ page }) => {
 /** The list, and not the count or an item of it. */
 const isList = (url: URL) => url.pathname === '/api/saved-content';
 
-test('nothing saved yet: a hint and one next step', async ({ page }) => {
+test('four cards in outline until the list is there; one that fails is asked for again; nothing saved has a next step', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let calls = 0;
+  await page.route(isList, async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await isTime;
+    return route.fulfill({ status: 503, body: '' });
+  });
   await page.goto('/saved-content');
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(4);
+  await expectToFitAPhone(page);
+  fail();
+  await expect(page.getByText('Your saved content could not be loaded')).toBeVisible();
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+  await page.waitForTimeout(2_000);
+  expect(calls).toBe(1);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No saved content yet' })).toBeVisible();
   await expect(page.getByText('You can save up to 20 items.')).toBeVisible();
   await expect(page.getByText('0 / 20 items')).toBeVisible();
@@ -27,44 +51,19 @@ test('nothing saved yet: a hint and one next step', async ({ page }) => {
   await expect(page).toHaveURL(/\/insights$/);
 });
 
-test('four cards in outline until the list is there', { tag: '@phone' }, async ({ page }) => {
-  await saveItem(page);
-  let answer = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    answer = resolve;
+test('twenty items come in one request and fit the screen; a card tells what it holds, View shows all of it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await saveItem(page, {
+    title: 'Spring in <em>Austin</em>',
+    content: '<p>The first paragraph.</p><p>The last paragraph.</p>',
+    hashtags: ['Austin', 'Homes'],
+    topic: 'Sellers',
+    location: 'Austin',
+    state: 'TX',
+    sources: [{ title: 'City of Austin', url: 'https://example.com/', snippet: '' }],
   });
-  await page.route(isList, async (route) => {
-    await isTime;
-    await route.continue();
-  });
-  await page.goto('/saved-content');
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(4);
-  await expectNoSidewaysScroll(page);
-  answer();
-  await expect(card(page, 'Warm porch')).toBeVisible();
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
-});
-
-test('a list that fails is asked for once, and again when one wants to', async ({ page }) => {
-  await saveItem(page);
-  let calls = 0;
-  await page.route(isList, (route) => {
-    calls += 1;
-    return calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
-  });
-  await page.goto('/saved-content');
-  await expect(page.getByText('Your saved content could not be loaded')).toBeVisible();
-  await page.waitForTimeout(2_000);
-  expect(calls).toBe(1);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Warm porch')).toBeVisible();
-});
-
-test('twenty long items come in one request and fit the screen', { tag: '@phone' }, async ({
-  page,
-}) => {
-  for (let number = 1; number <= 20; number++) {
+  for (let number = 2; number <= 20; number++) {
     await saveItem(page, {
       title: `${number} ${'Neighborhood'.repeat(number)}`,
       content: longText,
@@ -91,24 +90,6 @@ test('twenty long items come in one request and fit the screen', { tag: '@phone'
   );
   expect(Math.round(lines)).toBe(4);
 
-  await chooseForCard(page, '1 Neighborhood', 'Duplicate');
-  await expect(toasts(page).getByText('Error saving content')).toBeVisible();
-  await expect(
-    toasts(page).getByText("You've reached the maximum of 20 saved items"),
-  ).toBeVisible();
-});
-
-test('a card tells what it holds, View shows all of it', { tag: '@phone' }, async ({ page }) => {
-  await saveItem(page, {
-    title: 'Spring in <em>Austin</em>',
-    content: '<p>The first paragraph.</p><p>The last paragraph.</p>',
-    hashtags: ['Austin', 'Homes'],
-    topic: 'Sellers',
-    location: 'Austin',
-    state: 'TX',
-    sources: [{ title: 'City of Austin', url: 'https://example.com/', snippet: '' }],
-  });
-  await page.goto('/saved-content');
   const item = card(page, 'Spring in Austin');
   await expect(item.getByText('Sellers · Austin, TX')).toBeVisible();
   await expect(item.getByRole('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}$/);
@@ -120,12 +101,10 @@ test('a card tells what it holds, View shows all of it', { tag: '@phone' }, asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(item).toBeFocused();
-});
 
-test('Personalize leads to the page of the item', async ({ page }) => {
-  const { id } = await saveItem(page);
-  await page.goto('/saved-content');
-  await card(page, 'Warm porch').getByRole('link', { name: 'Personalize' }).click();
-  await expect(page).toHaveURL(new RegExp(`/content/${id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Warm porch' })).toBeVisible();
+  await chooseForCard(page, 'Spring in Austin', 'Duplicate');
+  await expect(toasts(page).getByText('Error saving content')).toBeVisible();
+  await expect(
+    toasts(page).getByText("You've reached the maximum of 20 saved items"),
+  ).toBeVisible();
 });
