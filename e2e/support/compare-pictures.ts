@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type Size = { width: number; height: number };
 
 /** The colors of a picture, three numbers a pixel: read once, compared often. */
-export type Pixels = Size & { data: Buffer };
+type Pixels = Size & { data: Buffer };
 
 export async function pixelsOf(picture: Buffer, size?: Size): Promise<Pixels> {
   const { data, info } = await sharp(picture)
