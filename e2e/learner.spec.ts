@@ -6,6 +6,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { card, fillPair, openNotebook, roof, save, staging, tagsOf } from './support/learner.ts';
+import { expectToFitAPhone } from './support/narrow.ts';
 
 test('an answer is saved, told with its tags, heads the list, and is deleted after a question', async ({
   page,
@@ -24,6 +25,7 @@ test('an answer is saved, told with its tags, heads the list, and is deleted aft
   await expect(answer).toHaveAccessibleDescription('Question and answer are required');
   await expect(page.getByLabel('Question')).toHaveValue('Only a question?');
   await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
 
   await fillPair(page, roof);
   await save(page);
