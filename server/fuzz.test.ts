@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createAi } from './adapters/ai/ai.ts';
 import { createDiskFiles } from './adapters/files/disk-files.ts';
-import type { Passwords } from './features/auth/passwords.ts';
 import { contractEndpoints, nameOf, servedIn } from './testing/fuzz/endpoints.ts';
 import { fuzzEndpoint } from './testing/fuzz/fuzz-endpoint.ts';
 import { password } from './testing/fuzz/meaningful.ts';
 import { watchState } from './testing/fuzz/state.ts';
 import { sendInside, type Target } from './testing/fuzz/target.ts';
 import { pngPicture } from './testing/pictures.ts';
+import { quickPasswords } from './testing/quick-passwords.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 /**
@@ -26,12 +25,6 @@ const bodies = 300;
 const callsWithoutInput = 50;
 const seed = 20_260_101;
 const endpoints = await contractEndpoints();
-
-/** Hashing thousands of passwords is not what is asked here. */
-const quickPasswords: Passwords = {
-  hash: async (text) => createHash('sha256').update(text).digest('hex'),
-  verify: async (hash, text) => hash === createHash('sha256').update(text).digest('hex'),
-};
 
 const takesInput = ({ params, query, body, kind }: Endpoint) =>
   Boolean(params || query || body || kind === 'upload');

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { addressGroup } from './limits.ts';
 
+const quick = { passwords: quickPasswords };
 let app: TestApp;
 /** A second process on the same database. */
 let neighbour: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ variables: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  app = await createTestApp({
+    variables: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
+    deps: quick,
+  });
   const { createLimits } = await import('./limits.ts');
   neighbour = await createTestApp({
-    deps: { db: app.deps.db, limits: createLimits(app.pool, true) },
+    deps: { ...quick, db: app.deps.db, limits: createLimits(app.pool, true) },
   });
 });
 afterAll(async () => {

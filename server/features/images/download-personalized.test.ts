@@ -53,26 +53,34 @@ describe('in the size of a platform', () => {
     expect(await pixelOf(rawPayload, 2, height - 3)).toEqual([0x30, 0x60, 0xc0]);
   });
 
-  test.each(presetNames)('%s is fitted when a piece is no longer there', async (preset) => {
-    const later = await newEquippedUser(app);
-    const { imagePath } = (await personalize(later)).json();
-    const url = `/api/user-assets/${later.client.user?.id}/logo`;
-    const [logo] = (await later.client.get(url)).json();
-    await replaceAsset(later.client, logo.id, await pngPicture({ color: '#ff0000' }));
-    const { width, height } = presets[preset];
-    const response = await download(imagePath, { preset }, later.client);
-    expect(response.statusCode).toBe(200);
-    const { rawPayload } = response;
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height, channels: 3 });
-    // The whole picture stands in the middle, with the logo it was made with.
-    const scale = Math.min(width / 1600, height / 1200);
-    const [left, top] = [(width - 1600 * scale) / 2, (height - 1200 * scale) / 2];
-    const inside = (x: number, y: number) =>
-      pixelOf(rawPayload, Math.round(left + x * scale), Math.round(top + y * scale));
-    expect(await inside(320, 280)).toEqual([0xd0, 0xa0, 0x80]);
-    const [red = 255, green = 0] = await inside(1280, 950);
-    expect(red).toBeLessThan(40);
-    expect(green).toBeGreaterThan(150);
+  describe('when a piece is no longer there', () => {
+    let later: Equipped;
+    let imagePath: string;
+
+    beforeAll(async () => {
+      later = await newEquippedUser(app);
+      ({ imagePath } = (await personalize(later)).json());
+      const url = `/api/user-assets/${later.client.user?.id}/logo`;
+      const [logo] = (await later.client.get(url)).json();
+      await replaceAsset(later.client, logo.id, await pngPicture({ color: '#ff0000' }));
+    });
+
+    test.each(presetNames)('%s is fitted', async (preset) => {
+      const { width, height } = presets[preset];
+      const response = await download(imagePath, { preset }, later.client);
+      expect(response.statusCode).toBe(200);
+      const { rawPayload } = response;
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height, channels: 3 });
+      // The whole picture stands in the middle, with the logo it was made with.
+      const scale = Math.min(width / 1600, height / 1200);
+      const [left, top] = [(width - 1600 * scale) / 2, (height - 1200 * scale) / 2];
+      const inside = (x: number, y: number) =>
+        pixelOf(rawPayload, Math.round(left + x * scale), Math.round(top + y * scale));
+      expect(await inside(320, 280)).toEqual([0xd0, 0xa0, 0x80]);
+      const [red = 255, green = 0] = await inside(1280, 950);
+      expect(red).toBeLessThan(40);
+      expect(green).toBeGreaterThan(150);
+    });
   });
 
   test('what was drawn says so in every size, and when its pieces are gone', async () => {

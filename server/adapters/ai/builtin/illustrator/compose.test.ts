@@ -11,7 +11,7 @@ import {
   times,
   weathers,
 } from './scene.ts';
-import { expectSound, look, plain, small } from './testing/sound-pictures.ts';
+import { expectSound, formats, look, plain, small } from './testing/sound-pictures.ts';
 
 test.each(homeSubjects)('%s in two landscapes', async (subject) => {
   // Every landscape and every hour somewhere; the sweep has every home everywhere.
@@ -26,24 +26,20 @@ test.each(homeSubjects)('%s in two landscapes', async (subject) => {
   }
 });
 
-test.each(subjects)('%s works in square, tall and wide formats', async (subject) => {
-  for (const [width, height] of [[70, 122], subject.length % 2 ? [96, 96] : [300, 64]] as [
-    number,
-    number,
-  ][]) {
-    const svg = drawScene({ ...plain, subject }, { width, height }, width);
-    expectSound(svg);
-    const seen = await look(svg);
-    expect(seen).toMatchObject({ width, height });
-    expect(seen.entropy).toBeGreaterThan(3);
-  }
+test.each(subjects)('%s works in another format', async (subject) => {
+  const format = formats[subjects.indexOf(subject) % formats.length] ?? small;
+  const svg = drawScene({ ...plain, subject }, format, format.width);
+  expectSound(svg);
+  const seen = await look(svg);
+  expect(seen).toMatchObject(format);
+  expect(seen.entropy).toBeGreaterThan(3);
 });
 
-test.each(subjects)('%s in every weather', (subject) => {
-  for (const [index, weather] of weathers.entries()) {
-    const season = weather === 'snow' ? 'winter' : 'autumn';
-    expectSound(drawScene({ ...plain, subject, weather, season }, small, index));
-  }
+test.each(subjects)('%s in another weather', (subject) => {
+  const index = subjects.indexOf(subject);
+  const weather = weathers[index % weathers.length] ?? 'clear';
+  const season = weather === 'snow' ? 'winter' : 'autumn';
+  expectSound(drawScene({ ...plain, subject, weather, season }, small, index));
 });
 
 test.each(moods)('%s', (mood) => {

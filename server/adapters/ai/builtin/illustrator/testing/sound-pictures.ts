@@ -11,6 +11,11 @@ export const plain: Scene = {
   mood: 'natural',
 };
 export const small = { width: 96, height: 72 };
+export const formats = [
+  { width: 70, height: 122 },
+  { width: 96, height: 96 },
+  { width: 300, height: 64 },
+];
 
 /** What must be true of the markup of every picture. */
 export function expectSound(svg: string) {
