@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import {
   card,
@@ -33,6 +34,7 @@ test('title, content and hashtags are edited together, only what changed is sent
 
   await chooseForCard(page, 'Warm porch', 'Edit');
   const again = await openEditor(page);
+  await expectNotificationsAwayFrom(again.save);
   await again.title.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' light');
@@ -132,3 +134,17 @@ test('a save that fails says so; what was written is kept, also over a reload, u
   await expect(fresh.dialog.getByText('Your unsaved changes are back.')).toHaveCount(0);
   await expect(fresh.save).toBeDisabled();
 });
+
+/** What was told after the last save may still be there: beside the button that saves, on a phone far above it. */
+async function expectNotificationsAwayFrom(button: Locator): Promise<void> {
+  const page = button.page();
+  const region = page.getByRole('region', { name: /Notifications/ }).locator('ol');
+  const boxes = async () => [await region.boundingBox(), await button.boundingBox()] as const;
+  const [wide, beside] = await boxes();
+  expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [narrow, below] = await boxes();
+  expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  if (before) await page.setViewportSize(before);
+}
