@@ -67,6 +67,7 @@ test('signing out everywhere asks, and then ends every session, whatever is unsa
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(everywhere).toBeFocused();
   await everywhere.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
