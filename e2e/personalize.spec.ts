@@ -76,7 +76,7 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   await expect(kept).toHaveAttribute('src', imagePath);
 
   await page.request.delete(`/api/saved-content/${id}`);
-  await page.goto('/insights');
+  await page.getByRole('navigation').getByRole('link', { name: 'GBP & SM Content' }).click();
   await card.getByRole('button', { name: 'Generate Image' }).click();
   await button(page, 'Continue to Generate Image').click();
   const asked = page.waitForResponse(/\/personalized-images\/content\//);

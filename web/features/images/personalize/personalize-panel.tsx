@@ -1,10 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { ApiError } from '#web/api/api-error.ts';
 import { PersonalizeTab } from '#web/features/images/personalize/compose/personalize-tab.tsx';
 import type { Background } from '#web/features/images/personalize/generate/use-backgrounds.ts';
-import { usePersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
+import { useIsItemGone } from '#web/features/images/personalized/use-personalized-images.ts';
 
 type Props = {
   background: Background | undefined;
@@ -33,8 +32,7 @@ type ForItemProps = ComponentProps<typeof PersonalizeTab> & { contentId: number 
 
 /** A post may outlive the item it was saved as; its pictures are made all the same. */
 function PersonalizeForItem({ contentId, ...tools }: ForItemProps) {
-  const { error } = usePersonalizedImages(contentId);
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = useIsItemGone(contentId);
   return <PersonalizeTab {...tools} contentId={isGone ? undefined : contentId} />;
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deletePersonalizedImage, listPersonalizedImages } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -20,6 +20,12 @@ export function usePersonalizedCount(contentId: number): number | undefined {
     select: (images) => images.length,
   });
   return data;
+}
+
+/** Asked anew each time: the item may have been deleted since, here or on another device. */
+export function useIsItemGone(contentId: number): boolean {
+  const { error } = useQuery({ ...imagesOf(contentId), retry: false, staleTime: 0 });
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** After a picture was made. */
