@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminPassword, expect } from './journey.ts';
-import { test as base } from './provider-journey.ts';
 
+export { test } from './provider-journey.ts';
 export { adminPassword };
-
-/** A test on a server of its own with a known admin password. */
-export const test = base.extend({
-  server: ({ officeServer }, use) => use(officeServer),
-});
 
 /** The tabs of the dashboard, by their names in the address. */
 type Tab =

@@ -22,25 +22,25 @@ type Options = {
 };
 
 /**
- * Servers for journeys that need one of their own, each started by the first that asks for it. They stand here and not
- * with those journeys: a worker serves all tests that know the same ones, and would end at every test that does not.
+ * For journeys that need a server of their own, started by the first that asks for it. It stands here and not with those
+ * journeys: a worker serves all tests that know the same ones, and would end at every test that does not.
  */
 type Servers = {
-  /** Its texts come from a provider that does as it is told. */
+  /** Its texts come from a provider that does as it is told, and its admin password is known. */
   providedServer: ProvidedServer;
-  /** The same with a known admin password: what an admin changes, all would see. */
-  officeServer: ProvidedServer;
 };
 
 export const adminPassword = 'the password of the office';
 
 /** A test in which every unexpected error on the console is a failure. */
 export const test = base.extend<Options, Servers>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  providedServer: [async ({}, use) => withServer({}, use), { scope: 'worker' }],
-  officeServer: [
+  providedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => withServer({ ADMIN_PASSWORD: adminPassword }, use),
+    async ({}, use) => {
+      const server = await startWithProvider({ ADMIN_PASSWORD: adminPassword });
+      await use(server);
+      await server.stop();
+    },
     { scope: 'worker' },
   ],
   consoleErrors: [{ allowed: [] }, { option: true }],
@@ -58,15 +58,6 @@ export const test = base.extend<Options, Servers>({
     expect(errors).toEqual([]);
   },
 });
-
-async function withServer(
-  variables: Record<string, string>,
-  use: (server: ProvidedServer) => Promise<void>,
-): Promise<void> {
-  const server = await startWithProvider(variables);
-  await use(server);
-  await server.stop();
-}
 
 /** The notifications on screen; the same words are also read out beside them. */
 export const toasts = (page: Page) =>
