@@ -14,13 +14,14 @@ import {
   haveAsset,
   openForItem,
   openGenerateTab,
+  ownPhoto,
   picture,
   shownPicture,
   tab,
-  uploadAsset,
 } from './support/personalize.ts';
-import { makePost } from './support/posts.ts';
+import { openPosts } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
+import { postOf } from './support/stored-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
@@ -32,8 +33,9 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   page,
 }) => {
   test.slow();
-  await page.goto('/insights');
-  const card = await makePost(page);
+  await haveAsset(page, 'headshot');
+  await haveAsset(page, 'logo');
+  const card = await openPosts(page, postOf('Warm porch'));
   const saved = page.waitForResponse('**/api/saved-content');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   const { id } = await (await saved).json();
@@ -41,9 +43,6 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   const before = await card.getByRole('img').count();
   await card.getByRole('button', { name: 'Generate Image' }).click();
 
-  await uploadAsset(page, 'Headshot');
-  await expect(toasts(page).getByText('Asset uploaded')).toBeVisible();
-  await uploadAsset(page, 'Logo', 'navy');
   await button(page, 'Continue to Generate Image').click();
   await expect(tab(page, 'Generate Image')).toBeFocused();
   const first = await generate(page, 'Generate Image');
@@ -80,7 +79,7 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   await card.getByRole('button', { name: 'Generate Image' }).click();
   await button(page, 'Continue to Generate Image').click();
   const asked = page.waitForResponse(/\/personalized-images\/content\//);
-  await generate(page, 'Generate Image');
+  await ownPhoto(page, await picture('olive'));
   expect((await asked).status()).toBe(404);
   await button(page, 'Continue to Personalize').click();
   const another = page.waitForEvent('download');
@@ -122,6 +121,7 @@ test('the picture follows style, prompt and text, and says when it fails or some
   await page.unroute('**/api/generate-ai-image');
   await generate(page, 'Generate Image');
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
 
   await page.context().clearCookies();
   await button(page, 'Generate New Image').click();
@@ -143,7 +143,8 @@ test('the dialog is accessible and fits in all its tabs', { tag: '@phone-only' }
   await expectAccessibleInBothSchemes(page);
   await button(page, 'Upload Headshot').click();
   await button(page, 'Continue to Generate Image').click();
-  await generate(page, 'Generate Image');
+  await ownPhoto(page, await picture('olive', { width: 800, height: 600 }));
+  await expect(shownPicture(page)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
   await button(page, 'Continue to Personalize').click();
