@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The short form of `npm run faults`: two kills of each kind and every fault that is soon over. */
+/** The short form of `npm run faults`: one kill of each kind and every fault that is soon over. */
 test('nothing acknowledged is lost and nothing is half-written, whatever breaks', async () => {
   const { code, output } = await runFaults('--quick');
   expect(code, output).toBe(0);

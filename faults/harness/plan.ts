@@ -11,4 +11,4 @@ export type Plan = {
 };
 
 export const full: Plan = { kills: 20, agents: 3, away: 10_000, isPatient: true };
-export const short: Plan = { kills: 2, agents: 2, away: 1_000, isPatient: false };
+export const short: Plan = { kills: 1, agents: 2, away: 1_000, isPatient: false };
