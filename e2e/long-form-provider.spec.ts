@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import type { Behaviour } from '#server/testing/fake-provider/fake-provider.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -8,17 +8,16 @@ import {
 } from './support/journey.ts';
 import {
   answerAll,
-  fillTopic,
+  answerTo,
   heading,
-  makeOutline,
+  openDraft,
   sectionRow,
+  sectionTitles as titles,
   writeButton,
 } from './support/long-form.ts';
 import { test } from './support/provider-journey.ts';
 
 /** The long-form wizard with a provider behind it: slow, failing and mended. */
-
-const titles = ['Before you list', 'Repairs', 'Pricing', 'The first weekend', 'Offers', 'Keys'];
 
 const outline: Behaviour = {
   kind: 'answer',
@@ -39,20 +38,15 @@ const frame: Behaviour = {
   value: { introduction: '<p>It begins here.</p>', closing: '<p>It ends here.</p>' },
 };
 
-test.beforeEach(async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/blog/long-form');
-});
+test.beforeEach(({ page }) => registerQuickly(page));
 
 /** Has an outline and answers, and collects the bodies of the calls for sections. */
-async function begin(page: Page, provider: FakeProvider) {
+async function begin(page: Page) {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/blog/section-content')) bodies.push(request.postDataJSON());
   });
-  provider.next(outline);
-  await makeOutline(page);
-  await answerAll(page);
+  await openDraft(page);
   return bodies;
 }
 
@@ -60,7 +54,7 @@ test('a section that fails is tried again or written by the agent, and nothing i
   page,
   provider,
 }) => {
-  const bodies = await begin(page, provider);
+  const bodies = await begin(page);
   provider.next(section(1), section(2), section(3), { kind: 'quota' });
   await writeButton(page).click();
   await expect(toasts(page)).toContainText('Error');
@@ -97,7 +91,7 @@ test('a section that fails is tried again or written by the agent, and nothing i
     outline: titles.map((title) => ({ title, question: `What about ${title}?` })),
     userAnswers: titles.map((title, index) => ({
       question: `What about ${title}?`,
-      answer: `Answer ${index + 1}: my clients in Hyde Park ask about the oaks.`,
+      answer: answerTo(index + 1),
     })),
     sectionIndices: [5, 5],
     previousSections: [{ title: 'Offers', content: '<p>All by myself.</p>' }],
@@ -108,7 +102,7 @@ test('a text can be read while it is written, stopped, and gone on with', async 
   page,
   provider,
 }) => {
-  const bodies = await begin(page, provider);
+  const bodies = await begin(page);
   provider.next(section(1), section(2, { chunkDelay: 400 }));
   await writeButton(page).click();
   await expect(page.getByText('250-400 words per section')).toBeVisible();
@@ -153,7 +147,7 @@ test('each failing call has its words, and the next try works', async ({ page, p
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const [outlineFails, sectionFails, combineFails, saveFails] = defaults;
 
-  await fillTopic(page);
+  await openDraft(page, { step: 'outline', subject: null, mainTitle: '', sections: [] });
   await failOnce(...outlineFails, () => button('Generate Outline').click());
   provider.next(outline);
   await button('Generate Outline').click();

@@ -14,12 +14,15 @@ import {
 import {
   answerAll,
   answerFields,
+  answerTo,
   fillPlace,
   heading,
-  makeArticle,
-  makeOutline,
+  openDraft,
   sectionCards,
+  sectionsWith,
+  sectionTitles,
   writeButton,
+  writtenSections,
 } from './support/long-form.ts';
 import { logIn } from './support/steps.ts';
 
@@ -29,7 +32,6 @@ let name: string;
 
 test.beforeEach(async ({ page }) => {
   name = await registerQuickly(page);
-  await page.goto('/blog/long-form');
 });
 
 const savedItems = async (page: Page) => (await page.request.get('/api/saved-content')).json();
@@ -51,9 +53,10 @@ async function expectTopicMissing(page: Page): Promise<void> {
   );
 }
 
-test('topic, questions, article, save, another one; what is missing is told beside its field', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('topic, questions, article, save, another one; what is missing is told beside its field', async ({
+  page,
+}) => {
+  await page.goto('/blog/long-form');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long-Form Blog Generator');
   await expect(page.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
   const steps = page.getByRole('list', { name: 'Steps' });
@@ -87,7 +90,6 @@ test('topic, questions, article, save, another one; what is missing is told besi
   await expect(article(page)).toContainText('my clients in Hyde Park ask about the oaks');
   await expect(article(page)).toContainText('built-in writer');
   await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
 
   await page.route('**/api/blog/save', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -109,13 +111,33 @@ test('topic, questions, article, save, another one; what is missing is told besi
   await expect.poll(() => keptDraft(page)).toEqual({ draft: null });
 });
 
+test('on a phone every step fits and is accessible', { tag: '@phone-only' }, async ({ page }) => {
+  const look = async () => {
+    await expectAccessibleInBothSchemes(page);
+    await expectNoSidewaysScroll(page);
+  };
+  await openDraft(page, { sections: writtenSections });
+  await answerFields(page).nth(1).fill('');
+  await writeButton(page).click();
+  await expect(page.getByText('An answer is required')).toHaveCount(1);
+  await look();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Main topic' })).toHaveValue('Sellers');
+  await look();
+  await page.getByRole('button', { name: 'Continue to questions' }).click();
+  await answerFields(page).nth(1).fill('In a word: oaks.');
+  await writeButton(page).click();
+  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await look();
+});
+
 test('sections are renamed, moved, dropped and added, from 4 to 8', async ({ page }) => {
-  await makeOutline(page);
+  await openDraft(page);
   const titles = async () => {
     const fields = await page.getByRole('textbox', { name: /^Section \d title$/ }).all();
     return Promise.all(fields.map((field) => field.inputValue()));
   };
-  const [first, second] = await titles();
+  const [first, second] = sectionTitles;
   await page.getByRole('textbox', { name: 'Section 1 title' }).fill('My own beginning');
   await page.getByRole('button', { name: 'Move section 1 down' }).click();
   expect((await titles()).slice(0, 2)).toEqual([second, 'My own beginning']);
@@ -145,12 +167,16 @@ test('an earlier answer is a start, one question is asked anew, and Back keeps e
       answer: 'Paint and the front door.',
     },
   });
-  await makeOutline(page);
+  await openDraft(page, {
+    sections: sectionsWith((number) => ({
+      question: 'What do sellers in Austin fix first?',
+      answer: number === 2 ? '' : answerTo(number),
+    })),
+  });
   await sectionCards(page).nth(1).getByRole('button', { name: 'Use an earlier answer' }).click();
   await page.getByRole('menuitem', { name: /Paint and the front door/ }).click();
   await expect(answerFields(page).nth(1)).toHaveValue('Paint and the front door.');
 
-  await answerAll(page);
   const label = sectionCards(page).nth(2).locator('label').last();
   const before = await label.innerText();
   await page.getByRole('button', { name: 'Ask another question for section 3' }).click();
@@ -175,23 +201,14 @@ test('an earlier answer is a start, one question is asked anew, and Back keeps e
 
 test('a draft is back after a reload, on another machine, and when the session has ended', async ({
   page,
-  browser,
 }) => {
-  await makeOutline(page);
-  await answerAll(page);
+  // What another machine left on the server is here, and what is typed here is there.
+  await openDraft(page, { sections: writtenSections });
+  await expect(answerFields(page).nth(5)).toHaveValue(answerTo(6));
   await answerFields(page).nth(0).fill('Kept for later');
+  await expect.poll(async () => JSON.stringify(await keptDraft(page))).toContain('Kept for later');
   await page.reload();
   await expect(answerFields(page).nth(0)).toHaveValue('Kept for later');
-
-  await expect.poll(async () => JSON.stringify(await keptDraft(page))).toContain('Kept for later');
-  const elsewhere = await browser.newContext({
-    storageState: { ...(await page.context().storageState()), origins: [] },
-    baseURL: new URL(page.url()).origin,
-  });
-  const other = await elsewhere.newPage();
-  await other.goto('/blog/long-form');
-  await expect(answerFields(other).nth(0)).toHaveValue('Kept for later');
-  await elsewhere.close();
 
   await page.context().clearCookies();
   await writeButton(page).click();
@@ -204,22 +221,20 @@ test('a draft is back after a reload, on another machine, and when the session h
 });
 
 test('statistics to the digit, an edit, and the Word file', async ({ page }) => {
+  const title = 'Selling in Austin';
   const content = `<p>${'a'.repeat(10_993)}</p>`;
-  await page.route('**/api/blog/combine', (route) =>
-    route.fulfill({
-      json: { content, sources: [], flags: [], writer: { provider: 'a', model: 'b' } },
-    }),
-  );
-  await makeArticle(page);
+  // Left in the middle of an edit.
+  await openDraft(page, {
+    step: 'complete',
+    article: { title, content: '<p>As it was</p>' },
+    origin: { sources: [], writer: { provider: 'a', model: 'b' }, note: null },
+    edited: { title, content },
+  });
   expect(longFormStatistics(content)).toEqual({ words: 2_000, minutes: 9, label: 'Medium' });
   const statistics = page.locator('dl');
   await expect(statistics).toHaveText(/Words2,000.*9 min.*Medium/);
-
-  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Short & sweet');
   await expect(statistics).toHaveText(/Words4.*1 min.*Short/);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Short & sweet');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(article(page)).toContainText('Short & sweet');
 
@@ -230,4 +245,6 @@ test('statistics to the digit, an edit, and the Word file', async ({ page }) => 
   ]);
   const { paragraphs } = await readDocx(await readFile(await file.path()));
   expect(paragraphs).toContain('Short & sweet');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Short & sweet');
 });

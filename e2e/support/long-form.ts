@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { LongFormDraft } from '#web/features/blog/long-form/draft.ts';
 
 /** The long-form wizard, as a person uses it. */
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 2, exact: true });
-
-export async function fillTopic(page: Page, topic = 'Sellers'): Promise<void> {
-  await page.getByRole('combobox', { name: 'Main topic' }).fill(topic);
-  await page.getByRole('option', { name: topic, exact: true }).click();
-  await fillPlace(page);
-}
 
 export async function fillPlace(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'State' }).fill('Texas');
@@ -18,10 +13,60 @@ export async function fillPlace(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'City' }).press('Escape');
 }
 
-export async function makeOutline(page: Page): Promise<void> {
-  await fillTopic(page);
-  await page.getByRole('button', { name: 'Generate Outline' }).click();
-  await expect(heading(page, 'Answer the questions')).toBeFocused();
+export const sectionTitles = [
+  'Before you list',
+  'Repairs',
+  'Pricing',
+  'The first weekend',
+  'Offers',
+  'Keys',
+];
+
+export const answerTo = (number: number) =>
+  `Answer ${number}: my clients in Hyde Park ask about the oaks.`;
+
+/** An outline with all its answers, of which nothing has been written. */
+const outlined: LongFormDraft = {
+  step: 'questions',
+  input: { topic: 'Sellers', customTopic: '', location: 'Austin', state: 'TX' },
+  subject: { topic: 'Sellers', location: 'Austin', state: 'TX' },
+  mainTitle: 'Selling in Austin',
+  sections: sectionTitles.map((title, index) => ({
+    id: title,
+    title,
+    question: `What about ${title}?`,
+    answer: answerTo(index + 1),
+    text: null,
+    problem: null,
+  })),
+  article: null,
+  origin: null,
+  edited: null,
+  saved: null,
+  changedAt: 1,
+};
+
+/** The outline with its sections changed in the same way. */
+export const sectionsWith = (
+  changes: (number: number) => Partial<LongFormDraft['sections'][number]>,
+): LongFormDraft['sections'] =>
+  outlined.sections.map((section, index) => ({ ...section, ...changes(index + 1) }));
+
+/** A text for every section, so that only what is changed has to be written. */
+export const writtenSections = sectionsWith((number) => ({
+  text: {
+    title: sectionTitles[number - 1] ?? '',
+    content: `<p>This is text number ${number}.</p>`,
+    seconds: 1,
+  },
+}));
+
+/** Opens the wizard as somebody finds it who has come that far on another machine. */
+export async function openDraft(page: Page, changes: Partial<LongFormDraft> = {}): Promise<void> {
+  const json = { ...outlined, ...changes };
+  const answer = await page.request.post('/api/drafts/long-form', { data: { json } });
+  expect(answer.status()).toBe(200);
+  await page.goto('/blog/long-form');
 }
 
 export const sectionCards = (page: Page) => page.getByRole('region', { name: /^Section \d$/ });
@@ -32,18 +77,11 @@ export const answerFields = (page: Page) => sectionCards(page).locator('textarea
 export async function answerAll(page: Page): Promise<void> {
   const fields = answerFields(page);
   for (const [index, field] of (await fields.all()).entries()) {
-    await field.fill(`Answer ${index + 1}: my clients in Hyde Park ask about the oaks.`);
+    await field.fill(answerTo(index + 1));
   }
 }
 
 export const writeButton = (page: Page) => page.getByRole('button', { name: 'Generate Blog Post' });
-
-export async function makeArticle(page: Page): Promise<void> {
-  await makeOutline(page);
-  await answerAll(page);
-  await writeButton(page).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
-}
 
 /** One row of the list, by its place. */
 export const sectionRow = (page: Page, number: number) =>
