@@ -19,18 +19,8 @@ test('what every tool makes of a line is saved and shown again', async ({ page }
   const after = contentTools.map((each) => each.after);
   expect(asLines(sent.content)).toEqual(asLines(after.join('')));
   expect(stored.content).toBe(sent.content);
-
-  // The page shows it, and the editor finds nothing to change in it.
   const shown = page.locator('.porch-reading').locator('h1, h2, h3, strong, em, u, s, ol, ul');
   await expect(shown).toHaveText(contentTools.slice(0, 9).map(({ line }) => line));
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const again = await openEditor(page);
-  await again.content.getByText('Bold').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('x');
-  await expect(again.save).toBeEnabled();
-  await page.keyboard.press('Backspace');
-  await expect(again.save).toBeDisabled();
 });
 
 /** One block a line, so that a difference can be seen. */
@@ -62,12 +52,11 @@ test('the tools of a title, which stays words alone without a heading', async ({
 
   const second = await open();
   await second.tool('Clear formatting', 'Title').click();
-  expect(await saved(second)).toBe('Warm porch');
-
-  const third = await open();
-  for (const tool of ['Italic', 'Underline']) await third.tool(tool, 'Title').click();
-  await choose(page, third.tool('Color', 'Title'), 'Green');
-  expect(await saved(third)).toBe('<span style="color: #1f5c4d"><em><u>Warm porch</u></em></span>');
+  for (const tool of ['Italic', 'Underline']) await second.tool(tool, 'Title').click();
+  await choose(page, second.tool('Color', 'Title'), 'Green');
+  expect(await saved(second)).toBe(
+    '<span style="color: #1f5c4d"><em><u>Warm porch</u></em></span>',
+  );
 });
 
 test('a link is changed and removed where the cursor is, written out, or pasted over words', async ({
