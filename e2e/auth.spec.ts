@@ -21,9 +21,9 @@ test('register by keyboard alone, log out, fail to log in, log in', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(`${name}@example.com`);
+  await page.keyboard.insertText(`${name}@example.com`);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
+  await page.keyboard.insertText(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Welcome back, ${name}!`)).toBeVisible();
   await expect(toasts(page).getByText('Registration successful')).toBeVisible();
@@ -43,17 +43,20 @@ test('register by keyboard alone, log out, fail to log in, log in', async ({ pag
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 });
 
-test('the auth page, also as /login, says what is wrong beside the field, and is accessible and fits', {
+test('the auth page, also as /login, and those for passwords say what is wrong beside the field, are accessible and fit', {
   tag: '@phone',
 }, async ({ page }) => {
+  const look = async () => {
+    await expectAccessibleInBothSchemes(page);
+    await expectNoSidewaysScroll(page);
+  };
   await page.goto('/login');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(page.getByLabel('Username').first()).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await look();
 
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('tabpanel', { name: 'Register' });
@@ -63,8 +66,17 @@ test('the auth page, also as /login, says what is wrong beside the field, and is
   await expect(form.getByText('Username is required')).toBeVisible();
   await expect(form.getByText('Invalid email address')).toBeVisible();
   await expect(form.getByText('Password must be at least 8 characters')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await look();
+
+  await goWithin(page, '/forgot-password');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await look();
+  await goWithin(page, '/reset-password');
+  await expect(page.getByText('Reset token is missing or invalid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeDisabled();
+  await look();
 });
 
 test('a refused registration loses nothing typed, and one that dies on the way is tried once more with the same key', async ({
@@ -98,7 +110,7 @@ test('a refused registration loses nothing typed, and one that dies on the way i
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('visitors are sent to the auth page, without a question about a session, and on to where they wanted to go', async ({
+test('visitors are sent to the auth page, without a question about a session, and on to where they wanted to go, if there is such a page', async ({
   page,
 }) => {
   const name = await registerQuickly(page);
@@ -123,7 +135,12 @@ test('visitors are sent to the auth page, without a question about a session, an
     await goWithin(page, address);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(address)}`);
   }
+  await goWithin(page, '/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(questions).toEqual([]);
+
+  await page.goBack();
   await logIn(page, name, password);
   await expect(page).toHaveURL(/\/saved-content$/);
 });

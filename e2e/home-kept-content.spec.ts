@@ -66,20 +66,17 @@ test('a visitor whose session is over finds nothing in the browser', async ({ pa
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('with no network, a broken server or a check under way nobody is signed in, and nothing is erased', async ({
+test('with no network or a broken server nobody is signed in, and nothing is erased', async ({
   page,
 }) => {
   await page.clock.install();
   const { name } = await keepContent(page);
-  for (const answer of ['never', 'abort', 'broken'] as const) {
-    await page.route('**/api/auth/verify?*', (route) => {
-      if (answer === 'abort') return route.abort();
-      if (answer === 'broken') return route.fulfill({ status: 500, body: 'broken' });
-      return undefined;
-    });
+  for (const answer of ['abort', 'broken'] as const) {
+    await page.route('**/api/auth/verify?*', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: 500, body: 'broken' }),
+    );
     await page.goto('/');
-    if (answer === 'never') await page.waitForTimeout(1_500);
-    else await expect(page).toHaveURL(/\/auth/);
+    await expect(page).toHaveURL(/\/auth/);
     expect(await storedKeys(page)).toEqual(contentKeys);
     await page.unroute('**/api/auth/verify?*');
   }

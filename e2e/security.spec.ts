@@ -81,7 +81,7 @@ test('in everything a person saves', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expectHarmless(page, signs);
 
-  await page.goto('/saved-content');
+  await goWithin(page, '/saved-content');
   await expect(page.getByText(/A title/).first()).toBeVisible();
   await expectHarmless(page, signs);
   await page.getByRole('button', { name: /^View/ }).first().click();

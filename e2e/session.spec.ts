@@ -73,11 +73,13 @@ test('a session that has ended is asked about and nothing is lost by it, but nob
   await logIn(page, name, password);
   await expect(page).toHaveURL(/\/saved-content$/);
 
-  await logOut(page, name);
   calls.length = 0;
-  await page.reload();
+  await logOut(page, name);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   expect(calls.filter((call) => call.name.includes('/api/auth/'))).toEqual([]);
+  // This browser is a visitor's again, who is not asked at the next load either.
+  const cookies = await page.context().cookies();
+  expect(cookies.map((each) => each.name)).toEqual(['porchlight_guest']);
 });
 
 test('a failing logout changes nothing, another is a POST without a body and leads to /auth after 100 ms', async ({
