@@ -19,26 +19,38 @@ const drawn = (width: number, height: number, shapes: string) =>
     .png()
     .toBuffer();
 
+/** The same for every journey, so drawn once. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 // Greys behind, reds for the headshot, blues for the logo: each can be found again by its color.
-const background = () =>
+const background = once(() =>
   drawn(
     1800,
     1000,
     `<defs><linearGradient id="sky" x2="1" y2="1"><stop stop-color="#d8d8d8"/><stop offset="1" stop-color="#606060"/></linearGradient></defs>
     <rect width="1800" height="1000" fill="url(#sky)"/><path d="M500 900V500l400-260 400 260v400z" fill="#9a9a9a"/><path d="M820 900V640h160v260z" fill="#505050"/>`,
-  );
-const headshot = () =>
+  ),
+);
+const headshot = once(() =>
   drawn(
     500,
     700,
     '<rect width="500" height="700" fill="#c81e1e"/><circle cx="250" cy="300" r="120" fill="#e86a5a"/><rect x="110" y="440" width="280" height="260" rx="80" fill="#7c1010"/>',
-  );
-const logo = () =>
+  ),
+);
+const logo = once(() =>
   drawn(
     480,
     160,
     '<rect width="480" height="160" rx="20" fill="#1432d2"/><circle cx="90" cy="80" r="44" fill="#8fa2ff"/>',
-  );
+  ),
+);
 
 /** An agent with headshot, logo and an own photo as the background. */
 export async function givePictures(page: Page): Promise<GivenPictures> {
