@@ -49,7 +49,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await expect(line(page)).toContainText(whole);
 });
 
-test('the state says kindly what it usually asks for, and nothing is promised', async ({
+test('the state says kindly what it usually asks for and promises nothing; nothing typed is lost when saving fails or the session ends', async ({
   page,
 }) => {
   await openAccount(page);
@@ -72,12 +72,8 @@ test('the state says kindly what it usually asks for, and nothing is promised', 
   ).toBeVisible();
   await expect(line(page)).not.toContainText('Lic.');
   await expect(profile).not.toContainText(/complian/i);
-});
 
-test('what is wrong is said beside the field, and nothing typed is lost when saving fails or the session ends', async ({
-  page,
-}) => {
-  await openAccount(page);
+  // What is wrong is said beside the field.
   const save = page.getByRole('button', { name: 'Save profile' });
   await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
   await page.getByLabel('Website').fill('not an address');
@@ -94,14 +90,14 @@ test('what is wrong is said beside the field, and nothing typed is lost when sav
     route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
   );
   await save.click();
-  await expect(section(page, 'Profile').getByRole('alert').getByText('Not today')).toBeVisible();
+  await expect(profile.getByRole('alert').getByText('Not today')).toBeVisible();
   await expect(page.getByLabel('Brokerage')).toHaveValue('Lakeside Realty');
 
   // Enter saves too, and completes the address.
   await page.unroute('**/api/account/profile');
   await page.getByLabel('Website').fill('noralee.example/team');
   await page.getByLabel('Website').press('Enter');
-  await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
+  await expect(profile.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example/team');
 
   await page.getByLabel('Brokerage').fill('Hearth Realty');

@@ -39,7 +39,7 @@ test('four cards in outline until the list is there; one that fails is asked for
   fail();
   await expect(page.getByText('Your saved content could not be loaded')).toBeVisible();
   await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(1_200);
   expect(calls).toBe(1);
   await expectAccessible(page);
 
@@ -51,9 +51,9 @@ test('four cards in outline until the list is there; one that fails is asked for
   await expect(page).toHaveURL(/\/insights$/);
 });
 
-test('twenty items come in one request and fit the screen; a card tells what it holds, View shows all of it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('twenty items come in one request and fit the screen; a card tells what it holds, View shows all of it', async ({
+  page,
+}) => {
   await saveItem(page, {
     title: 'Spring in <em>Austin</em>',
     content: '<p>The first paragraph.</p><p>The last paragraph.</p>',
@@ -81,6 +81,7 @@ test('twenty items come in one request and fit the screen; a card tells what it 
   await expect(page.getByText('20 / 20 items')).toBeVisible();
   expect(calls).toBe(1);
   await expectNoSidewaysScroll(page);
+  await expectToFitAPhone(page);
   const preview = page
     .getByRole('article')
     .first()
