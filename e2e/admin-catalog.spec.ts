@@ -17,6 +17,7 @@ import {
   registerQuickly,
   toasts,
 } from './support/journey.ts';
+import { expectToFitAPhone } from './support/narrow.ts';
 
 /** Templates, websites and pictures of the site, as an admin looks after them. */
 
@@ -55,6 +56,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await expect(toasts(page)).toContainText('Template updated successfully');
   await expect(rowOf(page, name)).toContainText('For open houses');
   await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
 
   await turn(page, name);
   await expect(activeSwitch(page, name)).not.toBeChecked();
@@ -119,6 +121,7 @@ test('a website is added by its address, found by state and category, changed an
   await press(page, 'Add website');
   await expect(dialog(page).getByText('Enter a website such as census.gov')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
   await field(page, 'Website').fill(`https://www.${host}/Market/?from=mail`);
   await dialog(page).getByRole('combobox', { name: 'State' }).fill('Texas');
   await page.getByRole('option', { name: 'Texas' }).click();
@@ -138,6 +141,7 @@ test('a website is added by its address, found by state and category, changed an
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
   // In the colors of the templates, which are looked at above.
   await expectAccessible(page);
+  await expectToFitAPhone(page);
 
   await page.getByRole('button', { name: `Edit ${domain}` }).click();
   await field(page, 'Website').fill('census.gov');
