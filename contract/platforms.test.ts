@@ -40,6 +40,19 @@ test('a post is composed in the platform’s way', () => {
   );
 });
 
+test.each([
+  ['gbp', 0],
+  ['facebook', 3],
+  ['instagram', 5],
+  ['linkedin', 5],
+  ['x', 2],
+  ['threads', 1],
+] as const)('%s takes at most %i hashtags', (key, most) => {
+  const hashtags = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const composed = composeFor(key, { title: '', text: 'Text', hashtags, signature: '' });
+  expect(composed.match(/#/g) ?? []).toHaveLength(most);
+});
+
 test('every platform has sensible numbers', () => {
   for (const key of platformKeys) {
     const { aim, limit, preview, name } = platforms[key];

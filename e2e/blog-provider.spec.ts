@@ -17,7 +17,7 @@ async function withoutQuestions(page: import('@playwright/test').Page) {
   await page.getByRole('switch', { name: 'Ultra Mode' }).click();
 }
 
-test('an article is read while it is written, and a failed revision leaves it as it was', async ({
+test('an article is read while it is written, a failed revision leaves it as it was, and one that succeeds can be undone', async ({
   page,
   provider,
 }) => {
@@ -43,7 +43,9 @@ test('an article is read while it is written, and a failed revision leaves it as
   expect(await card.innerText()).toBe(before);
   provider.always({ kind: 'answer' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card.getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
+  await card.getByRole('button', { name: 'Earlier versions (1)' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(card.getByRole('button', { name: 'Earlier versions (2)' })).toBeVisible();
 });
 
 test('refusal, lost connection and empty answer have their own words, and the retry loses nothing', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   test,
@@ -197,7 +198,7 @@ test('a revision is asked for while the old text stays, and an earlier version i
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  await earlierOnes.getByRole('button', { name: 'Restore this version' }).click();
+  await earlierOnes.getByRole('button', { name: 'Restore this version' }).press('Enter');
   await expect(card).toHaveAccessibleName('A cold porch');
   expect((await heard(page)).replaced).toEqual([{ ...earlier, imageUrls }]);
   await expect(card.getByRole('button', { name: 'Earlier versions (3)' })).toBeFocused();
@@ -229,7 +230,7 @@ test('the card and its dialogs are accessible and fit the screen, light and dark
   await look();
   await page.keyboard.press('Escape');
   await show(page, { isBusy: true });
-  await look();
+  await expectAccessible(page);
   await show(page, { isBusy: false });
   await cardOn(page).edit();
   await look();

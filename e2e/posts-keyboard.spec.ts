@@ -58,11 +58,6 @@ test('a post from the form to Saved Content by keyboard alone', async ({ page })
   await tabTo('Submit Request', 'button');
   await keyboard.press('Enter');
   await expect(card.getByRole('button', { name: 'Earlier versions (2)' })).toBeVisible();
-  await tabTo('Earlier versions (2)', 'button');
-  await keyboard.press('Enter');
-  await tabTo('Restore this version', 'button');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await tabTo('Save', 'button');
   await keyboard.press('Enter');
