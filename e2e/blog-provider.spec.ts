@@ -1,27 +1,21 @@
 import { articleCard, history } from './support/blog.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
-import { fillForm, generateButton, requestChanges } from './support/posts.ts';
+import { generateButton, openFilledForm, requestChanges } from './support/posts.ts';
 import { test } from './support/provider-journey.ts';
 
 /** The blog page with a provider behind it: as it should be, and when it fails. */
 
 test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
-  await page.goto('/blog');
+  await openFilledForm(page, 'blog', { isUltraModeOn: false });
 });
 
 const failed = 'Failed to generate or revise blog post. Please try again.';
-
-async function withoutQuestions(page: import('@playwright/test').Page) {
-  await fillForm(page);
-  await page.getByRole('switch', { name: 'Ultra Mode' }).click();
-}
 
 test('an article is read while it is written, a failed revision leaves it as it was, and one that succeeds can be undone', async ({
   page,
   provider,
 }) => {
-  await withoutQuestions(page);
   provider.next({ kind: 'answer', chunkDelay: 60 });
   const request = page.waitForRequest('**/api/generate');
   await generateButton(page).click();
@@ -52,7 +46,6 @@ test('refusal, lost connection and empty answer have their own words, and the re
   page,
   provider,
 }) => {
-  await withoutQuestions(page);
   provider.always({ kind: 'quota' });
   const response = page.waitForResponse('**/api/generate');
   await generateButton(page).click();

@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
-import { questionsDialog as dialog, fillForm, generateButton } from './support/posts.ts';
+import {
+  questionsDialog as dialog,
+  fillForm,
+  generateButton,
+  openFilledForm,
+} from './support/posts.ts';
 
 /** From an empty form to an order. What the AI says is set here; all else is the real server. */
 
@@ -138,8 +143,8 @@ test('Skip All sends no answers; those that were given go along and can be remem
 }) => {
   await answerQuestions(page);
   const skipped = await catchOrder(page);
-  await openForm(page);
-  await fillForm(page);
+  await registerQuickly(page);
+  await openFilledForm(page, 'insights');
   await generateButton(page).click();
   await expect(dialog(page).getByText('0 of 2 answered')).toBeVisible();
   await dialog(page)
@@ -183,8 +188,8 @@ test('closing the questions loses nothing and asks nothing twice, a reload neith
   page,
 }) => {
   const calls = await answerQuestions(page);
-  await openForm(page);
-  await fillForm(page);
+  await registerQuickly(page);
+  await openFilledForm(page, 'insights');
   await generateButton(page).click();
   await dialog(page)
     .getByLabel(questions[0] ?? '')

@@ -2,6 +2,7 @@ import { expect, registerQuickly, toasts } from './support/journey.ts';
 import {
   fillForm,
   generateButton,
+  openFilledForm,
   postCards,
   questionsDialog,
   requestChanges,
@@ -10,23 +11,16 @@ import { test } from './support/provider-journey.ts';
 
 /** The posts page with a provider behind it: as it should be, and in every way it fails. */
 
-test.beforeEach(async ({ page }) => {
-  await registerQuickly(page);
-  await page.goto('/insights');
-});
+test.beforeEach(({ page }) => registerQuickly(page));
 
 const errorMessage =
   'There was an error generating content. Please try again or select a different topic.';
-
-async function withoutQuestions(page: import('@playwright/test').Page) {
-  await fillForm(page);
-  await page.getByRole('switch', { name: 'Ultra Mode' }).click();
-}
 
 test('form, questions, streamed post, a revision whose risky wording one click mends, and undo', async ({
   page,
   provider,
 }) => {
+  await page.goto('/insights');
   await fillForm(page);
   await generateButton(page).click();
   const dialog = questionsDialog(page);
@@ -79,7 +73,7 @@ test('writing that was stopped, or left by a reload, goes on without anything ty
   provider,
 }) => {
   provider.next({ kind: 'answer', chunkDelay: 400 });
-  await withoutQuestions(page);
+  await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   const writing = page.getByRole('region', { name: 'Being written' });
   await expect(writing).toContainText('is writing');
@@ -102,7 +96,7 @@ test('writing that was stopped, or left by a reload, goes on without anything ty
 test('a connection that breaks and an answer without posts have sentences of their own', async ({
   page,
 }) => {
-  await fillForm(page);
+  await openFilledForm(page, 'insights');
   await generateButton(page).click();
   await questionsDialog(page).getByRole('textbox').nth(0).fill('Only in Hyde Park');
   const bodies: string[] = [];
@@ -143,7 +137,7 @@ test('whatever the provider refuses is told in words, and the retry loses nothin
   // Questions that cannot be asked are left out.
   const refusal = { kind: 'refusal' } as const;
   provider.next(refusal, refusal, { kind: 'answer', chunkDelay: 400 });
-  await fillForm(page);
+  await openFilledForm(page, 'insights');
   const order = page.waitForRequest('**/api/generate');
   await generateButton(page).click();
   await expect(toasts(page)).toContainText(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPassword, openAdmin, test } from './support/admin-journey.ts';
 import { expect, registerQuickly } from './support/journey.ts';
-import { fillForm, generateButton, postCards } from './support/posts.ts';
+import { generateButton, openFilledForm, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
 import { goWithin } from './support/steps.ts';
 import { answered, asked, postOf, storeContent } from './support/stored-content.ts';
@@ -143,9 +143,7 @@ test('in what a model writes, while it is written, read, edited and saved', asyn
 }) => {
   const signs = await watch(page);
   await registerQuickly(page);
-  await page.goto('/insights');
-  await fillForm(page);
-  await page.getByRole('switch', { name: 'Ultra Mode' }).click();
+  await openFilledForm(page, 'insights', { isUltraModeOn: false });
   provider.always({ kind: 'answer', value: hostilePost, chunkDelay: 5 });
   await generateButton(page).click();
   const card = postCards(page).first();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
+import type { PostInput } from '#web/features/posts/form/post-input.ts';
 import { answered, asked, storeContent } from './stored-content.ts';
 
 /** The posts page, as a person uses it. */
@@ -14,6 +15,32 @@ export async function fillForm(
   await page.getByRole('option', { name: state, exact: true }).click();
   await page.getByRole('combobox', { name: 'City' }).fill(city);
   await page.getByRole('combobox', { name: 'City' }).press('Escape');
+}
+
+/** Opens a form that was filled in before, in this tab: with the first topic, Sellers, and a place. */
+export async function openFilledForm(
+  page: Page,
+  list: 'insights' | 'blog',
+  changes: Partial<PostInput> = {},
+): Promise<void> {
+  const { id } = await (await page.request.get('/api/user')).json();
+  const input: PostInput = {
+    topic: '1',
+    isOwnSubject: false,
+    subject: '',
+    place: { location: 'Austin', state: 'TX' },
+    isUltraModeOn: true,
+    leftOut: [],
+    ...changes,
+  };
+  // What is typed later outlives a reload.
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text);
+    },
+    [`kept:${id}:form:${list}`, JSON.stringify(input)] as const,
+  );
+  await page.goto(`/${list}`);
 }
 
 export const generateButton = (page: Page) =>
