@@ -1,5 +1,5 @@
 import { openAccount, section } from './support/account.ts';
-import { expect, expectAccessibleInBothSchemes, password, test } from './support/journey.ts';
+import { expect, expectAccessible, password, test } from './support/journey.ts';
 import { logIn } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
@@ -26,7 +26,7 @@ test('all data is taken along as one file, then the account is deleted with its 
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessible(page);
 
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,5 +1,5 @@
 import { openAccount, section } from './support/account.ts';
-import { expect, expectAccessible, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('leaving with unsaved edits asks first, by a link and by closing the window; what was discarded or saved is no reason', async ({
   page,
@@ -10,7 +10,6 @@ test('leaving with unsaved edits asks first, by a link and by closing the window
   const home = page.getByRole('link', { name: 'Porchlight' });
   await home.click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();
   await expect(brokerage).toHaveValue('Lakeside Realty');
