@@ -16,7 +16,7 @@ test('an article is read while it is written, a failed revision leaves it as it 
   page,
   provider,
 }) => {
-  provider.next({ kind: 'answer', chunkDelay: 60 });
+  provider.next({ kind: 'answer', chunkDelay: 30 });
   const request = page.waitForRequest('**/api/generate');
   await generateButton(page).click();
   expect((await request).postDataJSON()).toMatchObject({ promptType: 'blog', topicId: 1 });

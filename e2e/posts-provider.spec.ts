@@ -25,7 +25,7 @@ test('form, questions, streamed post, a revision whose risky wording one click m
   await generateButton(page).click();
   const dialog = questionsDialog(page);
   await dialog.getByRole('textbox').nth(0).fill('Craftsman homes');
-  provider.next({ kind: 'answer', chunkDelay: 60 });
+  provider.next({ kind: 'answer', chunkDelay: 30 });
   await dialog.getByRole('button', { name: 'Apply Customizations' }).click();
 
   const writing = page.getByRole('region', { name: 'Being written' });
