@@ -30,6 +30,7 @@ test('tags are corrected where they stand, and stay corrected; other words get o
   await expect(field).toHaveValue('');
   await field.fill('Roof age');
   await page.getByRole('button', { name: 'Add this tag' }).click();
+  await expect(tags).toContainText('roof-age');
   await field.fill('roof-age');
   await field.press('Enter');
   await expect(page.getByText('This tag is there already')).toBeVisible();
