@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import {
   expect,
   expectAccessibleInBothSchemes,
+  ownId,
   registerQuickly,
   test,
   toasts,
@@ -89,8 +90,8 @@ test('a headshot and a logo are chosen, uploaded, replaced and removed', async (
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dropArea(page, 'Logo')).toBeVisible();
-  const { id } = await (await page.request.get('/api/user')).json();
-  expect(await (await page.request.get(`/api/user-assets/${id}/logo`)).json()).toEqual([]);
+  const logos = `/api/user-assets/${await ownId(page)}/logo`;
+  expect(await (await page.request.get(logos)).json()).toEqual([]);
 });
 
 test('a picture can be dropped and put back unsent, and chosen and uploaded by keyboard', async ({

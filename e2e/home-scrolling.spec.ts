@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exchange, keepContent, list, openHomeWith, panel } from './support/home.ts';
 import { expect, test } from './support/journey.ts';
-import { answered, postOf, storeContent } from './support/stored-content.ts';
+import { answered, postOf, storeBeforehand } from './support/stored-content.ts';
 
 /** How far the list is from its end, in pixels. */
 const distanceToEnd = (page: Page) =>
@@ -22,7 +22,7 @@ test('a spinner holds the place of the list, which is 600 pixels high and ends u
     return route.continue();
   });
   const many = Array.from({ length: 12 }, (_, index) => answered(postOf(`Post ${index}`)));
-  const { id } = await keepContent(page, many);
+  await keepContent(page, many);
   await page.goto('/');
   await expect(panel(page).getByLabel('Loading')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -41,8 +41,7 @@ test('a spinner holds the place of the list, which is 600 pixels high and ends u
   await list(page).evaluate((viewport) => viewport.scrollTo({ top: 0 }));
   const waited = list(page).evaluate(timeToScroll);
   const other = await context.newPage();
-  await other.goto('/api/health');
-  await storeContent(other, id, [...many, answered(postOf('The newest'))]);
+  await storeBeforehand(other, [...many, answered(postOf('The newest'))]);
   await expect(list(page).getByRole('heading', { name: 'The newest' })).toBeVisible();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
   expect(await waited).toBeGreaterThanOrEqual(90);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
+import { whileNarrow } from './support/narrow.ts';
 import {
   card,
   chooseForCard,
@@ -136,12 +137,9 @@ test('a save that fails says so; what was written is kept, also over a reload, u
 async function expectNotificationsAwayFrom(button: Locator): Promise<void> {
   const page = button.page();
   const region = page.getByRole('region', { name: /Notifications/ }).locator('ol');
-  const boxes = async () => [await region.boundingBox(), await button.boundingBox()] as const;
-  const [wide, beside] = await boxes();
-  expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [narrow, below] = await boxes();
-  expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  if (before) await page.setViewportSize(before);
+  const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect((await edges(region)).right).toBeLessThanOrEqual((await edges(button)).left);
+  await whileNarrow(page, async () => {
+    expect((await edges(region)).bottom).toBeLessThanOrEqual((await edges(button)).top);
+  });
 }

@@ -4,7 +4,7 @@ import { expect, registerQuickly } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
 import { goWithin } from './support/steps.ts';
-import { answered, asked, postOf, storeContent } from './support/stored-content.ts';
+import { answered, asked, postOf, storeBeforehand } from './support/stored-content.ts';
 
 /** Script wherever somebody may put text: the pages show it, and nothing of it runs. */
 
@@ -110,15 +110,13 @@ test.describe('in what the browser keeps', () => {
   test('on every page that shows it', async ({ page }) => {
     const signs = await watch(page);
     await registerQuickly(page);
-    const { id: userId } = await (await page.request.get('/api/user')).json();
-    await page.goto('/api/health');
     const post = postOf(short, {
       ...hostilePost,
       note: attack,
       imageUrls: ['javascript:alert(1)', '/api/files/x" onerror="alert(1)'],
       sources: [{ title: attack, url: 'javascript:alert(1)', snippet: attack }],
     });
-    await storeContent(page, userId, [asked(attack), answered(attack), answered(post)], post);
+    await storeBeforehand(page, [asked(attack), answered(attack), answered(post)], post);
     await page.goto('/');
     for (const [address, title] of [
       ['/', 'Content Creation Tools'],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import { answered, asked, postOf, storeContent } from './stored-content.ts';
+import { postOf, storeBeforehand, writtenBefore } from './stored-content.ts';
 
 /** The blog page, as a person uses it. */
 
@@ -13,11 +13,7 @@ export const seoHelp = (page: Page) => page.getByRole('region', { name: 'SEO hel
 
 /** Opens the page with articles as if they had been written here before; the last of them is open. */
 export async function openArticles(page: Page, ...articles: Post[]): Promise<Locator> {
-  const { id } = await (await page.request.get('/api/user')).json();
-  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
-  await page.goto('/api/health');
-  const messages = articles.flatMap((article) => [asked('Generate'), answered(article)]);
-  await storeContent(page, id, messages, articles.at(-1) ?? null);
+  await storeBeforehand(page, writtenBefore(articles), articles.at(-1));
   await page.goto('/blog');
   await expect(articleCard(page)).toBeVisible();
   return articleCard(page);

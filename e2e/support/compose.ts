@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openModule } from './browser-module.ts';
 import type { GivenPictures } from './compose-page.ts';
-import { expect, registerQuickly } from './journey.ts';
+import { expect, ownId, registerQuickly } from './journey.ts';
 import { serveView } from './view-module.ts';
 
 /** Steps on the tab where headshot and logo are put on a picture. */
@@ -58,7 +58,7 @@ export async function givePictures(page: Page): Promise<GivenPictures> {
   await upload(page, '/api/user-assets', await headshot(), 'headshot');
   await upload(page, '/api/user-assets', await logo(), 'logo');
   const { imageUrl, aiImageId } = await upload(page, '/api/ai-images', await background());
-  const { id } = await (await page.request.get('/api/user')).json();
+  const id = await ownId(page);
   const newest = async (type: string) =>
     (await (await page.request.get(`/api/user-assets/${id}/${type}`)).json())[0].path;
   return {

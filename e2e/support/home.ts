@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, registerQuickly } from './journey.ts';
-import { answered, asked, postOf, storeContent } from './stored-content.ts';
+import { answered, asked, postOf, storeBeforehand } from './stored-content.ts';
 
 /** Home with something on it. */
 
@@ -18,11 +18,7 @@ type Owner = { name: string; id: number };
 /** A new user who has made something before, in a browser that has not opened the app yet. */
 export async function keepContent(page: Page, messages = exchange): Promise<Owner> {
   const name = await registerQuickly(page);
-  const { id } = await (await page.request.get('/api/user')).json();
-  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
-  await page.goto('/api/health');
-  await storeContent(page, id, messages, postOf('An article'));
-  return { name, id };
+  return { name, id: await storeBeforehand(page, messages, postOf('An article')) };
 }
 
 /** Opens Home for a new user who has made something before. */

@@ -86,6 +86,11 @@ export async function registerQuickly(page: Page, name = newName()): Promise<str
   return name;
 }
 
+/** Of whoever is signed in. */
+export async function ownId(page: Page): Promise<number> {
+  return (await (await page.request.get('/api/user')).json()).id;
+}
+
 /** The short form: the other is a megabyte longer, and every page has to read it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
 import type { PostInput } from '#web/features/posts/form/post-input.ts';
-import { answered, asked, storeContent } from './stored-content.ts';
+import { ownId } from './journey.ts';
+import { storeBeforehand, writtenBefore } from './stored-content.ts';
 
 /** The posts page, as a person uses it. */
 
@@ -23,7 +24,7 @@ export async function openFilledForm(
   list: 'insights' | 'blog',
   changes: Partial<PostInput> = {},
 ): Promise<void> {
-  const { id } = await (await page.request.get('/api/user')).json();
+  const id = await ownId(page);
   const input: PostInput = {
     topic: '1',
     isOwnSubject: false,
@@ -67,11 +68,7 @@ export async function makePost(
 
 /** Opens the page with posts as if they had been written here before. */
 export async function openPosts(page: Page, ...posts: Post[]): Promise<Locator> {
-  const { id } = await (await page.request.get('/api/user')).json();
-  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
-  await page.goto('/api/health');
-  const messages = posts.flatMap((post) => [asked('Generate'), answered(post)]);
-  await storeContent(page, id, messages);
+  await storeBeforehand(page, writtenBefore(posts));
   await page.goto('/insights');
   await expect(postCards(page)).toHaveCount(posts.length);
   return postCards(page).first();

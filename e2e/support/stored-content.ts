@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
 import type { Message } from '#web/conversation/message.ts';
+import { ownId } from './journey.ts';
 
 /** What the app keeps in the browser, put there and read as the app would. */
 
@@ -37,6 +38,10 @@ export const answered = (content: string | Post): Message => ({
   content: typeof content === 'string' ? content : { posts: [content] },
 });
 
+/** Each as the answer to a request. */
+export const writtenBefore = (posts: Post[]): Message[] =>
+  posts.flatMap((post) => [asked('Generate'), answered(post)]);
+
 /** Stores messages for a user, in every list, and an article. */
 export async function storeContent(
   page: Page,
@@ -54,6 +59,19 @@ export async function storeContent(
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
+}
+
+/** The same for whoever is signed in, in a browser that has not opened the app yet; says who that is. */
+export async function storeBeforehand(
+  page: Page,
+  messages: Message[],
+  blogPost?: Post,
+): Promise<number> {
+  const id = await ownId(page);
+  // An answer of the API is a page too, which is quickly there, and its storage is that of the app.
+  await page.goto('/api/health');
+  await storeContent(page, id, messages, blogPost);
+  return id;
 }
 
 /** The keys that are in the browser's storage, of those the app may use. */
