@@ -17,7 +17,7 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The answer's status; 200 unless said otherwise. */
   status?: 201;
-  /** Bytes of the largest body; 1 MiB unless said otherwise. */
+  /** Bytes of the largest body; `requestBody` of the limits says how many unless it is said here. */
   bodyLimit?: number;
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;

@@ -50,3 +50,11 @@ export const uploadsAnHour = 60;
 
 /** Pictures of all kinds a user may have stored, and their bytes together. */
 export const storage = { files: 1_000, bytes: 1024 ** 3 } as const;
+
+/** Bytes of a request body, for callers who are not signed in and for those who are. */
+export const requestBody = {
+  visitor: 8 * 1024,
+  user: 1024 * 1024,
+  /** Values (texts, numbers, lists, objects) that the JSON of one body may hold. */
+  jsonValues: 100_000,
+} as const;

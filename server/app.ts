@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { requestBody } from '#contract/limits.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { adminLogRoutes } from './features/admin-log/admin-log.routes.ts';
@@ -23,6 +24,7 @@ import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
+import { readBodies } from './http/request-bodies.ts';
 import { logRequests, newRequestId } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -44,17 +46,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // What reaches us while we stop is answered as ever: the database closes last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    // For addresses that are nobody's endpoint; endpoints have limits of their own.
+    bodyLimit: requestBody.visitor,
   });
-  http.removeContentTypeParser('text/plain');
 
   handleErrors(http);
   logRequests(http);
   endConnectionsWhen(http, deps.stopping);
   forbidCaching(http);
   setSecurityHeaders(http, deps.config);
-  await http.register(compress, { threshold: 1024, syncThreshold: compressedAtOnce });
+  await http.register(compress, {
+    threshold: 1024,
+    syncThreshold: compressedAtOnce,
+    globalDecompression: false,
+  });
   await http.register(cookie);
   requireOwnOrigin(http, deps.config);
+  readBodies(http);
+  http.decorateRequest('caller');
 
   const endpoints = collectEndpoints(http);
   const app = { http, deps };

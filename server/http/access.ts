@@ -9,12 +9,15 @@ export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
   ? { findUser(): Promise<SignedIn | undefined> }
   : { user: SignedIn };
 
+/** The same before it is known which endpoint was called. */
+export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undefined> };
+
 /** Lets a call through or throws. Where anyone may call, nobody is looked up unasked. */
 export async function admit(
   deps: Deps,
   access: Endpoint['access'],
   request: FastifyRequest,
-): Promise<{ user?: SignedIn; findUser?(): Promise<SignedIn | undefined> }> {
+): Promise<AnyCaller> {
   if (access === 'anyone') return { findUser: () => findSession(deps, request) };
   const user = await findSession(deps, request);
   if (!user) throw notSignedIn();

@@ -5,14 +5,16 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isOwnerGone } from '#server/db/owner-gone.ts';
 import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
-import { letRestFlow } from './rest-of-body.ts';
+import { dropRest } from './request-bodies.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
 export function handleErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    // The framework would close the connection, and the sender would not get to read why.
     if ((error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      letRestFlow(request, reply);
+      reply.removeHeader('connection');
     }
+    if (!request.raw.complete) dropRest(request, reply);
     return sendError(reply, reportError(error, request));
   });
 }

@@ -74,7 +74,7 @@ describe('what cannot be read', () => {
     [
       'lists in lists in lists',
       {
-        payload: `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)},"password":"x"}`,
+        payload: `{"username":${'['.repeat(3_000)}${']'.repeat(3_000)},"password":"x"}`,
         headers: { 'content-type': 'application/json' },
       },
       400,

@@ -8,9 +8,10 @@ import type {
   Returned,
   StreamEndpoint,
 } from '#contract/endpoint.ts';
+import { requestBody } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerLeft } from '#server/errors.ts';
-import { admit, type Caller } from './access.ts';
+import { type AnyCaller, admit, type Caller } from './access.ts';
 import { type Download, sendDownload } from './downloads.ts';
 import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
@@ -34,6 +35,10 @@ type Handler<E extends Endpoint, Result> = (call: Call<E>) => Result | Promise<R
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** Known before the body is read. */
+    caller?: AnyCaller;
   }
 }
 
@@ -114,17 +119,20 @@ export function route<E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<unknown>,
 ): void {
+  const { visitor, user } = requestBody;
   app.http.route({
     method: endpoint.method,
-    bodyLimit: endpoint.bodyLimit,
+    bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'anyone' ? visitor : user),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
+    // The guard comes first: of a stranger nothing is read, and nobody learns what input would be valid.
+    async onRequest(request) {
+      request.caller = await admit(app.deps, endpoint.access, request);
+    },
     async handler(request, reply) {
       const signal = leaving(reply);
-      // The guard comes first: a stranger learns nothing about what input would be valid.
-      const caller = await admit(app.deps, endpoint.access, request);
       const input = checkInput(endpoint, request);
-      return answer({ ...input, ...caller, request, reply, signal } as Call<E>);
+      return answer({ ...input, ...request.caller, request, reply, signal } as Call<E>);
     },
   });
 }

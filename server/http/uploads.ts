@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { upload } from '#contract/limits.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
 import { unreadable, wrongMediaType } from './error-handler.ts';
-import { drain } from './rest-of-body.ts';
+import { drain } from './request-bodies.ts';
 
 /** A form has one file and may have a few short fields. Sizes are bytes. */
 const limits = {

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestBody } from '#contract/limits.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { hasMoreJsonValues } from './request-bodies.ts';
+
+let app: TestApp;
+let port: number;
+let cookie: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.http.server.address() as AddressInfo);
+  cookie = (await app.newUser()).cookie ?? '';
+});
+afterAll(() => app.close());
+
+const megabyte = Buffer.alloc(1024 * 1024, 'x');
+const headOf = (length: string) =>
+  `POST /api/saved-content HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n` +
+  `Content-Type: application/json\r\n${length}\r\n\r\n`;
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  // Nothing is read until everything was sent.
+  socket.pause();
+  return socket;
+}
+
+const sent = (socket: Socket, bytes: Buffer | string) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
+
+async function sendChunk(socket: Socket, bytes: Buffer): Promise<void> {
+  await sent(socket, `${bytes.length.toString(16)}\r\n`);
+  await sent(socket, bytes);
+  await sent(socket, '\r\n');
+}
+
+async function nextAnswer(socket: Socket): Promise<string> {
+  socket.resume();
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  return data.toString();
+}
+
+async function expectStillGood(socket: Socket): Promise<void> {
+  socket.write(`GET /api/user HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`);
+  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
+}
+
+const tooLarge = /^HTTP\/1\.1 413 .*That is more than can be sent at once\./s;
+
+test('who announces too much, sends it all and reads then gets the answer', async () => {
+  const socket = await open();
+  await sent(socket, headOf(`Content-Length: ${20 * megabyte.length}`));
+  for (let count = 0; count < 20; count += 1) await sent(socket, megabyte);
+  expect(await nextAnswer(socket)).toMatch(tooLarge);
+  await expectStillGood(socket);
+});
+
+test('so does who never said how much it would be', async () => {
+  const socket = await open();
+  await sent(socket, headOf('Transfer-Encoding: chunked'));
+  for (let count = 0; count < 20; count += 1) await sendChunk(socket, megabyte);
+  await sent(socket, '0\r\n\r\n');
+  expect(await nextAnswer(socket)).toMatch(tooLarge);
+  await expectStillGood(socket);
+});
+
+test('who sends without an end is cut off', async () => {
+  const socket = await open();
+  const closed = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+  socket.resume();
+  await sent(socket, headOf('Transfer-Encoding: chunked'));
+  const sending = async () => {
+    for (let count = 0; count < 1_000; count += 1) await sendChunk(socket, megabyte);
+  };
+  await expect(sending()).rejects.toThrow();
+  await closed;
+});
+
+describe('packed bodies', () => {
+  const bomb = JSON.stringify({ json: { a: Array(2_000_000).fill({}) } });
+  test.each([
+    ['br', brotliCompressSync(bomb)],
+    ['gzip', gzipSync(bomb)],
+    ['deflate', deflateSync(bomb)],
+    ['anything', Buffer.from('{}')],
+    ['gzip, br', Buffer.from('{}')],
+  ])('%s is refused unread, from strangers and from users', async (encoding, payload) => {
+    for (const headers of [{}, { cookie }, { cookie: 'porchlight_session=made-up' }]) {
+      const response = await app.http.inject({
+        method: 'POST',
+        url: '/api/drafts/long-form',
+        payload,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-encoding': encoding,
+        },
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({ code: 'unsupported_media_type' });
+    }
+  });
+
+  test('a body that says it is not packed is read', async () => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/learner/save-answer',
+      payload: { question: 'Which park?', answer: 'Zilker Park.' },
+      headers: { cookie, 'content-encoding': 'identity' },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('who is not signed in', () => {
+  test('is refused before the body is read', async () => {
+    const socket = await open();
+    const head = headOf(`Content-Length: ${4 * megabyte.length}`).replace(/Cookie: .*\r\n/, '');
+    await sent(socket, head);
+    // Nothing of the body was sent yet.
+    expect(await nextAnswer(socket)).toMatch(/^HTTP\/1\.1 401 /);
+    socket.destroy();
+  });
+
+  test.each(['/api/login', '/api/register', '/api/auth/forgot-password', '/api/nothing-here'])(
+    'may send a few kilobytes to %s',
+    async (url) => {
+      const payload = { username: 'x'.repeat(requestBody.visitor) };
+      const response = await app.http.inject({ method: 'POST', url, payload });
+      expect(response.statusCode).toBe(413);
+      expect(response.json().code).toBe('too_large');
+    },
+  );
+});
+
+describe('JSON of very many values', () => {
+  test('is refused before it is parsed', async () => {
+    const payload = `{"question":[${'{},'.repeat(requestBody.jsonValues)}{}]}`;
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/learner/save-answer',
+      payload,
+      headers: { cookie, 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().message).toBe('That has more parts than can be sent at once.');
+  });
+
+  const valuesIn = (value: unknown): number =>
+    value !== null && typeof value === 'object'
+      ? 1 + Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 0)
+      : 1;
+
+  test('is counted without a mistake to either side that matters', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const json = Buffer.from(JSON.stringify(value));
+        const values = valuesIn(value);
+        // An empty list counts like one with an entry.
+        expect(hasMoreJsonValues(json, 2 * values)).toBe(false);
+        const isCounted = values > 1 && json.length / 2 > values - 1;
+        if (isCounted) expect(hasMoreJsonValues(json, values - 1)).toBe(true);
+      }),
+    );
+  });
+
+  test('a text full of commas, brackets and escaped quotes is one value', () => {
+    const json = Buffer.from(JSON.stringify({ text: '{[,"\\"\\\\",'.repeat(10_000) }));
+    expect(hasMoreJsonValues(json, 2)).toBe(false);
+  });
+});
