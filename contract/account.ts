@@ -62,7 +62,9 @@ export const PasswordChange = z
       .min(1, 'Password is required')
       .max(passwordLength.max),
     password: Password,
-    confirmPassword: z.string('Passwords do not match'),
+    confirmPassword: z
+      .string('Passwords do not match')
+      .max(passwordLength.max, 'Passwords do not match'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

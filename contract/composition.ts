@@ -31,6 +31,7 @@ export const HeadshotPlacement = z.object({
   opacity: opacity.default(1),
   borderColor: z
     .string()
+    .max(7)
     .regex(/^#[0-9a-f]{6}$/i, 'A color is written like #ffffff')
     .default('#ffffff'),
 });

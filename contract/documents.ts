@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
-import { Source } from './posts.ts';
+import { SentSources } from './posts.ts';
 
 const documentFormats = ['md', 'html', 'docx'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -19,7 +19,7 @@ export const DocumentRequest = z.object({
   title: z.string().max(savedText.title),
   content: z.string().max(savedText.content),
   hashtags: z.array(z.string().max(200)).max(60).default([]),
-  sources: z.array(Source).max(30).default([]),
+  sources: SentSources.default([]),
   /** The agent's line under the text, when it is switched on. */
   signature: z.string().max(1_500).default(''),
   /** For articles; a file is then named after the slug. */

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
  */
 export const DraftKind = z
   .string()
+  .max(120)
   .regex(/^(?:post-edit:[\w-]{1,100}|content-edit:\d{1,10}|long-form)$/, 'There is no such draft');
 export type DraftKind = z.infer<typeof DraftKind>;
 

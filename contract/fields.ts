@@ -8,6 +8,8 @@ const folded = (value: string) => value.normalize('NFKC').trim();
 
 export const Username = z
   .string('Username is required')
+  // Folding may shorten a name, but not to a tenth.
+  .max(10 * usernameMaxLength, `Username must not exceed ${usernameMaxLength} characters`)
   .transform(folded)
   .pipe(
     z

@@ -17,7 +17,10 @@ export const UserAsset = z.object({
 });
 export type UserAsset = z.infer<typeof UserAsset>;
 
-export const FileKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
+export const FileKey = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]{20,}$/);
 
 export const readFile = endpoint({
   method: 'GET',

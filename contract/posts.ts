@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
+import { savedText } from './limits.ts';
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 
@@ -17,6 +18,17 @@ const SentAnswer = z.object({
 
 export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
 export type Source = z.infer<typeof Source>;
+
+/** The same where somebody sends it. */
+export const SentSources = z
+  .array(
+    z.object({
+      title: z.string().max(1_000),
+      url: z.string().max(2_000),
+      snippet: z.string().max(5_000),
+    }),
+  )
+  .max(30);
 
 export const Writer = z.object({
   provider: z.string(),
@@ -98,15 +110,21 @@ const generationFields = {
 export const GenerationRequest = z.object(generationFields).refine(hasSubject, subjectMissing);
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
+/** Of the post to be revised what the writer reads. Whatever else it carries is not looked at. */
+const RevisedPost = z.object({
+  id: z.string().max(100).optional(),
+  title: z.string().max(savedText.title, 'The title is too long to be revised'),
+  content: z.string().max(3_500_000, 'The text is too long to be revised'),
+  hashtags: z.array(z.string().max(200)).max(100),
+  contentTags: z.array(z.string().max(100)).max(50).optional(),
+  imagePrompt: z.string().max(5_000).optional(),
+});
+
 export const RevisionRequest = z
   .object({
     ...generationFields,
     revisionContext: z.object({
-      originalPost: Post.omit({ id: true }).extend({
-        id: z.string().max(100).optional(),
-        title: z.string().max(2_000, 'The title is too long to be revised'),
-        content: z.string().max(3_500_000, 'The text is too long to be revised'),
-      }),
+      originalPost: RevisedPost,
       revisionRequest: z
         .string('Describe what to change')
         .trim()

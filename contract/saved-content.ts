@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { contentTagsMinimum, savedText } from './limits.ts';
-import { Source } from './posts.ts';
+import { SentSources, Source } from './posts.ts';
 
 export const SavedContent = z.object({
   id: z.number(),
@@ -53,7 +53,7 @@ const fields = {
     // Characters as the database counts them, where an emoji is one.
     .regex(/^.{2}/su, 'State must be at least 2 characters')
     .max(40),
-  sources: z.array(Source).max(30),
+  sources: SentSources,
 };
 
 /** What is saved without topic, location or state gets the defaults. */

@@ -45,6 +45,8 @@ export const topicLimits = {
 const Line = (what: string, most: number) =>
   z
     .string()
+    // Spaces at its ends and between its words do not count.
+    .max(4 * most, `${what} may have ${most} characters`)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, `${what} is empty`).max(most, `${what} may have ${most} characters`));
 
@@ -81,6 +83,7 @@ const topicFields = {
 
 const TopicName = z
   .string()
+  .max(4 * topicLimits.topic, `Topic may have ${topicLimits.topic} characters`)
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().max(topicLimits.topic, `Topic may have ${topicLimits.topic} characters`));
 
@@ -106,7 +109,7 @@ export type NewTopic = z.infer<typeof NewTopic>;
 export const TopicChange = z
   .object({
     /** The name cannot change; sending it unchanged is fine. */
-    topic: z.string(),
+    topic: z.string().max(4 * topicLimits.topic),
     ...topicFields,
     /** The version this change was made on; a stale one is refused. */
     version: z.number().int(),

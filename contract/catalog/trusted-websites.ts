@@ -58,6 +58,7 @@ const fields = {
   state: z
     .string()
     .trim()
+    .max(2, 'Choose a state, or none')
     .toUpperCase()
     .refine((code) => code === '' || isState(code), 'Choose a state, or none')
     .nullable()
