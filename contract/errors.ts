@@ -19,6 +19,7 @@ export const errorStatus = {
   idempotency_key_reused: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  wrong_host: 421,
   too_many_requests: 429,
   /** Nobody hears it any more; it keeps the log honest. */
   caller_left: 499,

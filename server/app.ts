@@ -19,6 +19,7 @@ import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
+import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await http.register(cookie);
+  requireAllowedHost(http, deps.config);
   requireOwnOrigin(http, deps.config);
   readBodies(http);
   http.decorateRequest('caller');

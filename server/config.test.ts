@@ -24,6 +24,7 @@ test.each([
   ['DATABASE_URL', 'not an address'],
   ['PUBLIC_URL', 'ftp://porch.example'],
   ['TRUST_PROXY', 'yes'],
+  ['ALLOWED_HOSTS', 'http://porch.local'],
   ['ADMIN_PASSWORD', 'short'],
   ['SMTP_URL', 'http://mail'],
   ['RATE_LIMITS', 'maybe'],

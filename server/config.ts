@@ -14,6 +14,7 @@ const Environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  ALLOWED_HOSTS: hostNames().default([]),
   ADMIN_PASSWORD: z
     .string()
     .min(8, 'must have at least 8 characters')
@@ -76,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
+    allowedHosts: values.ALLOWED_HOSTS,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -142,6 +144,21 @@ function address(protocols: string[]) {
   return z
     .string()
     .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message);
+}
+
+function hostNames() {
+  return z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9_]([a-z0-9._-]*[a-z0-9])?$/.test(host)),
+      'must be host names separated by commas, without ports, such as porchlight.local,app',
+    );
 }
 
 /** What travels in a header: anything else would fail at the first use, far from its cause. */

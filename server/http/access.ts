@@ -22,14 +22,10 @@ export async function admit(
   const user = await findSession(deps, request);
   if (!user) throw notSignedIn();
   request.log = request.log.child({ userId: user.id });
-  if (access === 'admin' && !hasAdminWindow(user)) {
+  if (access === 'admin' && !user.isAdmin) {
     throw new AppError('admin_required', 'Enter the admin password to go on.');
   }
   return { user };
-}
-
-function hasAdminWindow(user: SignedIn): boolean {
-  return user.adminUntil !== null && user.adminUntil > new Date();
 }
 
 /** Some calls name the user in their body. Naming another one is refused. */

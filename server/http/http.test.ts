@@ -40,11 +40,54 @@ describe('writes from elsewhere', () => {
   });
 
   test('with a public address only that origin counts', async () => {
-    const site = await createTestApp({ variables: { PUBLIC_URL: 'https://porch.example/' } });
+    const site = await createTestApp({
+      variables: { PUBLIC_URL: 'https://porch.example/', ALLOWED_HOSTS: 'inner' },
+    });
     const post = (origin: string) =>
       site.visitor().post('/api/logout', {}, { origin, host: 'inner:3000' });
     expect((await post('https://porch.example')).statusCode).toBe(200);
     expect((await post('http://inner:3000')).statusCode).toBe(403);
+    await site.close();
+  });
+});
+
+describe('a host that is not ours', () => {
+  const rebound = { host: 'evil.example:3000', origin: 'http://evil.example:3000' };
+
+  test('is refused, with its own origin and for pages, too', async () => {
+    const written = await app.visitor().post('/api/logout', {}, rebound);
+    expect(written.statusCode).toBe(421);
+    expect(written.json()).toMatchObject({ code: 'wrong_host', message: expect.any(String) });
+    const page = await app.visitor().get('/auth', rebound);
+    expect(page.statusCode).toBe(421);
+    expect(page.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(page.body).toMatch(/^Porchlight does not answer to the name in this address/);
+  });
+
+  test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', '10.1.2.3', ''])(
+    '%j is answered',
+    async (host) => {
+      expect((await app.visitor().get('/api/health', { host })).statusCode).toBe(200);
+    },
+  );
+
+  test.each(['localhost.evil.example', '127.0.0.1.evil.example', 'evil', '[evil]', '1.2.3'])(
+    '%j is not',
+    async (host) => {
+      expect((await app.visitor().get('/api/health', { host })).statusCode).toBe(421);
+    },
+  );
+
+  test('may be named, and the public address needs no naming', async () => {
+    const site = await createTestApp({
+      variables: { PUBLIC_URL: 'https://porch.example', ALLOWED_HOSTS: 'app, Porch.local' },
+    });
+    const statusFor = async (host: string) =>
+      (await site.visitor().get('/api/health', { host })).statusCode;
+    expect(await statusFor('porch.example')).toBe(200);
+    expect(await statusFor('app:3000')).toBe(200);
+    expect(await statusFor('porch.local')).toBe(200);
+    expect(await statusFor('www.porch.example')).toBe(421);
     await site.close();
   });
 });

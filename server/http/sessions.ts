@@ -13,7 +13,8 @@ export type SignedIn = {
   id: number;
   username: string;
   sessionId: number;
-  adminUntil: Date | null;
+  /** Whether this session has given the admin password and may still make admin calls. */
+  isAdmin: boolean;
 };
 
 /** Where there is TLS the browser itself keeps other hosts and plain pages from setting this cookie. */
@@ -25,11 +26,12 @@ const cookieName = (config: Config) => (isSecure(config) ? cookieNames.secure : 
 export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean =>
   Object.values(cookieNames).some((name) => Boolean(cookies[name]));
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+/** Minutes. Renewing on every request would be a write for every read. */
+const renewAfter = 5;
 
-/** Renewing on every request would be a write for every read. */
-const renewAfter = 5 * minute;
+/** Whether a moment is still to come, by the one clock that also wrote it. */
+const isToCome = (moment: typeof sessions.adminUntil) =>
+  sql<boolean>`coalesce(${moment} > now(), false)`;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 export const randomToken = () => randomBytes(32).toString('base64url');
@@ -40,8 +42,8 @@ const sessionByToken = prepared((db) =>
       id: users.id,
       username: users.username,
       sessionId: sessions.id,
-      adminUntil: sessions.adminUntil,
-      lastUsedAt: sessions.lastUsedAt,
+      isAdmin: isToCome(sessions.adminUntil),
+      isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${sql.raw(String(renewAfter))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -61,8 +63,8 @@ export async function findSession(
   const [session] = await sessionByToken(deps.db).execute({ tokenHash: hashToken(token) });
   if (!session) return undefined;
 
-  const { lastUsedAt, ...user } = session;
-  if (Date.now() - lastUsedAt.getTime() > renewAfter) await renewSession(deps.db, user.sessionId);
+  const { isDue, ...user } = session;
+  if (isDue) await renewSession(deps.db, user.sessionId);
   return user;
 }
 
@@ -79,11 +81,10 @@ export async function startSession(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<boolean> {
   const token = randomToken();
-  const expiresAt = new Date(Date.now() + sessionDays.renewed * day).toISOString();
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? '';
   const { rowCount } = await deps.db.execute(sql`
     insert into sessions (user_id, token_hash, expires_at, user_agent)
-    select id, ${hashToken(token)}, ${expiresAt}::timestamptz, ${userAgent}
+    select id, ${hashToken(token)}, now() + make_interval(days => ${sessionDays.renewed}), ${userAgent}
     from users where id = ${id} and password = ${password}
     for share`);
   if (rowCount === 0) return false;
@@ -102,7 +103,7 @@ export async function openAdminWindow(
     .update(sessions)
     .set({
       tokenHash: hashToken(token),
-      adminUntil: new Date(Date.now() + adminWindowMinutes * minute),
+      adminUntil: sql`now() + make_interval(mins => ${adminWindowMinutes})`,
     })
     .where(eq(sessions.id, user.sessionId));
   setCookie(deps.config, reply, token);
@@ -162,6 +163,6 @@ export function setCookie(config: Config, reply: FastifyReply, token: string): v
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(config),
-    maxAge: (sessionDays.maximum * day) / 1000,
+    maxAge: sessionDays.maximum * 24 * 60 * 60,
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { resetLinkHours } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 
@@ -33,8 +34,8 @@ export async function updateResetToken(
   db: Database,
   userId: number,
   resetTokenHash: string,
-  resetTokenExpiresAt: Date,
 ): Promise<void> {
+  const resetTokenExpiresAt = sql`now() + make_interval(hours => ${resetLinkHours})`;
   await db.update(users).set({ resetTokenHash, resetTokenExpiresAt }).where(eq(users.id, userId));
 }
 

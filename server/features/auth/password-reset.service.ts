@@ -1,5 +1,4 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
-import { resetLinkHours } from '#contract/limits.ts';
 import { siteAddress } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -50,8 +49,7 @@ async function sendResetLetter(deps: Deps, email: string): Promise<void> {
   if (!user || user.username === adminUsername) return;
 
   const token = randomToken();
-  const expiresAt = new Date(Date.now() + resetLinkHours * 3_600_000);
-  await updateResetToken(deps.db, user.id, hashToken(token), expiresAt);
+  await updateResetToken(deps.db, user.id, hashToken(token));
   const link = `${siteAddress(deps.config)}/reset-password?token=${token}`;
   await deps.mail.send(resetLetter({ to: user.email, username: user.username, link }));
 }

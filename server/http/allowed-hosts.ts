@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Config, siteAddress } from '#server/config.ts';
+import { AppError } from '#server/errors.ts';
+import { sendError } from './error-handler.ts';
+
+/**
+ * Refuses requests for a host that is not ours. Another website's name can be made to lead here (DNS
+ * rebinding), and its pages would then count as our own.
+ */
+export function requireAllowedHost(http: FastifyInstance, config: Config): void {
+  const publicHost = config.publicUrl && new URL(config.publicUrl).hostname;
+  const allowed = new Set([
+    'localhost',
+    ...config.allowedHosts,
+    ...(publicHost ? [publicHost] : []),
+  ]);
+
+  http.addHook('onRequest', async (request, reply) => {
+    const host = request.hostname.toLowerCase();
+    // Programs of the oldest kind send none, browsers always do.
+    if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return;
+    const message = `Porchlight does not answer to the name in this address. Open ${siteAddress(config)}, or have the name added to ALLOWED_HOSTS.`;
+    if (request.url.startsWith('/api/')) {
+      return sendError(reply, new AppError('wrong_host', message));
+    }
+    // A person sees this in the place of a page.
+    return reply.code(421).type('text/plain; charset=utf-8').send(message);
+  });
+}
