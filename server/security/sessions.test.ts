@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -110,5 +110,33 @@ describe('where there is TLS', () => {
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     }
     await site.close();
+  });
+});
+
+describe("the process's clock", () => {
+  afterEach(() => vi.useRealTimers());
+
+  test.each([-400, 400])('%i days off changes nothing about what expires', async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });
+    const client = await app.newAdmin();
+    expect((await client.get('/api/prompts')).statusCode).toBe(200);
+
+    const { email = '', id } = client.user ?? {};
+    await app.visitor().post('/api/auth/forgot-password', { email });
+    await app.deps.afterwards.finished();
+    const { rows } = await app.pool.query(
+      `select u.reset_token_expires_at > now() + interval '59 minutes' as fresh,
+              u.reset_token_expires_at < now() + interval '61 minutes' as soon,
+              s.expires_at between now() + interval '6 days' and now() + interval '8 days' as session,
+              s.admin_until between now() + interval '29 minutes' and now() + interval '31 minutes' as admin
+       from users u join sessions s on s.user_id = u.id where u.id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ fresh: true, soon: true, session: true, admin: true }]);
+
+    const token = /token=([\w-]+)/.exec(app.letters.at(-1)?.text ?? '')?.[1];
+    const password = 'another horse';
+    const body = { token, password, confirmPassword: password };
+    expect((await app.visitor().post('/api/auth/reset-password', body)).statusCode).toBe(200);
   });
 });
