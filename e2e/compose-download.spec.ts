@@ -83,9 +83,11 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
   let calls = 0;
   await page.route('**/api/personalize-image', async (route) => {
     calls += 1;
+    expect(route.request().postDataJSON()).toMatchObject({ outputFormat: 'png' });
     await held;
     return route.continue();
   });
+  const asked = page.waitForRequest('**/api/download-personalized-image');
   const made = download(page);
   await expect(page.getByText('Preparing...')).toBeVisible();
   await expect(downloadButton(page)).toBeDisabled();
@@ -96,6 +98,7 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
   await expect(toasts(page)).toContainText('Your image has been personalized and downloaded.');
   const [[imagePath, id] = []] = await page.evaluate(() => window.personalized);
   expect(first.name).toBe(`personalized-image-${id}.png`);
+  expect((await asked).postDataJSON()).toMatchObject({ format: 'png', quality: 90 });
   expect(imagePath).toMatch(/^\/api\/files\//);
   expect(await sharp(first.bytes).metadata()).toMatchObject({
     format: 'png',
@@ -103,9 +106,9 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
     height: 1200,
   });
 
-  for (const [size, width, height] of [
-    ['Square, 1080 × 1080 pixels', 1080, 1080],
-    ['Story, 1080 × 1920 pixels', 1080, 1920],
+  for (const [preset, size, width, height] of [
+    ['square', 'Square, 1080 × 1080 pixels', 1080, 1080],
+    ['story', 'Story, 1080 × 1920 pixels', 1080, 1920],
   ] as const) {
     await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
     await closeToast(page);
@@ -115,7 +118,7 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
     });
     const seen = await pixelsOf(await shown.screenshot());
     const { name, bytes } = await download(page);
-    expect(name).toBe(first.name);
+    expect(name).toBe(`personalized-image-${id}-${preset}.png`);
     expect(differenceOf(seen, await pixelsOf(bytes, seen)), size).toBeLessThan(0.03);
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
   }

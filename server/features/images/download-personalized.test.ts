@@ -44,7 +44,10 @@ test('gives the picture as it is stored, under its name', async () => {
 describe('in the size of a platform', () => {
   test.each(presetNames)('%s is composed anew', async (preset) => {
     const { width, height } = presets[preset];
-    const { rawPayload } = await download(made.imagePath, { preset });
+    const { rawPayload, headers } = await download(made.imagePath, { preset });
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="personalized-image-${made.personalizedImageId}-${preset}.png"`,
+    );
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width, height });
     const middle = width * 0.1;
     const x = Math.round(width * 0.1 + middle);

@@ -25,7 +25,7 @@ export async function downloadPersonalized(
   return {
     bytes: preset ? await inSizeOf(deps, found, finished, preset, caller) : finished,
     mediaType: 'image/png',
-    fileName: `personalized-image-${found.image.id}.png`,
+    fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,
   };
 }
 

@@ -34,7 +34,13 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
   async function make(): Promise<Made> {
     if (made?.from === from) return made;
     const { imagePath, personalizedImageId: id } = await personalize.mutateAsync({
-      body: { userId: current.user?.id, contentId, aiImageId: background.id, composition },
+      body: {
+        userId: current.user?.id,
+        contentId,
+        aiImageId: background.id,
+        composition,
+        outputFormat: 'png',
+      },
     });
     const next = { imagePath, id, from };
     setMade(next);
@@ -45,7 +51,8 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
 
   async function save({ imagePath }: Made, preset: PresetName | undefined): Promise<void> {
     try {
-      await file.mutateAsync({ body: { compositePath: imagePath, preset } });
+      const body = { compositePath: imagePath, format: 'png', quality: 90, preset } as const;
+      await file.mutateAsync({ body });
     } catch (error) {
       // It may have been deleted meanwhile: the next press makes it anew.
       if (error instanceof ApiError && error.status === 404) setMade(undefined);
