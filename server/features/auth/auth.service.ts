@@ -1,9 +1,9 @@
 import { adminUsername, type User } from '#contract/auth.ts';
 import type { Credentials, Registration } from '#contract/auth-forms.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { addressGroup } from '#server/http/limits.ts';
 import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
 
 type UserRow = typeof users.$inferSelect;

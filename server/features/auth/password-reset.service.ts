@@ -1,9 +1,9 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
 import { resetLinkHours } from '#contract/limits.ts';
 import { siteAddress } from '#server/config.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { addressGroup } from '#server/http/limits.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findUserByEmail,
