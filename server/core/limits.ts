@@ -7,18 +7,30 @@ import { AppError } from '#server/errors.ts';
 
 const minutes = (count: number) => count * 60;
 
+type Rule = {
+  points: number;
+  /** Seconds. */
+  duration: number;
+  /** What there was too much of, where it is no guessing. */
+  what?: string;
+  /** Tries are forgotten or given back, so no process may remember by itself that there were too many. */
+  isTakenBack?: true;
+};
+
 /** How often something may be tried. Counted in PostgreSQL, so that it holds across processes. */
 const rules = {
-  loginByAccountAndAddress: { points: 10, duration: minutes(15) },
+  loginByAccountAndAddress: { points: 10, duration: minutes(15), isTakenBack: true },
   loginByAccount: { points: 100, duration: minutes(60) },
+  loginFailureByAddress: { points: 30, duration: minutes(15), isTakenBack: true },
   registerByAddress: { points: 10, duration: minutes(60) },
   forgotByAccount: { points: 3, duration: minutes(60) },
   forgotByAddress: { points: 20, duration: minutes(60) },
   aiByUser: { points: 60, duration: minutes(60) },
-  adminPasswordByUser: { points: 5, duration: minutes(15) },
-  ownPasswordByUser: { points: 10, duration: minutes(15) },
-  uploadByUser: { points: uploadsAnHour, duration: minutes(60) },
-} as const;
+  adminPasswordByUser: { points: 5, duration: minutes(15), isTakenBack: true },
+  adminPasswordByAddress: { points: 15, duration: minutes(15), isTakenBack: true },
+  ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
+  uploadByUser: { points: uploadsAnHour, duration: minutes(60), what: 'uploads' },
+} as const satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules;
 
@@ -27,40 +39,51 @@ export type Limits = {
   take(name: LimitName, ...subject: (string | number)[]): Promise<void>;
   /** Forgets the tries, after a success. */
   forget(name: LimitName, ...subject: (string | number)[]): Promise<void>;
+  /** Takes back one try that is not to count. */
+  giveBack(name: LimitName, ...subject: (string | number)[]): Promise<void>;
 };
 
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
-  if (!enabled) return { take: async () => {}, forget: async () => {} };
+  if (!enabled) return { take: async () => {}, forget: async () => {}, giveBack: async () => {} };
 
   const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'limits',
-        tableCreated: true,
-        keyPrefix: name,
-        ...rule,
-      }),
-    ]),
+    Object.entries<Rule>(rules).map(([name, rule]) => [name, limiterFor(pool, name, rule)]),
   );
   const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterPostgres;
 
   return {
     async take(name, ...subject) {
+      const rule: Rule = rules[name];
       try {
         await limiterOf(name).consume(keyOf(subject));
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(name, error);
-        throw error;
+        if (!(error instanceof RateLimiterRes)) throw error;
+        // What is refused was not tried.
+        if (rule.isTakenBack) await limiterOf(name).reward(keyOf(subject));
+        throw tooMany(rule, error);
       }
     },
     async forget(name, ...subject) {
       await limiterOf(name).delete(keyOf(subject));
     },
+    async giveBack(name, ...subject) {
+      await limiterOf(name).reward(keyOf(subject));
+    },
   };
 }
+
+const limiterFor = (pool: pg.Pool, name: string, { points, duration, isTakenBack }: Rule) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration,
+    // Whoever is over the limit costs no statement any more until it is free again.
+    ...(!isTakenBack && { inMemoryBlockOnConsumed: points }),
+  });
 
 /** One household or server usually holds a whole /64, so IPv6 addresses count by that. */
 export function addressGroup(address: string): string {
@@ -74,13 +97,9 @@ export function addressGroup(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** What there was too much of, where it is no guessing. */
-const words: Partial<Record<LimitName, string>> = { uploadByUser: 'Too many uploads' };
-
-function tooMany(name: LimitName, state: RateLimiterRes): AppError {
+function tooMany({ what = 'attempts' }: Rule, state: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  const what = words[name] ?? 'Too many attempts';
-  return new AppError('too_many_requests', `${what}. Try again ${inWords(seconds)}.`, {
+  return new AppError('too_many_requests', `Too many ${what}. Try again ${inWords(seconds)}.`, {
     retryAfter: seconds,
   });
 }

@@ -31,12 +31,13 @@ export async function resetPasswordByToken(
   deps: Deps,
   token: string,
   password: string,
+  address: string,
 ): Promise<Notice> {
   const tokenHash = hashToken(token);
   // Asked before hashing, so that made-up tokens cost nothing.
   if (!(await hasLiveResetToken(deps.db, tokenHash))) throw tokenInvalid();
 
-  const hash = await deps.passwords.hash(password);
+  const hash = await deps.passwords.hash(password, { address });
   await deps.db.transaction(async (tx) => {
     const user = await updatePasswordByToken(tx, tokenHash, hash);
     if (!user) throw tokenInvalid();
