@@ -16,7 +16,7 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_PASSWORD: z
     .string()
-    .min(8, 'must have at least 8 characters')
+    .min(12, 'must have at least 12 characters')
     .max(256, 'must have at most 256 characters')
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
