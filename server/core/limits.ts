@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { UserLimit } from '#contract/endpoint.ts';
 import { uploadsAnHour } from '#contract/limits.ts';
 import { AppError } from '#server/errors.ts';
 
@@ -17,6 +18,21 @@ type Rule = {
   isTakenBack?: true;
 };
 
+/**
+ * How often a user may do what endpoints count as. A busy agent comes near none of them; the reasons
+ * are in docs/decisions/0011-security.md.
+ */
+const byUser = {
+  writeByUser: { points: 300, duration: minutes(10), what: 'changes' },
+  draftByUser: { points: 100, duration: minutes(1), what: 'automatic saves' },
+  checkByUser: { points: 120, duration: minutes(1), what: 'checks' },
+  documentByUser: { points: 60, duration: minutes(10), what: 'documents' },
+  exportByUser: { points: 10, duration: minutes(60), what: 'downloads of your data' },
+  pictureByUser: { points: 120, duration: minutes(10), what: 'pictures' },
+  uploadByUser: { points: uploadsAnHour, duration: minutes(60), what: 'uploads' },
+  aiByUser: { points: 60, duration: minutes(60), what: 'AI requests' },
+} as const satisfies Record<`${UserLimit}ByUser`, Rule>;
+
 /** How often something may be tried. Counted in PostgreSQL, so that it holds across processes. */
 const rules = {
   loginByAccountAndAddress: { points: 10, duration: minutes(15), isTakenBack: true },
@@ -25,11 +41,10 @@ const rules = {
   registerByAddress: { points: 10, duration: minutes(60) },
   forgotByAccount: { points: 3, duration: minutes(60) },
   forgotByAddress: { points: 20, duration: minutes(60) },
-  aiByUser: { points: 60, duration: minutes(60) },
   adminPasswordByUser: { points: 5, duration: minutes(15), isTakenBack: true },
   adminPasswordByAddress: { points: 15, duration: minutes(15), isTakenBack: true },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
-  uploadByUser: { points: uploadsAnHour, duration: minutes(60), what: 'uploads' },
+  ...byUser,
 } as const satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules;

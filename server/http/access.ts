@@ -9,10 +9,12 @@ export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
   ? { findUser(): Promise<SignedIn | undefined> }
   : { user: SignedIn };
 
-/** Lets a call through or throws. Where anyone may call, nobody is looked up unasked. */
+/**
+ * Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked.
+ */
 export async function admit(
   deps: Deps,
-  access: Endpoint['access'],
+  { access, limit }: Endpoint,
   request: FastifyRequest,
 ): Promise<{ user?: SignedIn; findUser?(): Promise<SignedIn | undefined> }> {
   if (access === 'anyone') return { findUser: () => findSession(deps, request) };
@@ -22,6 +24,7 @@ export async function admit(
   if (access === 'admin' && !hasAdminWindow(user)) {
     throw new AppError('admin_required', 'Enter the admin password to go on.');
   }
+  if (limit) await deps.limits.take(`${limit}ByUser`, user.id);
   return { user };
 }
 

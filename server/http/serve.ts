@@ -121,8 +121,9 @@ export function route<E extends Endpoint>(
     config: { endpoint },
     async handler(request, reply) {
       const signal = leaving(reply);
-      // The guard comes first: a stranger learns nothing about what input would be valid.
-      const caller = await admit(app.deps, endpoint.access, request);
+      // The guard comes first: a stranger learns nothing about what input would be valid, and what
+      // is too much costs nothing more.
+      const caller = await admit(app.deps, endpoint, request);
       const input = checkInput(endpoint, request);
       return answer({ ...input, ...caller, request, reply, signal } as Call<E>);
     },

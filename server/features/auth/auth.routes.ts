@@ -45,7 +45,11 @@ export function authRoutes(app: App): void {
     // A repetition proves the password again: it may have been changed since.
     {
       onReplay: async (_, call) =>
-        signIn(deps, await proveUser(deps, call.body, call.request.ip), call),
+        signIn(
+          deps,
+          await proveUser(deps, call.body.username, call.body.password, call.request.ip),
+          call,
+        ),
     },
   );
 

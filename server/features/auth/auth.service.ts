@@ -31,7 +31,7 @@ export async function logIn(
     asGuess(deps, 'loginFailureByAddress', from, async () => {
       await deps.limits.take('loginByAccountAndAddress', account, from);
       await deps.limits.take('loginByAccount', account);
-      const user = await proveUser(deps, { username: account, password }, address);
+      const user = await proveUser(deps, account, password, address);
       await deps.limits.forget('loginByAccountAndAddress', account, from);
       return user;
     });
@@ -41,7 +41,8 @@ export async function logIn(
 /** The user, if the password is theirs. */
 export async function proveUser(
   deps: Deps,
-  { username, password }: Credentials,
+  username: string,
+  password: string,
   address: string,
 ): Promise<UserRow> {
   const user = await findUserByName(deps.db, username);

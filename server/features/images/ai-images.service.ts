@@ -30,7 +30,6 @@ export async function drawAiImage(
 ): Promise<AiImage> {
   refuseForeignUser(userId, request.userId);
   await requireRoom(deps.db, userId);
-  await deps.limits.take('aiByUser', userId);
   const { style, topic } = request;
   const subject = request.prompt || openingOf(plainTextOf(request.content));
   const place = placeOf(request);
