@@ -26,7 +26,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
 const files = createDiskFiles(folder);
 
 async function keep(): Promise<void> {
-  const { bytes, mediaType } = await preparePicture(photo);
+  const { bytes, mediaType } = await preparePicture(1, photo);
   await files.save(newFileKey(), bytes, mediaType);
 }
 

@@ -117,6 +117,7 @@ export const verifyAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/verify',
   access: 'user',
+  limit: 'write',
   summary: 'Opens the admin calls for this session for 30 minutes.',
   body: AdminPassword,
   repeatable: true,

@@ -31,6 +31,7 @@ export const makeDocument = endpoint({
   method: 'POST',
   path: '/api/documents',
   access: 'user',
+  limit: 'document',
   summary: 'Makes a Markdown, HTML or Word file of a text.',
   body: DocumentRequest,
   bodyLimit: 4 * 1024 * 1024,

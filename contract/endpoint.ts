@@ -10,6 +10,8 @@ export type Endpoint = {
   path: `/api/${string}`;
   /** Who may call it. Required, so that nobody can forget the guard. */
   access: 'anyone' | 'user' | 'admin';
+  /** As what a user's call is counted. Whatever a signed-in user may write has one. */
+  limit?: UserLimit;
   /** One sentence for the API page. */
   summary: string;
   params?: z.ZodObject;
@@ -22,6 +24,17 @@ export type Endpoint = {
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;
 } & (JsonAnswer | DownloadAnswer | StreamAnswer | UploadAnswer);
+
+/** Kinds of calls, by what they cost. How many a user may make is in server/core/limits.ts. */
+export type UserLimit =
+  | 'write'
+  | 'draft'
+  | 'check'
+  | 'document'
+  | 'export'
+  | 'picture'
+  | 'upload'
+  | 'ai';
 
 type JsonAnswer = { kind?: 'json'; response: z.ZodType };
 

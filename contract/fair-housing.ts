@@ -63,6 +63,7 @@ export const checkWording = endpoint({
   method: 'POST',
   path: '/api/fair-housing/check',
   access: 'user',
+  limit: 'check',
   summary: 'Common risk wording in a text. Finding none is no claim that the text is fine.',
   body: WordingCheck,
   bodyLimit: 5 * 1024 * 1024,

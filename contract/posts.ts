@@ -165,6 +165,7 @@ export const generatePosts = endpoint({
   method: 'POST',
   path: '/api/generate',
   access: 'user',
+  limit: 'ai',
   summary: 'Writes one post or blog article.',
   body: GenerationRequest,
   kind: 'stream',
@@ -176,6 +177,7 @@ export const revisePost = endpoint({
   method: 'POST',
   path: '/api/revise',
   access: 'user',
+  limit: 'ai',
   summary: 'Writes a post anew as the agent asked.',
   body: RevisionRequest,
   // An edited post may hold pictures of 2 MB.
@@ -189,6 +191,7 @@ export const askQuestions = endpoint({
   method: 'POST',
   path: '/api/questions',
   access: 'user',
+  limit: 'ai',
   summary: 'Questions that make a post more personal, with a title and tags.',
   body: QuestionsRequest,
   response: Questions,

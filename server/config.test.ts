@@ -25,7 +25,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://porch.example'],
   ['TRUST_PROXY', 'yes'],
   ['ALLOWED_HOSTS', 'http://porch.local'],
-  ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'eleven char'],
   ['SMTP_URL', 'http://mail'],
   ['RATE_LIMITS', 'maybe'],
   ['SAVED_CONTENT_LIMIT', '-20'],
@@ -45,6 +45,13 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain(value);
   }
+});
+
+test('the admin password has at least 12 characters', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'eleven char' })).toThrow(
+    'The environment variable ADMIN_PASSWORD must have at least 12 characters.',
+  );
+  expect(readConfig({ ADMIN_PASSWORD: 'of twelve ch' }).adminPassword).toBe('of twelve ch');
 });
 
 test('links use the public address, else the local one', () => {

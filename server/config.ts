@@ -17,7 +17,7 @@ const Environment = z.object({
   ALLOWED_HOSTS: hostNames().default([]),
   ADMIN_PASSWORD: z
     .string()
-    .min(8, 'must have at least 8 characters')
+    .min(12, 'must have at least 12 characters')
     .max(256, 'must have at most 256 characters')
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),

@@ -6,9 +6,9 @@ import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Config } from './config.ts';
+import type { Limits } from './core/limits.ts';
 import type { Database } from './db/connect.ts';
 import type { Passwords } from './features/auth/passwords.ts';
-import type { Limits } from './http/limits.ts';
 
 /** What the slices work with: made once in main.ts, passed on explicitly. */
 export type Deps = {

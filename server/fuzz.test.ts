@@ -48,7 +48,7 @@ beforeAll(async () => {
     send: sendInside(app.http),
     pool: app.pool,
     dataDir,
-    passwordHash: await quickPasswords.hash(password),
+    passwordHash: await quickPasswords.hash(password, { userId: 0 }),
     settled: () => app.deps.afterwards.finished(),
   };
   await watchState(target);

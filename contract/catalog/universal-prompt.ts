@@ -65,6 +65,7 @@ export const addUniversalPrompt = endpoint({
   method: 'POST',
   path: '/api/universal-prompt',
   access: 'admin',
+  limit: 'write',
   summary: 'Makes the prompt of a type that has none.',
   body: z.object({
     promptTemplate: PromptTemplate,
@@ -79,6 +80,7 @@ export const changeUniversalPrompt = endpoint({
   method: 'PATCH',
   path: '/api/universal-prompt/{id}',
   access: 'admin',
+  limit: 'write',
   summary: 'Changes a prompt and keeps the text it had. A stale version is refused.',
   params,
   body: z

@@ -12,10 +12,10 @@ export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
 /** The same before it is known which endpoint was called. */
 export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undefined> };
 
-/** Lets a call through or throws. Where anyone may call, nobody is looked up unasked. */
+/** Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked. */
 export async function admit(
   deps: Deps,
-  access: Endpoint['access'],
+  { access, limit }: Endpoint,
   request: FastifyRequest,
 ): Promise<AnyCaller> {
   if (access === 'anyone') return { findUser: () => findSession(deps, request) };
@@ -25,6 +25,7 @@ export async function admit(
   if (access === 'admin' && !user.isAdmin) {
     throw new AppError('admin_required', 'Enter the admin password to go on.');
   }
+  if (limit) await deps.limits.take(`${limit}ByUser`, user.id);
   return { user };
 }
 

@@ -3,7 +3,6 @@ import type { ReceivedFields, Returned, UploadEndpoint } from '#contract/endpoin
 import { once } from './idempotency.ts';
 import { check } from './input.ts';
 import { type App, type Call, route } from './serve.ts';
-import type { SignedIn } from './sessions.ts';
 import { acceptForms, readUpload } from './uploads.ts';
 
 type UploadCall<E extends UploadEndpoint> = Call<E> & {
@@ -22,8 +21,6 @@ export function serveUpload<E extends UploadEndpoint>(
   void app.http.register(async (http) => {
     await acceptForms(http);
     route({ ...app, http }, endpoint, async (call) => {
-      // Counted before it is read: also what is refused in the end has cost its reading.
-      await app.deps.limits.take('uploadByUser', uploaderOf(call));
       const form = await readUpload(call.request);
       const fields = (endpoint.fields && check(endpoint.fields, form.fields)) as ReceivedFields<E>;
       const upload = Object.assign({}, call, { fields, file: form.file });
@@ -36,6 +33,3 @@ export function serveUpload<E extends UploadEndpoint>(
     });
   });
 }
-
-/** Where anyone may upload, everybody counts as one. */
-const uploaderOf = (call: object): number => ('user' in call ? (call.user as SignedIn).id : 0);

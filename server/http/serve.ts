@@ -127,7 +127,7 @@ export function route<E extends Endpoint>(
     config: { endpoint },
     // The guard comes first: of a stranger nothing is read, and nobody learns what input would be valid.
     async onRequest(request) {
-      request.caller = await admit(app.deps, endpoint.access, request);
+      request.caller = await admit(app.deps, endpoint, request);
     },
     async handler(request, reply) {
       const signal = leaving(reply);

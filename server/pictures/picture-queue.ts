@@ -1,29 +1,38 @@
-import PQueue from 'p-queue';
+import { FairQueue } from '#server/core/fair-queue.ts';
 import { AppError } from '#server/errors.ts';
 
 /** A decoded picture takes up to 160 MB and a core; two at a time are what a small machine can bear. */
 const atOnce = 2;
-const waitingAtMost = 20;
 
-const queue = new PQueue({ concurrency: atOnce });
+/** Two pictures in all five sizes of the platforms for one user. What waits may hold 10 MB of an upload. */
+const waiting = { ofOne: 10, inAll: 24 };
+
+const queue = new FairQueue({
+  atOnce,
+  waiting,
+  refusal: {
+    ofOne: () =>
+      new AppError(
+        'too_many_requests',
+        `${waiting.ofOne} of your pictures are waiting to be made already. Try again in a moment.`,
+        { retryAfter: 5 },
+      ),
+    inAll: () =>
+      new AppError(
+        'unavailable',
+        'Many pictures are being worked on just now. Try again in a moment.',
+        { retryAfter: 5 },
+      ),
+  },
+});
 
 /**
- * Everything that decodes pictures goes through here, so that many at once wait for each other. Work
- * that nobody waits for any more when its turn comes is not begun.
+ * Everything that decodes pictures goes through here, by turns between the users, so that many at
+ * once wait for each other and nobody for a long line of somebody else's. Work that nobody waits for
+ * any more when its turn comes is not begun.
  */
-export async function inPictureQueue<Result>(
+export const inPictureQueue = <Result>(
+  userId: number,
   work: () => Promise<Result>,
   signal?: AbortSignal,
-): Promise<Result> {
-  if (queue.size >= waitingAtMost) {
-    throw new AppError(
-      'unavailable',
-      'Many pictures are being worked on just now. Try again in a moment.',
-      { retryAfter: 5 },
-    );
-  }
-  return queue.add(() => {
-    signal?.throwIfAborted();
-    return work();
-  });
-}
+): Promise<Result> => queue.run(userId, work, signal);

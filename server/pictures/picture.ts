@@ -27,6 +27,7 @@ type Wishes = {
  * is gone.
  */
 export async function preparePicture(
+  userId: number,
   file: Buffer,
   { description, longestSide = usualLongestSide }: Wishes = {},
 ): Promise<Picture> {
@@ -34,7 +35,7 @@ export async function preparePicture(
   const encode = encoders.get(mediaType);
   // The decoder knows many more formats, and their faults: nothing else may reach it.
   if (!encode) throw notAPicture();
-  return inPictureQueue(async () => {
+  return inPictureQueue(userId, async () => {
     await checkSize(file, mediaType);
     const picture = normalized(file, longestSide);
     if (description) picture.withExif({ IFD0: { ImageDescription: description } });

@@ -8,14 +8,16 @@ let app: TestApp;
 /** What was hashed and compared, in order. */
 const work: string[] = [];
 
+const asker = { address: '10.0.0.1' };
+
 const passwords: Deps['passwords'] = {
-  hash(password) {
+  hash(password, asker) {
     work.push('hash');
-    return rememberedPasswords.hash(password);
+    return rememberedPasswords.hash(password, asker);
   },
-  verify(stored, password) {
+  verify(stored, password, asker) {
     work.push('verify');
-    return rememberedPasswords.verify(stored, password);
+    return rememberedPasswords.verify(stored, password, asker);
   },
 };
 
@@ -53,12 +55,12 @@ describe('who has an account', () => {
 
   test('nobody gets in without an account, not even with the words of the stand-in', async () => {
     const real = createPasswords();
-    expect(await real.verify(undefined, 'a password nobody has')).toBe(false);
-    expect(await real.verify(undefined, '')).toBe(false);
+    expect(await real.verify(undefined, 'a password nobody has', asker)).toBe(false);
+    expect(await real.verify(undefined, '', asker)).toBe(false);
   });
 
   test('a password is stored with argon2id, at the cost OWASP asks for', async () => {
-    const [, kind, , cost = ''] = (await createPasswords().hash('correct horse')).split('$');
+    const [, kind, , cost = ''] = (await createPasswords().hash('correct horse', asker)).split('$');
     const [memory = 0, rounds = 0] = cost.match(/\d+/g)?.map(Number) ?? [];
     expect(kind).toBe('argon2id');
     expect(memory).toBeGreaterThanOrEqual(19_456);
@@ -68,10 +70,10 @@ describe('who has an account', () => {
   test('a password counts to its last character, as it was typed', async () => {
     const real = createPasswords();
     const long = `${'x'.repeat(255)}A`;
-    const stored = await real.hash(long);
-    expect(await real.verify(stored, long)).toBe(true);
+    const stored = await real.hash(long, asker);
+    expect(await real.verify(stored, long, asker)).toBe(true);
     for (const near of [`${'x'.repeat(255)}a`, 'x'.repeat(255), `${long} `]) {
-      expect(await real.verify(stored, near)).toBe(false);
+      expect(await real.verify(stored, near, asker)).toBe(false);
     }
   });
 });
@@ -116,4 +118,54 @@ describe('counting by address', () => {
     const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
     expect((await app.visitor().post('/api/logout', {}, forged)).statusCode).toBe(403);
   });
+});
+
+describe('a flood of logins from one address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  /** Random names, real hashing. */
+  const flood = (site: TestApp) =>
+    Promise.all(
+      Array.from({ length: 250 }, (_, index) =>
+        site
+          .visitor()
+          .post('/api/login', { username: `guess-${index}`, password: 'x' }, from('10.20.0.1')),
+      ),
+    );
+  const logIn = (site: TestApp, username: string | undefined, address: string) =>
+    site.visitor().post('/api/login', { username, password: 'correct horse' }, from(address));
+
+  test.each(['on', 'off'])(
+    'keeps nobody elsewhere from signing in, and nobody who is signed in from anything (limits %s)',
+    async (rateLimits) => {
+      const site = await createTestApp({
+        variables: { RATE_LIMITS: rateLimits, TRUST_PROXY: '1' },
+        deps: { passwords: createPasswords() },
+      });
+      const [agent, colleague] = [await site.newUser(), await site.newUser()];
+      const flooding = flood(site);
+      const elsewhere = await logIn(site, agent.user?.username, '10.20.0.2');
+      expect(elsewhere.statusCode).toBe(200);
+      // Of the same address, but known.
+      const password = 'battery staple';
+      const change = { currentPassword: 'correct horse', password, confirmPassword: password };
+      const known = await colleague.post('/api/account/password', change, from('10.20.0.1'));
+      expect(known.statusCode).toBe(200);
+
+      const answers = await flooding;
+      const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);
+      expect(Object.keys(counted)).not.toContain('200');
+      for (const { headers } of [...(counted[429] ?? []), ...(counted[503] ?? [])]) {
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+      if (rateLimits === 'on') {
+        expect(counted[401]?.length).toBeLessThanOrEqual(30);
+      } else {
+        // The queue alone lets so many in that they are done in a moment.
+        expect(counted[503]?.length).toBeGreaterThan(100);
+        const after = await logIn(site, agent.user?.username, '10.20.0.1');
+        expect(after.statusCode).toBe(200);
+      }
+      await site.close();
+    },
+  );
 });

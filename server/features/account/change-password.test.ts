@@ -116,11 +116,11 @@ describe('refused', () => {
         db: app.deps.db,
         passwords: {
           ...app.deps.passwords,
-          async hash(password) {
+          async hash(password, asker) {
             await app.pool.query(`update users set password = 'reset meanwhile' where id = $1`, [
               client.user?.id,
             ]);
-            return app.deps.passwords.hash(password);
+            return app.deps.passwords.hash(password, asker);
           },
         },
       },
@@ -141,9 +141,9 @@ describe('refused', () => {
         db: app.deps.db,
         passwords: {
           ...app.deps.passwords,
-          async hash(password) {
+          async hash(password, asker) {
             await app.pool.query('delete from sessions where user_id = $1', [client.user?.id]);
-            return app.deps.passwords.hash(password);
+            return app.deps.passwords.hash(password, asker);
           },
         },
       },

@@ -18,7 +18,7 @@ export async function changePasswordOf(
     'The admin password is not changed here. Whoever runs Porchlight sets it with ADMIN_PASSWORD and starts it again.',
   );
   const proven = await proveOwner(deps, user.id, currentPassword, field);
-  const hash = await deps.passwords.hash(password);
+  const hash = await deps.passwords.hash(password, { userId: user.id });
   return deps.db.transaction(async (tx) => {
     if (!(await updateProvenPassword(tx, proven, hash))) throw wrongPassword(field);
     const token = await keepOnlySession(tx, user);

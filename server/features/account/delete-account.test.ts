@@ -169,8 +169,8 @@ describe('refused', () => {
         db: app.deps.db,
         passwords: {
           ...app.deps.passwords,
-          async verify(hash, password) {
-            const isRight = await app.deps.passwords.verify(hash, password);
+          async verify(hash, password, asker) {
+            const isRight = await app.deps.passwords.verify(hash, password, asker);
             await app.pool.query(`update users set password = 'another' where id = $1`, [
               client.user?.id,
             ]);

@@ -16,7 +16,7 @@ export async function proveOwner(
 ): Promise<AccountRow> {
   await deps.limits.take('ownPasswordByUser', userId);
   const account = await findAccount(deps.db, userId);
-  const isTheirs = await deps.passwords.verify(account?.password, password);
+  const isTheirs = await deps.passwords.verify(account?.password, password, { userId });
   if (!account || !isTheirs) throw wrongPassword(field);
   await deps.limits.forget('ownPasswordByUser', userId);
   return account;

@@ -21,8 +21,9 @@ export async function ensureAdmin(deps: Needs): Promise<void> {
   if (!admin) return createAdmin(deps);
 
   const { adminPassword } = deps.config;
-  if (!adminPassword || (await deps.passwords.verify(admin.password, adminPassword))) return;
-  const hash = await deps.passwords.hash(adminPassword);
+  const asker = { userId: admin.id };
+  if (!adminPassword || (await deps.passwords.verify(admin.password, adminPassword, asker))) return;
+  const hash = await deps.passwords.hash(adminPassword, asker);
   await deps.db.transaction(async (tx) => {
     await updatePassword(tx, admin.id, hash);
     await endAllSessions(tx, admin.id);
@@ -35,7 +36,7 @@ async function createAdmin(deps: Needs): Promise<void> {
   await insertUser(deps.db, {
     username: adminUsername,
     email: adminEmail,
-    password: await deps.passwords.hash(password),
+    password: await deps.passwords.hash(password, { userId: 0 }),
   });
 }
 

@@ -45,7 +45,11 @@ export function authRoutes(app: App): void {
     // A repetition proves the password again: it may have been changed since.
     {
       onReplay: async (_, call) =>
-        signIn(deps, await proveUser(deps, call.body.username, call.body.password), call),
+        signIn(
+          deps,
+          await proveUser(deps, call.body.username, call.body.password, call.request.ip),
+          call,
+        ),
     },
   );
 
@@ -81,10 +85,12 @@ export function authRoutes(app: App): void {
 
   serve(app, forgotPassword, ({ body, request }) => askForReset(deps, body.email, request.ip));
 
-  serve(app, resetPassword, ({ body }) => resetPasswordByToken(deps, body.token, body.password));
+  serve(app, resetPassword, ({ body, request }) =>
+    resetPasswordByToken(deps, body.token, body.password, request.ip),
+  );
 
   serve(app, verifyAdmin, async ({ body, user, request, reply }) => {
-    await checkAdminPassword(deps, user.id, body.password);
+    await checkAdminPassword(deps, user.id, body.password, request.ip);
     await openAdminWindow(deps, user, reply);
     request.log.info('admin window opened');
     return { success: true };

@@ -1,9 +1,9 @@
 import { adminUsername, type User } from '#contract/auth.ts';
 import type { Credentials, Registration } from '#contract/auth-forms.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { addressGroup } from '#server/http/limits.ts';
 import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -14,7 +14,7 @@ export async function registerUser(
   address: string,
 ): Promise<UserRow> {
   await deps.limits.take('registerByAddress', addressGroup(address));
-  const hash = await deps.passwords.hash(password);
+  const hash = await deps.passwords.hash(password, { address });
   const user = await insertUser(deps.db, { username, email, password: hash });
   if (!user) throw await clash(deps, username, email);
   return user;
@@ -26,19 +26,27 @@ export async function logIn(
   address: string,
 ): Promise<UserRow> {
   const account = username.normalize('NFKC').toLowerCase();
-  const attempt = [account, addressGroup(address)];
-  await deps.limits.take('loginByAccountAndAddress', ...attempt);
-  await deps.limits.take('loginByAccount', account);
-
-  const user = await proveUser(deps, account, password);
-  await deps.limits.forget('loginByAccountAndAddress', ...attempt);
-  return user;
+  const from = addressGroup(address);
+  const attempt = () =>
+    asGuess(deps, 'loginFailureByAddress', from, async () => {
+      await deps.limits.take('loginByAccountAndAddress', account, from);
+      await deps.limits.take('loginByAccount', account);
+      const user = await proveUser(deps, account, password, address);
+      await deps.limits.forget('loginByAccountAndAddress', account, from);
+      return user;
+    });
+  return account === adminUsername ? asAdminGuess(deps, from, attempt) : attempt();
 }
 
 /** The user, if the password is theirs. */
-export async function proveUser(deps: Deps, username: string, password: string): Promise<UserRow> {
+export async function proveUser(
+  deps: Deps,
+  username: string,
+  password: string,
+  address: string,
+): Promise<UserRow> {
   const user = await findUserByName(deps.db, username);
-  const isTheirs = await deps.passwords.verify(user?.password, password);
+  const isTheirs = await deps.passwords.verify(user?.password, password, { address });
   if (!isTheirs || !user) throw loginWrong();
   return user;
 }
@@ -46,14 +54,47 @@ export async function proveUser(deps: Deps, username: string, password: string):
 export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
 
 /** The admin's password opens the gate for whoever is signed in. */
-export async function checkAdminPassword(deps: Deps, userId: number, password: string) {
-  await deps.limits.take('adminPasswordByUser', userId);
-  const admin = await findUserByName(deps.db, adminUsername);
-  if (!(await deps.passwords.verify(admin?.password, password))) {
-    throw new AppError('admin_password_wrong', 'Invalid admin password');
-  }
-  await deps.limits.forget('adminPasswordByUser', userId);
+export async function checkAdminPassword(
+  deps: Deps,
+  userId: number,
+  password: string,
+  address: string,
+): Promise<void> {
+  await asAdminGuess(deps, addressGroup(address), async () => {
+    await deps.limits.take('adminPasswordByUser', userId);
+    const admin = await findUserByName(deps.db, adminUsername);
+    if (!(await deps.passwords.verify(admin?.password, password, { userId }))) {
+      throw new AppError('admin_password_wrong', 'Invalid admin password');
+    }
+    await deps.limits.forget('adminPasswordByUser', userId);
+  });
 }
+
+/** At the login or at the gate, it is the same password. */
+const asAdminGuess = <Result>(deps: Deps, from: string, work: () => Promise<Result>) =>
+  asGuess(deps, 'adminPasswordByAddress', from, work);
+
+/** Counts wrong passwords alone, but beforehand: many at once must not pass the limit together. */
+async function asGuess<Result>(
+  { limits }: Deps,
+  name: 'loginFailureByAddress' | 'adminPasswordByAddress',
+  from: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await limits.take(name, from);
+  let isWrong = false;
+  try {
+    return await work();
+  } catch (error) {
+    isWrong = isWrongPassword(error);
+    throw error;
+  } finally {
+    if (!isWrong) await limits.giveBack(name, from);
+  }
+}
+
+const isWrongPassword = (error: unknown) =>
+  error instanceof AppError && ['login_wrong', 'admin_password_wrong'].includes(error.code);
 
 export function toUser(row: UserRow): User {
   const { id, username, email, createdAt } = row;

@@ -53,7 +53,7 @@ describe('POST /api/login', () => {
 
 describe('a password that changes in the meantime', () => {
   const change = async (userId: number | undefined) => {
-    const hash = await app.deps.passwords.hash('a new password');
+    const hash = await app.deps.passwords.hash('a new password', { userId: 0 });
     await app.pool.query('update users set password = $2 where id = $1', [userId, hash]);
   };
 
@@ -65,8 +65,8 @@ describe('a password that changes in the meantime', () => {
         passwords: {
           ...app.deps.passwords,
           // The reset happens while the password is being checked.
-          async verify(hash, password) {
-            const isRight = await app.deps.passwords.verify(hash, password);
+          async verify(hash, password, asker) {
+            const isRight = await app.deps.passwords.verify(hash, password, asker);
             await change(user?.id);
             return isRight;
           },

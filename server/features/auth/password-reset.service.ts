@@ -1,8 +1,8 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
 import { siteAddress } from '#server/config.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { addressGroup } from '#server/http/limits.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findUserByEmail,
@@ -30,12 +30,13 @@ export async function resetPasswordByToken(
   deps: Deps,
   token: string,
   password: string,
+  address: string,
 ): Promise<Notice> {
   const tokenHash = hashToken(token);
   // Asked before hashing, so that made-up tokens cost nothing.
   if (!(await hasLiveResetToken(deps.db, tokenHash))) throw tokenInvalid();
 
-  const hash = await deps.passwords.hash(password);
+  const hash = await deps.passwords.hash(password, { address });
   await deps.db.transaction(async (tx) => {
     const user = await updatePasswordByToken(tx, tokenHash, hash);
     if (!user) throw tokenInvalid();

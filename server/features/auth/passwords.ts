@@ -1,38 +1,43 @@
 import { hash, verify } from '@node-rs/argon2';
-import PQueue from 'p-queue';
+import { FairQueue } from '#server/core/fair-queue.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import { AppError } from '#server/errors.ts';
 
-/** Hashing takes a core for some 30 ms; two at a time leave room for everything else. */
-const atOnce = 2;
-const waitingAtMost = 100;
+/** Whose turn it takes: a user's who is signed in, or that of the address a stranger comes from. */
+type Asker = { userId: number } | { address: string };
 
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, asker: Asker): Promise<string>;
   /** Takes the same time when there is no hash, so that nobody can tell known names by the clock. */
-  verify(hash: string | undefined, password: string): Promise<boolean>;
+  verify(hash: string | undefined, password: string, asker: Asker): Promise<boolean>;
 };
 
+const busy = () =>
+  new AppError('unavailable', 'Many people are signing in just now. Try again in a moment.', {
+    retryAfter: 5,
+  });
+const refusal = { ofOne: busy, inAll: busy };
+
 export function createPasswords(): Passwords {
-  const queue = new PQueue({ concurrency: atOnce });
+  // Hashing takes a core for some 30 ms; two at a time leave room for everything else.
+  const strangers = new FairQueue({
+    atOnce: 2,
+    waiting: { ofOne: 20, inAll: 200 },
+    refusal,
+  });
+  // Apart, so that no flood of strangers, from however many addresses, keeps a user waiting.
+  const users = new FairQueue({ atOnce: 1, waiting: { ofOne: 5, inAll: 100 }, refusal });
   const decoy = hash('a password nobody has');
 
-  function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (queue.size >= waitingAtMost) {
-      throw new AppError(
-        'unavailable',
-        'Many people are signing in just now. Try again in a moment.',
-        {
-          retryAfter: 5,
-        },
-      );
-    }
-    return queue.add(work);
-  }
+  const inTurn = <Result>(asker: Asker, work: () => Promise<Result>) =>
+    'userId' in asker
+      ? users.run(asker.userId, work)
+      : strangers.run(addressGroup(asker.address), work);
 
   return {
-    hash: async (password) => inQueue(() => hash(password)),
-    verify: async (stored, password) =>
-      inQueue(async () => {
+    hash: (password, asker) => inTurn(asker, () => hash(password)),
+    verify: (stored, password, asker) =>
+      inTurn(asker, async () => {
         const matches = await verify(stored ?? (await decoy), password);
         return matches && stored !== undefined;
       }),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type BlogOutline,
   type BlogSection,
@@ -9,16 +10,20 @@ import {
   sectionIndexOf,
 } from '#contract/blog.ts';
 import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import type { Deps } from '#server/deps.ts';
+import { getTopic } from '#server/features/catalog/catalog.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
+import { inAiPlace } from '#server/http/ai-places.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,
   buildQuestionPrompt,
   buildSectionPrompt,
 } from './blog.prompts.ts';
+import { findTopicNamed } from './blog.queries.ts';
 import {
   finishFrame,
   finishOutline,
@@ -31,7 +36,6 @@ import {
 import { createLiveSection, type Tell } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
 import { writePart } from './write-part.ts';
-import { asAiCall, factsOf, newSeed } from './writing-turn.ts';
 
 type Owner = { id: number };
 
@@ -42,7 +46,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return asAiCall(deps, user, async () => {
+  return inAiPlace(deps.db, user.id, async () => {
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
     const request = {
@@ -64,7 +68,7 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return asAiCall(deps, user, async () => {
+  return inAiPlace(deps.db, user.id, async () => {
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
@@ -90,7 +94,7 @@ export async function generateSection(
   const { outline, userAnswers, previousSections } = request;
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return asAiCall(deps, user, async () => {
+  return inAiPlace(deps.db, user.id, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -118,7 +122,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog> {
-  return asAiCall(deps, user, async () => {
+  return inAiPlace(deps.db, user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
@@ -135,3 +139,22 @@ export async function combineSections(
     return { content, sources, flags, writer, ...(note && { note }) };
   });
 }
+
+/** The same for every section of an article, so that they share out what there is to say. */
+async function factsOf(
+  { db }: Deps,
+  { topic: named, location, state }: BlogSubject,
+): Promise<Facts> {
+  const found = await findTopicNamed(db, named);
+  const { identifier, name, description } = await getTopic(db, found ?? 'custom', named);
+  return {
+    topic: { identifier, name, description },
+    place: { city: location, state },
+    title: name,
+    answers: [],
+    memory: [],
+    sources: [],
+  };
+}
+
+const newSeed = () => randomInt(2 ** 31);

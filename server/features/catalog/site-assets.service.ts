@@ -50,7 +50,7 @@ export async function addAsset(
   name: string,
   file: Buffer,
 ): Promise<SiteAsset> {
-  const picture = await prepareSmall(file);
+  const picture = await prepareSmall(user, file);
   const write = () =>
     db.transaction(async (tx) => {
       const added = await insertAsset(tx, name, picture);
@@ -66,7 +66,7 @@ export async function replacePicture(
   id: number,
   file: Buffer,
 ): Promise<SiteAsset> {
-  const { bytes, mediaType } = await prepareSmall(file);
+  const { bytes, mediaType } = await prepareSmall(user, file);
   return db.transaction(async (tx) => {
     const before = await getLocked(tx, id);
     const after = await updateAsset(tx, id, { data: bytes, mimeType: mediaType });
@@ -100,8 +100,8 @@ export async function removeAsset(db: Database, user: Admin, id: number): Promis
   });
 }
 
-async function prepareSmall(file: Buffer): Promise<Picture> {
-  const picture = await preparePicture(file, { longestSide });
+async function prepareSmall({ id }: Admin, file: Buffer): Promise<Picture> {
+  const picture = await preparePicture(id, file, { longestSide });
   if (picture.bytes.length > mostBytes) {
     const megabytes = (picture.bytes.length / mostBytes).toFixed(1);
     throw new AppError(

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
+import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 import { insertAiImage } from './ai-images.queries.ts';
 import { addressOf, requireRoom, storePicture } from './files.service.ts';
 import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
@@ -29,7 +30,6 @@ export async function drawAiImage(
 ): Promise<AiImage> {
   refuseForeignUser(userId, request.userId);
   await requireRoom(deps.db, userId);
-  await deps.limits.take('aiByUser', userId);
   const { style, topic } = request;
   const subject = request.prompt || openingOf(plainTextOf(request.content));
   const place = placeOf(request);
@@ -37,8 +37,11 @@ export async function drawAiImage(
 
   return inAiPlace(deps.db, userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
-    const { bytes } = await illustrator.draw(prompt, canvasLeast, { signal, style, topic, place });
-    const picture = await checkDrawn(bytes);
+    const draw = () => illustrator.draw(prompt, canvasLeast, { signal, style, topic, place });
+    // Our own drawings take a core of this machine, as every other work on pictures.
+    const isOurs = illustrator.provider === 'builtin';
+    const { bytes } = await (isOurs ? inPictureQueue(userId, draw, signal) : draw());
+    const picture = await checkDrawn(userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
     return storeAiImage(deps, userId, picture, { prompt: subject, style, provider });
@@ -47,7 +50,7 @@ export async function drawAiImage(
 
 /** The agent's own photo, to put headshot and logo on. */
 export async function keepBackground(deps: Deps, userId: number, file: Buffer): Promise<AiImage> {
-  return storeAiImage(deps, userId, await preparePicture(file), { provider: ownPhoto });
+  return storeAiImage(deps, userId, await preparePicture(userId, file), { provider: ownPhoto });
 }
 
 async function storeAiImage(
@@ -63,11 +66,14 @@ async function storeAiImage(
 }
 
 /** A provider's bytes are trusted no more than an upload, but the fault is not the agent's. */
-async function checkDrawn(bytes: Uint8Array): Promise<Picture> {
+async function checkDrawn(userId: number, bytes: Uint8Array): Promise<Picture> {
   try {
-    return await preparePicture(Buffer.from(bytes), { description: aiLabel });
+    return await preparePicture(userId, Buffer.from(bytes), { description: aiLabel });
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'unavailable') throw badAnswer(error);
+    if (error instanceof AppError && !isAboutTheQueue(error)) throw badAnswer(error);
     throw error;
   }
 }
+
+const isAboutTheQueue = ({ code }: AppError) =>
+  code === 'unavailable' || code === 'too_many_requests';

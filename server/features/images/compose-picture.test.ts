@@ -216,7 +216,7 @@ describe('pictures of every kind', () => {
     ['for print', print, [255, 0, 0]],
     ['of 16 bits', deep, [128, 128, 128]],
   ] as const)('%s: as background, headshot and logo', async (_, make, color) => {
-    const { bytes } = await preparePicture(await make());
+    const { bytes } = await preparePicture(1, await make());
     const full = { ...defaultComposition, logo: { ...defaultComposition.logo, opacity: 1 } };
     const pieces = { background: bytes, headshot: bytes, logo: bytes };
     const picture = await composePicture(pieces, full);
@@ -240,7 +240,7 @@ describe('pictures of every kind', () => {
   });
 
   test('turned by a camera', async () => {
-    const { bytes } = await preparePicture(await turned());
+    const { bytes } = await preparePicture(1, await turned());
     const headshot = { ...defaultComposition.headshot, x: 0, y: 0, size: 50 };
     const picture = await composePicture(
       {

@@ -21,9 +21,10 @@ export async function downloadPersonalized(
   caller: AbortSignal,
 ): Promise<Download> {
   const found = await findByPath(deps, userId, compositePath);
-  const finished = await readStored(deps, found.image.compositeKey);
   return {
-    bytes: preset ? await inSizeOf(deps, found, finished, preset, caller) : finished,
+    bytes: preset
+      ? await makePicture(userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
+      : await readStored(deps, found.image.compositeKey),
     mediaType: 'image/png',
     fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,
   };
@@ -42,18 +43,16 @@ async function findByPath(deps: Deps, userId: number, path: string): Promise<Fou
 async function inSizeOf(
   deps: Deps,
   found: Found,
-  finished: Buffer,
   preset: NonNullable<Request['preset']>,
-  caller: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Buffer> {
-  const pieces = await findPieces(deps, found);
   const canvas = presets[preset];
-  return makePicture(caller, (signal) => {
-    if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
-    const composition = found.image.composition as Composition;
-    const description = labelFor(found.background);
-    return composePicture(pieces, composition, { canvas, description, signal });
-  });
+  const finished = await readStored(deps, found.image.compositeKey);
+  const pieces = await findPieces(deps, found);
+  if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
+  const composition = found.image.composition as Composition;
+  const description = labelFor(found.background);
+  return composePicture(pieces, composition, { canvas, description, signal });
 }
 
 /** All of them, or nothing: one may have been replaced or swept since. */

@@ -42,12 +42,12 @@ export async function personalizeFor(
 
   await requireRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
-  const pieces = await readPieces(deps, keys);
-  if (!pieces) throw notFound('One of the pictures is gone. Please upload or generate it again.');
   const description = labelFor(aiImage);
-  const bytes = await makePicture(caller, (signal) =>
-    composePicture(pieces, composition, { description, signal }),
-  );
+  const bytes = await makePicture(userId, caller, async (signal) => {
+    const pieces = await readPieces(deps, keys);
+    if (!pieces) throw notFound('One of the pictures is gone. Please upload or generate it again.');
+    return composePicture(pieces, composition, { description, signal });
+  });
 
   const picture = { bytes, mediaType: 'image/png' };
   const image = await storePicture(deps, userId, picture, async (tx, compositeKey) => {

@@ -23,9 +23,13 @@ export const labelFor = ({ provider }: { provider: string }) =>
 /** From the end of the line to the finished picture. */
 const milliseconds = 45_000;
 
-/** Makes a picture when its turn comes, for as long as somebody waits for it. */
+/**
+ * Makes a picture when its user's turn comes, for as long as somebody waits for it. What it is made of
+ * is read only then: those that wait hold no bytes.
+ */
 export const makePicture = (
+  userId: number,
   caller: AbortSignal,
   make: (signal: AbortSignal) => Promise<Buffer>,
 ): Promise<Buffer> =>
-  inTime(milliseconds, caller, (signal) => inPictureQueue(() => make(signal), signal));
+  inTime(milliseconds, caller, (signal) => inPictureQueue(userId, () => make(signal), signal));

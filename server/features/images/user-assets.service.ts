@@ -31,7 +31,7 @@ export async function createAsset(
   type: AssetType,
   file: Buffer,
 ): Promise<UserAsset> {
-  const picture = await preparePicture(file);
+  const picture = await preparePicture(userId, file);
   const asset = await storePicture(deps, userId, picture, (tx, fileKey) =>
     insertAsset(tx, userId, { type, fileKey }),
   );
@@ -46,7 +46,7 @@ export async function replaceAsset(
   file: Buffer,
 ): Promise<UserAsset> {
   await getAsset(deps.db, userId, id);
-  const picture = await preparePicture(file);
+  const picture = await preparePicture(userId, file);
   const { asset, oldKey } = await storePicture(deps, userId, picture, async (tx, fileKey) => {
     // Asked again: it may have been replaced or removed while the picture was prepared.
     const current = await getAsset(tx, userId, id);

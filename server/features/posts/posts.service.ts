@@ -37,7 +37,6 @@ export async function generatePost(
   hooks: Hooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
-  await deps.limits.take('aiByUser', user.id);
   const revision = revisionOf(request);
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
@@ -64,7 +63,6 @@ export async function prepareQuestions(
   signal: AbortSignal,
 ): Promise<Questions> {
   refuseForeignUser(user.id, request.userId);
-  await deps.limits.take('aiByUser', user.id);
   const seed = randomInt(2 ** 31);
   const { location, state } = request;
   const topic = await getTopic(deps.db, request.topicId, request.customTopic);

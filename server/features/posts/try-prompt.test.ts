@@ -121,7 +121,8 @@ describe('POST /api/universal-prompt/preview', () => {
     const admin = await limited.newAdmin();
     await limited.pool.query('delete from limits');
     expect((await admin.post(preview, tried)).statusCode).toBe(200);
-    const counted = async () => (await limited.pool.query('select 1 from limits')).rowCount;
+    const counted = async () =>
+      (await limited.pool.query(`select 1 from limits where key like 'aiByUser%'`)).rowCount;
     expect(await counted()).toBe(0);
     expect((await admin.post(trying, tried)).statusCode).toBe(200);
     expect(await counted()).toBe(1);

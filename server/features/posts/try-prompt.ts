@@ -31,7 +31,7 @@ export async function previewPromptFor(
   };
 }
 
-/** One piece as an agent would get it. It counts and takes a place like any other. */
+/** One piece as an agent would get it. It takes a place like any other. */
 export async function tryPromptFor(
   deps: Deps,
   user: Admin,
@@ -39,7 +39,6 @@ export async function tryPromptFor(
   hooks: Hooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, tried.userId);
-  await deps.limits.take('aiByUser', user.id);
   const plan = await planPiece(deps, user, tried);
   return inAiPlace(deps.db, user.id, async () => {
     const post = await writePlanned(deps, plan, tried.promptTemplate, nothingSaid, hooks);

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { addressGroup } from './limits.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { adminPassword } from '#server/testing/test-settings.ts';
+import { addressGroup, createLimits } from './limits.ts';
 
 const quick = { passwords: quickPasswords };
 let app: TestApp;
@@ -13,7 +15,8 @@ beforeAll(async () => {
     variables: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
     deps: quick,
   });
-  const { createLimits } = await import('./limits.ts');
+  const adminHash = await quickPasswords.hash(adminPassword, { userId: 0 });
+  await app.pool.query(`update users set password = $1 where username = 'admin'`, [adminHash]);
   neighbour = await createTestApp({
     deps: { ...quick, db: app.deps.db, limits: createLimits(app.pool, true) },
   });
@@ -73,6 +76,59 @@ test('login is tried 100 times an hour per account, from however many addresses'
   expect((await logIn(name, 'correct horse', '10.3.0.1')).statusCode).toBe(429);
 });
 
+test('login fails 30 times in 15 minutes per address, whoever is tried', async () => {
+  const { user } = await newPerson();
+  const name = user?.username ?? '';
+  for (let attempt = 0; attempt < 30; attempt++) {
+    expect((await logIn(`nobody-${attempt}`, 'wrong', '10.9.1.1')).statusCode).toBe(401);
+  }
+  const refused = await logIn(name, 'correct horse', '10.9.1.1');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toBe('Too many attempts. Try again in 15 minutes.');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  expect((await logIn(name, 'correct horse', '10.9.1.2')).statusCode).toBe(200);
+});
+
+test('failed logins count together for a whole IPv6 /64', async () => {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    await logIn(`somebody-${attempt}`, 'wrong', `2001:db8:9:9::${attempt + 1}`);
+  }
+  expect((await logIn('one-more', 'wrong', '2001:db8:9:9:a:b:c:d')).statusCode).toBe(429);
+  expect((await logIn('one-more', 'wrong', '2001:db8:9:8::1')).statusCode).toBe(401);
+});
+
+test('of many failing logins at once no more than 30 are tried, counted across processes', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      // The neighbour trusts no proxy: there everybody is 127.0.0.1.
+      logIn(`guest-${index}`, 'wrong', '127.0.0.1', index % 2 ? app : neighbour),
+    ),
+  );
+  const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);
+  expect(counted[401]).toHaveLength(30);
+  expect(counted[429]).toHaveLength(50);
+});
+
+test('a success is no failure, and takes back nobody else’s', async () => {
+  const { user } = await newPerson();
+  const name = user?.username ?? '';
+  const tryIt = (username: string, password: string) => logIn(username, password, '10.9.2.1');
+  for (let attempt = 0; attempt < 29; attempt++) await tryIt(`nobody-${attempt}`, 'wrong');
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await tryIt(name, 'correct horse')).statusCode).toBe(200);
+  }
+  expect((await tryIt('nobody-at-all', 'wrong')).statusCode).toBe(401);
+  expect((await tryIt(name, 'correct horse')).statusCode).toBe(429);
+});
+
+test('a login that is refused for its account is no failure of its address', async () => {
+  const { user } = await newPerson();
+  for (let attempt = 0; attempt < 60; attempt++) {
+    await logIn(user?.username ?? '', 'wrong', '10.9.3.1');
+  }
+  expect((await logIn('somebody-else', 'wrong', '10.9.3.1')).statusCode).toBe(401);
+});
+
 test('registration is tried 10 times an hour per address, counted across processes', async () => {
   const register = (index: number, on: TestApp) =>
     on.visitor().post(
@@ -116,6 +172,54 @@ test('the admin password is tried 5 times in 15 minutes per user', async () => {
   const verify = () => client.post('/api/admin/verify', { password: 'a guess' });
   for (let attempt = 0; attempt < 5; attempt++) expect((await verify()).statusCode).toBe(403);
   expect((await verify()).statusCode).toBe(429);
+});
+
+describe('the admin password from one address', () => {
+  const guess = (client: TestClient, address: string, password = 'a guess') =>
+    client.post('/api/admin/verify', { password }, from(address));
+
+  test('is guessed 15 times in 15 minutes, by however many accounts', async () => {
+    for (let account = 0; account < 3; account++) {
+      const client = await newPerson();
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await guess(client, '10.10.1.1')).statusCode).toBe(403);
+      }
+    }
+    const fourth = await newPerson();
+    const refused = await guess(fourth, '10.10.1.1', adminPassword);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    // Nobody is locked out from elsewhere, and the refusal was no guess of the account's own.
+    expect((await guess(fourth, '10.10.1.2', adminPassword)).statusCode).toBe(200);
+  });
+
+  test('is guessed 15 times at the gate and at the login together', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await logIn('Admin', 'a guess', '10.10.2.1')).statusCode).toBe(401);
+    }
+    const client = await newPerson();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await guess(client, '10.10.2.1')).statusCode).toBe(403);
+    }
+    expect((await guess(await newPerson(), '10.10.2.1')).statusCode).toBe(429);
+    expect((await logIn('admin', adminPassword, '10.10.2.1')).statusCode).toBe(429);
+    expect((await logIn('admin', adminPassword, '10.10.2.2')).statusCode).toBe(200);
+  });
+
+  test('may be right any number of times, which takes back no guess', async () => {
+    const client = await newPerson();
+    const [stranger, another] = [await newPerson(), await newPerson()];
+    for (let attempt = 0; attempt < 5; attempt++) await guess(stranger, '10.10.3.1');
+    for (let attempt = 0; attempt < 16; attempt++) {
+      expect((await guess(client, '10.10.3.1', adminPassword)).statusCode).toBe(200);
+    }
+    for (let attempt = 0; attempt < 5; attempt++) await guess(another, '10.10.3.1');
+    const third = await newPerson();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await guess(third, '10.10.3.1')).statusCode).toBe(403);
+    }
+    expect((await guess(client, '10.10.3.1', adminPassword)).statusCode).toBe(429);
+  });
 });
 
 test('a forged forwarding header beyond the trusted hops counts for nothing', async () => {
