@@ -37,7 +37,8 @@ export async function drawAiImage(
 
   return inAiPlace(deps.db, userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
-    const { bytes } = await illustrator.draw(prompt, canvasLeast, { signal, style, topic, place });
+    const wishes = { userId, signal, style, topic, place };
+    const { bytes } = await illustrator.draw(prompt, canvasLeast, wishes);
     const picture = await checkDrawn(bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
