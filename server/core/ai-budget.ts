@@ -127,7 +127,7 @@ async function reserve(
 
 /** The server does not know the user's clock, so that it says how long and not until when. */
 function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): AppError {
-  const { userTokens, userReserved, totalTokens, secondsLeft } = standing;
+  const { userTokens, totalTokens, secondsLeft } = standing;
   const again = `It is free again ${inWords(secondsLeft)}.`;
   if (perUser !== null && userTokens >= perUser) {
     return refusal(`You have used today's AI budget. ${again}`, secondsLeft);
@@ -135,10 +135,8 @@ function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): App
   if (total !== null && totalTokens >= total) {
     return refusal(`Today's AI budget for everybody here is used up. ${again}`, secondsLeft);
   }
-  const isOwn = perUser !== null && userTokens + userReserved >= perUser;
-  const whose = isOwn ? 'your pieces' : 'the pieces';
   return refusal(
-    `Today's AI budget is nearly used up, and ${whose} being written may need the rest. Try again in a minute.`,
+    "Today's AI budget is nearly used up, and what is being written now may need the rest. Try again in a minute.",
     60,
   );
 }

@@ -19,9 +19,7 @@ const daysKept = 90;
 /** How far the counters were when tokens were asked for. */
 export type Standing = {
   userTokens: number;
-  userReserved: number;
   totalTokens: number;
-  totalReserved: number;
   /** Until the next day. */
   secondsLeft: number;
 };
@@ -69,9 +67,7 @@ export async function reserveTokens(
       to_char(${today}, 'YYYY-MM-DD') as day,
       exists (select from by_user) and not exists (select from by_day) as "isHalf",
       coalesce((select tokens from ${aiTokensByUser} where user_id = ${userId} and day = ${today}), 0)::float8 as "userTokens",
-      coalesce((select reserved from ${aiTokensByUser} where user_id = ${userId} and day = ${today}), 0)::float8 as "userReserved",
       coalesce((select tokens from ${aiTokensByDay} where day = ${today}), 0)::float8 as "totalTokens",
-      coalesce((select reserved from ${aiTokensByDay} where day = ${today}), 0)::float8 as "totalReserved",
       ${secondsLeft} as "secondsLeft"`,
   );
   const [row] = rows;
