@@ -21,6 +21,8 @@ export const errorStatus = {
   unsupported_media_type: 415,
   wrong_host: 421,
   too_many_requests: 429,
+  /** The tokens of the day are used up. */
+  ai_budget: 429,
   /** Nobody hears it any more; it keeps the log honest. */
   caller_left: 499,
   internal: 500,

@@ -24,6 +24,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Porchlight <porchlight@localhost>'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SAVED_CONTENT_LIMIT: wholeNumber(1, 10_000).default(savedContentLimit),
+  AI_DAILY_TOKENS: wholeNumber(0, 999_999_999).optional(),
+  AI_DAILY_TOKENS_PER_USER: wholeNumber(0, 999_999_999).optional(),
   AI_TEXT: z.string().optional(),
   AI_IMAGE: z.string().optional(),
   AI_BASE_URL: address(['http:', 'https:'])
@@ -93,6 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       anthropicKey: values.ANTHROPIC_API_KEY,
       googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
     },
+    /** Tokens a day; 0 is no limit, and nothing leaves it to the provider that is used. */
+    aiDailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, total: values.AI_DAILY_TOKENS },
     search: {
       braveApiKey: values.BRAVE_API_KEY,
       tavilyApiKey: values.TAVILY_API_KEY,

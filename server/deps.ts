@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ai } from './adapters/ai/ai.ts';
 import type { Files } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Config } from './config.ts';
+import type { UserAi } from './core/ai-budget.ts';
 import type { Limits } from './core/limits.ts';
 import type { Database } from './db/connect.ts';
 import type { Passwords } from './features/auth/passwords.ts';
@@ -18,7 +18,7 @@ export type Deps = {
   mail: Mail;
   /** Where pictures are kept. */
   files: Files;
-  ai: Ai;
+  ai: UserAi;
   /** Web search for the sources of articles, when one is set up. */
   search: Search | undefined;
   /** Market figures for topics that ask for them, when a provider is set up. */

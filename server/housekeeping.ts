@@ -1,4 +1,5 @@
 import { removeFiles } from './adapters/files/remove-files.ts';
+import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
@@ -16,6 +17,8 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteExpiredSessions(db);
       await deleteOldIdempotencyKeys(db);
       await deleteExpiredAiPlaces(db);
+      await releaseExpiredTokens(db);
+      await deleteOldTokenCounts(db);
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);
     });

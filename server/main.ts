@@ -11,6 +11,8 @@ import { createAfterwards } from './afterwards.ts';
 import { buildApp } from './app.ts';
 import { Closing } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
+import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
+import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
 import { requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
@@ -48,7 +50,10 @@ async function start(closing: Closing): Promise<void> {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
-    if (!config.databaseUrl) await freeAiPlaces(db);
+    if (!config.databaseUrl) {
+      await freeAiPlaces(db);
+      await releaseAllTokens(db);
+    }
   });
   limitSilence(database.pool);
 
@@ -60,7 +65,11 @@ async function start(closing: Closing): Promise<void> {
     log,
     mail: createMail(config),
     files,
-    ai: countingAi(ai, database.db, afterwards),
+    ai: withDailyBudgets(
+      countingAi(ai, database.db, afterwards),
+      database.db,
+      dailyBudgets(config),
+    ),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
     passwords,

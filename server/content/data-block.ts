@@ -20,13 +20,18 @@ export function dataBlock(data: object, marker: string): string {
   ].join('\n');
 }
 
-/** Control characters, invisible ones and angle brackets are no part of anybody's facts. */
+/**
+ * Control characters, invisible ones, halves of characters and angle brackets are no part of anybody's
+ * facts, and neither is anything that looks like a marker.
+ */
 export function asData(value: string): string {
   return value
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
       character === '\n' ? character : ' ',
-    );
+    )
+    .replace(/data-(?=[\da-f]{8})/gi, 'data ');
 }
 
 export const newMarker = () => `data-${randomBytes(12).toString('hex')}`;

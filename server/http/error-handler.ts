@@ -109,6 +109,7 @@ const suspicious = new Set<ErrorCode>([
   'foreign_origin',
   'forbidden',
   'too_many_requests',
+  'ai_budget',
   'storage_limit',
 ]);
 

@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { createAi } from '#server/adapters/ai/ai.ts';
+import { type Ai, createAi } from '#server/adapters/ai/ai.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
 import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
+import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createLimits } from '#server/core/limits.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -35,7 +36,7 @@ export type TestApp = {
 
 type Options = {
   variables?: Record<string, string>;
-  deps?: Partial<Deps>;
+  deps?: Partial<Omit<Deps, 'ai'>> & { ai?: Ai };
   /** Where log lines go; nowhere unless a test wants to read them. */
   logTo?: { write(line: string): void };
 };
@@ -61,7 +62,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     limits: createLimits(pool, config.rateLimits),
     afterwards,
     ...options.deps,
-    ai: countingAi(options.deps?.ai ?? createAi({}), db, afterwards),
+    ai: withDailyBudgets(
+      countingAi(options.deps?.ai ?? createAi({}), db, afterwards),
+      db,
+      dailyBudgets(config),
+    ),
   };
   const http = await buildApp(deps);
   let users = 0;

@@ -1,6 +1,7 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
 import { badAnswer, refused } from './ai-failures.ts';
+import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import { type Patience, watch } from './patience.ts';
 import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';
 import { withoutFence } from './without-fence.ts';
@@ -21,41 +22,71 @@ const lookEvery = 80;
  */
 export async function askModel(
   model: StreamingModel,
-  { prompt, schema }: Pick<WritingRequest<z.ZodType>, 'prompt' | 'schema'>,
+  request: WritingRequest,
   patience: Patience,
-  { signal, onPartial }: WritingOptions,
+  { signal, onPartial, onTokens }: WritingOptions,
 ): Promise<{ text: string; usage: Usage }> {
+  const { prompt, schema } = request;
+  const kind = callKindOf(request);
+  requirePromptSize(kind, prompt);
+  signal?.throwIfAborted();
   const watcher = watch(patience, signal);
+  const cost = new Cost(prompt);
   try {
     const { stream } = await model.doStream({
       prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
       responseFormat: { type: 'json', schema: await jsonSchemaOf(schema) },
-      // Some models are cut off early unless told; a long article with its markup needs a third of this.
-      maxOutputTokens: 16_000,
+      // Some models are cut off early unless told; a long article with its markup needs a third of it.
+      maxOutputTokens: callLimits[kind].answer,
       abortSignal: watcher.signal,
     });
     const answer = new GrowingAnswer(onPartial);
-    let usage: Usage = { inputTokens: null, outputTokens: null };
     for await (const part of stream) {
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
-      // Thinking aloud is a sign of life too.
+      // Thinking aloud is a sign of life too, and is paid for.
       if (part.type.endsWith('-delta')) watcher.feed();
+      if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
       if (part.type !== 'finish') continue;
+      cost.told(part.usage.inputTokens.total, part.usage.outputTokens.total);
       if (part.finishReason.unified === 'content-filter') throw refused();
-      const { inputTokens, outputTokens } = part.usage;
-      usage = {
-        inputTokens: inputTokens.total ?? null,
-        outputTokens: outputTokens.total ?? null,
-      };
     }
     watcher.signal.throwIfAborted();
-    return { text: await answer.end(), usage };
+    return { text: await answer.end(), usage: cost.usage };
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
+    onTokens?.(cost.tokens(watcher.signal.aborted));
     watcher.end();
+  }
+}
+
+/** What one answer costs, however it ends. */
+class Cost {
+  usage: Usage = { inputTokens: null, outputTokens: null };
+  /** Characters, of thoughts as well. */
+  received = 0;
+  #isTold = false;
+  readonly #prompt;
+
+  constructor(prompt: string) {
+    this.#prompt = prompt.length;
+  }
+
+  told(inputTokens: number | undefined, outputTokens: number | undefined): void {
+    this.usage = { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
+    this.#isTold = true;
+  }
+
+  /** A provider that refused at once did nothing. One that we left in the middle wants its money. */
+  tokens(isLeft: boolean): number {
+    if (!this.#isTold && this.received === 0 && !isLeft) return 0;
+    const { inputTokens, outputTokens } = this.usage;
+    return (
+      (inputTokens ?? estimateTokens(this.#prompt)) +
+      (outputTokens ?? estimateTokens(this.received))
+    );
   }
 }
 

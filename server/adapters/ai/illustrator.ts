@@ -5,6 +5,8 @@ export type PictureSize = { width: number; height: number };
 
 export type DrawingOptions = {
   signal?: AbortSignal;
+  /** The tokens that each attempt counts as, also one whose picture is of no use. */
+  onTokens?: (tokens: number) => void;
   /** Same seed, same picture; without one each call draws another. Models ignore it. */
   seed?: number;
   /** What the built-in illustrator chooses its scene from besides the prompt. */

@@ -1,7 +1,8 @@
 import { generateImage, type ImageModel } from 'ai';
 import { badAnswer } from './ai-failures.ts';
 import type { Choice } from './ai-settings.ts';
-import type { Illustrator, Picture, PictureSize } from './illustrator.ts';
+import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
+import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { defaultPatience, type Patience, watch } from './patience.ts';
 import { withRetries } from './retry.ts';
@@ -20,34 +21,42 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
-    draw: (prompt, size, { signal } = {}) =>
-      withRetries(() => drawOnce(provider, model, prompt, size, patience, signal), patience, {
-        signal,
-      }),
+    draw: (prompt, size, options = {}) =>
+      withRetries(
+        () => drawOnce(model, prompt, shapeOf(provider, size), patience, options),
+        patience,
+        options,
+      ),
   };
 }
 
 async function drawOnce(
-  provider: string,
   model: ImageModel,
   prompt: string,
-  size: PictureSize,
+  shape: ReturnType<typeof shapeOf>,
   patience: Patience,
-  signal?: AbortSignal,
+  { signal, onTokens }: DrawingOptions,
 ) {
+  requirePromptSize('image', prompt);
+  signal?.throwIfAborted();
   const watcher = watch(patience, signal);
+  let isDrawn = false;
   try {
     const { image } = await generateImage({
       model,
       prompt,
       maxRetries: 0,
       abortSignal: watcher.signal,
-      ...shapeOf(provider, size),
+      ...shape,
     });
+    isDrawn = true;
     return checked(image.uint8Array);
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
+    // What we did not wait for is drawn and paid all the same.
+    const isPaid = isDrawn || watcher.signal.aborted;
+    onTokens?.(isPaid ? callLimits.image.answer + estimateTokens(prompt.length) : 0);
     watcher.end();
   }
 }

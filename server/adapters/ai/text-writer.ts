@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
 export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
 
-export type WritingRequest<Schema extends z.ZodType> = {
+export type WritingRequest<Schema extends z.ZodType = z.ZodType> = {
   kind: WritingKind;
   facts: Facts;
   prompt: string;
@@ -20,11 +20,13 @@ export type WritingOptions = {
   onPartial?: (partial: Record<string, unknown>) => void;
   /** What was shown so far is void: the provider is asked once more. */
   onRestart?: () => void;
+  /** The tokens each attempt took, also one that failed; an estimate where the provider does not say. */
+  onTokens?: (tokens: number) => void;
 };
 
 export type Usage = { inputTokens: number | null; outputTokens: number | null };
 
-type Writing<Schema extends z.ZodType> = {
+export type Writing<Schema extends z.ZodType> = {
   value: z.output<Schema>;
   usage: Usage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */

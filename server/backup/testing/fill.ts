@@ -41,6 +41,10 @@ export async function fill(place: Place) {
      values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
     `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)
      values ('2026-02-28', 'text', 'p', 'm', 'ok', 9007199254740993)`,
+    `insert into ai_tokens_by_user (user_id, day, tokens) values (${userId}, '2026-02-28', 9007199254740993)`,
+    `insert into ai_tokens_by_day (day, tokens, reserved) values ('2026-02-28', 1, 2)`,
+    `insert into ai_token_reservations (user_id, day, tokens, expires_at)
+     values (${userId}, '2026-02-28', 2, now())`,
     // The highest number is taken by nobody any more, and stays taken.
     `insert into user_answers (user_id, question, answer) values (${userId}, 'gone', 'a')`,
     `delete from user_answers where question = 'gone'`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { callLimits } from '#server/adapters/ai/call-limits.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import {
   buildFramePrompt,
@@ -59,6 +60,15 @@ describe.each(['outline', 'question', 'section', 'frame'] as const)(
     });
   },
 );
+
+test('of too many questions the oldest are left out, whole', () => {
+  const asked = Array.from({ length: 100 }, (_, index) => `${index} ${'x'.repeat(990)}?`);
+  const prompt = buildQuestionPrompt({ facts: factsWith('a'), marker }, asked);
+  expect(prompt.length).toBeLessThanOrEqual(callLimits.questions.prompt);
+  const { alreadyAsked } = JSON.parse(/begins\]\n([\s\S]*)\n\[/.exec(prompt)?.[1] ?? '');
+  expect(alreadyAsked.length).toBeGreaterThan(3);
+  expect(alreadyAsked).toEqual(asked.slice(-alreadyAsked.length));
+});
 
 test('a long section before is cut short', () => {
   const previous = { title: 'a', content: `<p>${'x'.repeat(9_000)}</p>` };

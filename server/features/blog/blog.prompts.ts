@@ -1,5 +1,6 @@
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
+import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 /**
@@ -18,13 +19,20 @@ export function buildOutlinePrompt({ facts, marker }: Parts): string {
   );
 }
 
+/** Of very many questions the agent has seen, the oldest are left out. */
 export function buildQuestionPrompt({ facts, marker }: Parts, avoid: string[]): string {
-  return join(
-    'The agent prepares one section of a long blog article, named below as "section". Ask five different short questions, each of which alone would make this section specific. None may repeat one of "alreadyAsked" or mean the same. Ask nothing about who lives somewhere or should, about safety or school quality, and for no names of clients.',
-    'Answer with one JSON object with the fields "questions" (five strings, each one question) and "contentTags" (three short lower-case labels).',
-    dataBlock({ ...subjectOf(facts), section: facts.title, alreadyAsked: avoid }, marker),
-  );
+  const newestFirst = avoid.toReversed();
+  return fitPrompt('questions', { newestFirst }, (lists) => {
+    const alreadyAsked = lists.newestFirst.toReversed();
+    const data = { ...subjectOf(facts), section: facts.title, alreadyAsked };
+    return join(...questionOrder, dataBlock(data, marker));
+  }).prompt;
 }
+
+const questionOrder = [
+  'The agent prepares one section of a long blog article, named below as "section". Ask five different short questions, each of which alone would make this section specific. None may repeat one of "alreadyAsked" or mean the same. Ask nothing about who lives somewhere or should, about safety or school quality, and for no names of clients.',
+  'Answer with one JSON object with the fields "questions" (five strings, each one question) and "contentTags" (three short lower-case labels).',
+] as const;
 
 export function buildSectionPrompt({ facts, marker }: Parts): string {
   const { outline = [], index = 0, previous } = facts.longForm ?? {};

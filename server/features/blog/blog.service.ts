@@ -50,6 +50,7 @@ export async function generateOutline(
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
     const request = {
+      userId: user.id,
       kind: 'outline',
       facts,
       prompt,
@@ -74,7 +75,14 @@ export async function generateQuestion(
     const facts = { ...known, title, questions: unasked };
     const prompt = buildQuestionPrompt({ facts, marker: newMarker() }, avoid);
     const { value } = await deps.ai.text.write(
-      { kind: 'questions', facts, prompt, schema: QuestionsDraft, seed: newSeed() },
+      {
+        userId: user.id,
+        kind: 'questions',
+        facts,
+        prompt,
+        schema: QuestionsDraft,
+        seed: newSeed(),
+      },
       { signal },
     );
     const asked = value.questions.map((each) => oneLine(each));
@@ -106,7 +114,7 @@ export async function generateSection(
     const live = createLiveSection(send, { writer: { provider, model }, title });
     const section = await writePart(
       deps,
-      { kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
+      { userId: user.id, kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
       (draft) => finishSection(draft, title, facts.place),
       { signal, onPartial: live.onPartial, onRestart: live.onRestart },
     );
@@ -130,7 +138,7 @@ export async function combineSections(
     const prompt = buildFramePrompt({ facts, marker: newMarker() }, sectionsContent);
     const { writer, note, ...frame } = await writePart(
       deps,
-      { kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
+      { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
       (draft) => finishFrame(draft, facts.place),
       { signal },
     );

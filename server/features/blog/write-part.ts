@@ -14,7 +14,7 @@ type Finished = { flags: Flag[] };
  */
 export async function writePart<Schema extends z.ZodType, Part extends Finished>(
   deps: Deps,
-  request: WritingRequest<Schema>,
+  request: WritingRequest<Schema> & { userId: number },
   finish: (draft: z.output<Schema>) => Part,
   options: WritingOptions,
 ): Promise<Part & { writer: Writer; note?: string }> {

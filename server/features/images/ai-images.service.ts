@@ -37,7 +37,8 @@ export async function drawAiImage(
 
   return inAiPlace(deps.db, userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
-    const draw = () => illustrator.draw(prompt, canvasLeast, { signal, style, topic, place });
+    const draw = () =>
+      illustrator.draw(prompt, canvasLeast, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
     const isOurs = illustrator.provider === 'builtin';
     const { bytes } = await (isOurs ? inPictureQueue(userId, draw, signal) : draw());

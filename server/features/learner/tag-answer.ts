@@ -41,7 +41,7 @@ async function askForTags(
   const prompt = buildTagsPrompt(pair, newMarker());
   const ask = () =>
     writer.write(
-      { kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
+      { userId, kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
       { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
     );
   if (writer.provider === 'builtin') return cleanTags((await ask()).value.tags);

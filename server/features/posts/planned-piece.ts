@@ -12,7 +12,7 @@ import {
   type Topic,
 } from '#server/features/catalog/catalog.service.ts';
 import { asPair, type RecalledAnswer } from './answers.ts';
-import { buildPostPrompt } from './posts.prompts.ts';
+import { fitPostPrompt } from './posts.prompts.ts';
 import { findFigures, findSources, type Means } from './research.ts';
 import { type Hooks, writePiece } from './write-piece.ts';
 
@@ -62,16 +62,24 @@ export async function planPiece(
 /** Has a planned piece written by a universal prompt. Nothing of it is stored here. */
 export async function writePlanned(
   deps: Deps,
+  user: { id: number },
   plan: Plan,
   universalPrompt: string,
   said: Said,
   hooks: Hooks,
 ): Promise<Post> {
-  const facts = await gatherFacts(deps, plan, said, hooks.signal);
-  const prompt = promptFor(universalPrompt, facts);
-  const kind = plan.promptType === 'blog' ? 'blog' : 'post';
-  const order = { kind, facts, prompt, schema: PieceDraft, seed: plan.seed } as const;
-  return writePiece(deps, order, { ...hooks, memory: said.memory });
+  const found = await gatherFacts(deps, plan, said, hooks.signal);
+  const { prompt, facts } = promptFor(plan, universalPrompt, found);
+  const order = {
+    userId: user.id,
+    kind: kindOf(plan),
+    facts,
+    prompt,
+    schema: PieceDraft,
+    seed: plan.seed,
+  };
+  // What had no room in the prompt did not shape the piece.
+  return writePiece(deps, order, { ...hooks, memory: said.memory.slice(0, facts.memory.length) });
 }
 
 export async function gatherFacts(
@@ -95,8 +103,10 @@ export async function gatherFacts(
   };
 }
 
-export const promptFor = (universalPrompt: string, facts: Facts) =>
-  buildPostPrompt({ template: universalPrompt, facts, marker: newMarker() });
+export const promptFor = (plan: Plan, universalPrompt: string, facts: Facts) =>
+  fitPostPrompt(kindOf(plan), { template: universalPrompt, facts, marker: newMarker() });
+
+const kindOf = ({ promptType }: Plan): 'blog' | 'post' => (promptType === 'blog' ? 'blog' : 'post');
 
 /** A title that asks for facts nobody gave comes last, where the writer can tell. */
 export const lastTitles =

@@ -1,21 +1,42 @@
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import { callKindOf } from '#server/adapters/ai/call-limits.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
 import { asData, dataBlock } from '#server/content/data-block.ts';
+import { fitPrompt } from '#server/content/fit-prompt.ts';
+import { findPlace, stateCodeOf, stateName } from '#server/places/places.ts';
 
 /**
  * Prompts are the admin's text with its placeholders filled, and after it a block of data that code
- * appends. Whatever people typed stands in the block or in a placeholder, cleaned so that it can
- * neither close the block nor pretend to be part of the prompt.
+ * appends. Whatever people typed stands in the block alone. A placeholder for answers says where they
+ * are; topic and place stand in the prompt as names of ours, or in quotation marks where they were typed.
  */
 
 type Parts = { template: string; facts: Facts; marker: string };
 
+/** The prompt, and the facts it is made of: what has no room in it is left out of both. */
+export function fitPostPrompt(
+  kind: 'post' | 'blog',
+  { template, facts, marker }: Parts,
+): { prompt: string; facts: Facts } {
+  const { memory, sources, figures } = facts;
+  const withLists = (lists: typeof all): Facts => ({
+    ...facts,
+    memory: lists.memory,
+    sources: lists.sources,
+    figures:
+      figures && lists.figures.length > 0 ? { ...figures, figures: lists.figures } : undefined,
+  });
+  const all = { memory, sources, figures: figures?.figures ?? [] };
+  const { prompt, kept } = fitPrompt(callKindOf({ kind, facts }), all, (lists) =>
+    buildPostPrompt({ template, facts: withLists(lists), marker }),
+  );
+  return { prompt, facts: withLists(kept) };
+}
+
 export function buildPostPrompt({ template, facts, marker }: Parts): string {
   const values = {
-    topic: oneLine(facts.topic.name),
-    location: oneLine(facts.place.city),
-    state: oneLine(facts.place.state),
+    ...namesOf(facts),
     content_template: facts.template?.text ?? '',
-    user_answers: asText([...facts.answers, ...facts.memory]),
+    user_answers: whereAnswersAre(facts),
   };
   const sections = [fillPlaceholders(template, values), dataBlock(dataOf(facts), marker)];
   if (facts.revision) sections.push(revisionOrder);
@@ -23,11 +44,14 @@ export function buildPostPrompt({ template, facts, marker }: Parts): string {
 }
 
 export function buildQuestionsPrompt({ facts, marker }: Omit<Parts, 'template'>): string {
-  return [
-    'You help a licensed real-estate agent in the United States to prepare a post. Ask five short questions whose answers would make it specific: property types, local facts, experience, services, and what the reader should do next. Ask nothing about who lives somewhere or should, about safety, school quality or other protected matters, and for no names of clients.',
-    'Answer with one JSON object with the fields "questions" (five strings, each one question), and "contentTags" (three to six short lower-case kebab-case labels).',
-    dataBlock(dataOf(facts), marker),
-  ].join('\n\n');
+  const questions = facts.questions ?? [];
+  return fitPrompt('questions', { questions }, (lists) =>
+    [
+      'You help a licensed real-estate agent in the United States to prepare a post. Ask five short questions whose answers would make it specific: property types, local facts, experience, services, and what the reader should do next. Ask nothing about who lives somewhere or should, about safety, school quality or other protected matters, and for no names of clients.',
+      'Answer with one JSON object with the fields "questions" (five strings, each one question), and "contentTags" (three to six short lower-case kebab-case labels).',
+      dataBlock(dataOf({ ...facts, ...lists }), marker),
+    ].join('\n\n'),
+  ).prompt;
 }
 
 /** One pass by a function: what is filled in is never read again. */
@@ -37,8 +61,33 @@ export function fillPlaceholders(template: string, values: Record<string, string
   );
 }
 
+/** What we know stands there as we spell it. */
+function namesOf({ topic, place }: Facts) {
+  const code = stateCodeOf(place.state);
+  const state = place.state.length > 2 && code ? stateName(code) : code;
+  return {
+    topic: topic.identifier === 'custom' ? quoted(topic.name) : oneLine(topic.name),
+    location: (code && findPlace(place.city, code)?.city) ?? quoted(place.city),
+    state: state ?? quoted(place.state),
+  };
+}
+
 /** A name is a name: it cannot begin a paragraph of its own. */
-const oneLine = (value: string) => asData(value).replace(/\s+/g, ' ');
+const oneLine = (name: string) =>
+  asData(name).replace(/\s+/g, ' ').trim().slice(0, longestName).toWellFormed();
+
+/** Characters. */
+const longestName = 300;
+
+/** Somebody's words, in quotation marks that they cannot end. */
+const quoted = (words: string) => `"${oneLine(words).replace(/["“”„‟«»″]/g, "'")}"`;
+
+/** Nothing of the answers themselves: they are data. */
+function whereAnswersAre({ answers, memory }: Facts): string {
+  const lists = [answers.length > 0 && '"answers"', memory.length > 0 && '"earlierAnswers"'];
+  const given = lists.filter(Boolean).join(' and ');
+  return given ? `the answers under ${given} in the data at the end` : 'no answers were given';
+}
 
 const revisionOrder =
   'This is a revision. Take the text under "revision" and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch. Answer with the whole new text in the same JSON object.';
@@ -63,8 +112,4 @@ function dataOf(facts: Facts) {
       request: revision.request,
     },
   };
-}
-
-function asText(answers: QuestionAnswer[]): string {
-  return answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n');
 }

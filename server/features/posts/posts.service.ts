@@ -6,11 +6,14 @@ import type {
   QuestionsRequest,
   RevisionRequest,
 } from '#contract/posts.ts';
+import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
+import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import {
   chooseTitle,
   getTopic,
@@ -38,14 +41,15 @@ export async function generatePost(
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
   const revision = revisionOf(request);
+  const answers = currentAnswers(request);
+  refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
   const { topic, title } = plan;
 
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
-    const said = { answers: currentAnswers(request), memory };
-    const post = await writePlanned(deps, plan, universalPrompt, said, hooks);
+    const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
     await deps.db.transaction(async (tx) => {
       const { location } = request;
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
@@ -84,7 +88,7 @@ export async function prepareQuestions(
     };
     const prompt = buildQuestionsPrompt({ facts, marker: newMarker() });
     const { value } = await deps.ai.text.write(
-      { kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
+      { userId: user.id, kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
       { signal },
     );
     const questions = value.questions.map((question) => plainTextOf(question).trim());
@@ -95,6 +99,30 @@ export async function prepareQuestions(
     };
   });
 }
+
+/** The agent's own words are never cut: half an answer or half a text would be written from. */
+function refuseTooLong(answers: QuestionAnswer[], revision: Facts['revision']): void {
+  const { revisedText, answersTogether } = ownTextLimits;
+  const inAnswers = answers.reduce(
+    (sum, each) => sum + each.question.length + each.answer.length,
+    0,
+  );
+  if (inAnswers > answersTogether) {
+    throw tooLong(
+      `Your answers have ${inWords(inAnswers)} together, and ${inWords(answersTogether)} can be used for one piece. Please shorten them.`,
+    );
+  }
+  const inText = revision?.content.length ?? 0;
+  if (inText > revisedText) {
+    throw tooLong(
+      `This text has ${inWords(inText)}, and ${inWords(revisedText)} can be revised at once. Please shorten it first.`,
+    );
+  }
+}
+
+const tooLong = (message: string) => new AppError('too_large', message);
+
+const inWords = (characters: number) => `${characters.toLocaleString('en-US')} characters`;
 
 function revisionOf(request: GenerationRequest | RevisionRequest) {
   if (!('revisionContext' in request)) return undefined;

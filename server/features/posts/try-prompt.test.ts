@@ -91,7 +91,7 @@ describe('POST /api/universal-prompt/preview', () => {
   test('a subject of one’s own works, without words it is asked for', async () => {
     const admin = await app.newAdmin();
     const own = { ...tried, topicId: 'custom', customTopic: 'Porch swings' };
-    expect((await admin.post(preview, own)).json().prompt).toContain('Tell of Porch swings in');
+    expect((await admin.post(preview, own)).json().prompt).toContain('Tell of "Porch swings" in');
     for (const path of [preview, trying]) {
       const response = await admin.post(path, { ...own, customTopic: '' });
       expect(response.statusCode).toBe(400);

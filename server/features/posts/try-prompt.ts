@@ -25,7 +25,7 @@ export async function previewPromptFor(
   const alone = { ...deps, search: undefined, propertyData: undefined };
   const facts = await gatherFacts(alone, plan, nothingSaid);
   return {
-    prompt: promptFor(tried.promptTemplate, facts),
+    prompt: promptFor(plan, tried.promptTemplate, facts).prompt,
     title: facts.title,
     template: facts.template?.name ?? null,
   };
@@ -41,7 +41,7 @@ export async function tryPromptFor(
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
   return inAiPlace(deps.db, user.id, async () => {
-    const post = await writePlanned(deps, plan, tried.promptTemplate, nothingSaid, hooks);
+    const post = await writePlanned(deps, user, plan, tried.promptTemplate, nothingSaid, hooks);
     return { posts: [post] };
   });
 }

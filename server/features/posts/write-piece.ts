@@ -23,7 +23,7 @@ export type Hooks = { signal?: AbortSignal; send: Tell };
  */
 export async function writePiece(
   deps: Deps,
-  request: WritingRequest<typeof PieceDraft>,
+  request: WritingRequest<typeof PieceDraft> & { userId: number },
   { signal, send, memory }: Hooks & { memory: RecalledAnswer[] },
 ): Promise<Post> {
   const started = performance.now();

@@ -78,6 +78,11 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
   await insert(
     `insert into ai_places (user_id, expires_at) values ($1, now() + interval '1 hour')`,
   );
+  await insert(`insert into ai_tokens_by_user (user_id, day, tokens) values ($1, now(), 900)`);
+  await insert(
+    `insert into ai_token_reservations (user_id, day, tokens, expires_at)
+     values ($1, now(), 100, now() + interval '1 hour')`,
+  );
 }
 
 async function addImages(

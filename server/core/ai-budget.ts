@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import type { Ai } from '#server/adapters/ai/ai.ts';
+import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call-limits.ts';
+import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
+import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
+import type {
+  TextWriter,
+  Writing,
+  WritingOptions,
+  WritingRequest,
+} from '#server/adapters/ai/text-writer.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  type DailyBudgets,
+  releaseExpiredTokens,
+  reserveTokens,
+  type Standing,
+  settleTokens,
+} from './ai-tokens.queries.ts';
+
+/** Whose budget a call is on. */
+type Spender = { userId: number };
+
+/** The AI as the slices use it: every call says whose it is. */
+export type UserAi = {
+  text: Omit<TextWriter, 'write'> & {
+    write<Schema extends z.ZodType>(
+      request: WritingRequest<Schema> & Spender,
+      options?: WritingOptions,
+    ): Promise<Writing<Schema>>;
+  };
+  image: Omit<Illustrator, 'draw'> & {
+    draw(
+      prompt: string,
+      size: Parameters<Illustrator['draw']>[1],
+      options: DrawingOptions & Spender,
+    ): ReturnType<Illustrator['draw']>;
+  };
+};
+
+/** Tokens a day where a paid provider is used and nobody has said how many. */
+export const defaultBudgets = { perUser: 500_000, total: 5_000_000 } as const;
+
+/** The daily budgets that hold: those that are set, where 0 is no limit, else the usual ones. */
+export function dailyBudgets({ ai, aiDailyTokens }: Config): DailyBudgets {
+  const isPaid = usesPaidProvider(ai);
+  const budget = (name: 'perUser' | 'total') =>
+    (aiDailyTokens[name] ?? (isPaid ? defaultBudgets[name] : 0)) || null;
+  return { perUser: budget('perUser'), total: budget('total') };
+}
+
+/** The same AI on daily budgets. Our own writer and illustrator cost nothing and count nothing. */
+export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: DailyBudgets): UserAi {
+  const spend = createSpending(db, budgets);
+  return {
+    text: {
+      ...text,
+      write(request, options) {
+        if (text.provider === 'builtin') return text.write(request, options);
+        const { answer } = callLimits[callKindOf(request)];
+        return spend(request.userId, estimateTokens(request.prompt.length) + answer, (onTokens) =>
+          text.write(request, { ...options, onTokens }),
+        );
+      },
+    },
+    image: {
+      ...image,
+      draw(prompt, size, options) {
+        if (image.provider === 'builtin') return image.draw(prompt, size, options);
+        const { answer } = callLimits.image;
+        return spend(options.userId, estimateTokens(prompt.length) + answer, (onTokens) =>
+          image.draw(prompt, size, { ...options, onTokens }),
+        );
+      },
+    },
+  };
+}
+
+type OnTokens = (tokens: number) => void;
+
+/** Reserves before a call and settles after it, however it ended: whatever was tried has its price. */
+function createSpending(db: Database, budgets: DailyBudgets) {
+  /** What could not be settled, because the database was away at that moment. */
+  const owed = new Map<string, number>();
+
+  async function settle(id: string, tokens: number): Promise<void> {
+    owed.set(id, tokens);
+    await settleTokens(db, id, tokens);
+    owed.delete(id);
+  }
+
+  return async <Result>(
+    userId: number,
+    tokensAtMost: number,
+    call: (onTokens: OnTokens) => Promise<Result>,
+  ): Promise<Result> => {
+    for (const [id, tokens] of owed) await settle(id, tokens);
+    const id = await reserve(db, userId, tokensAtMost, budgets);
+    let spent = 0;
+    try {
+      return await call((tokens) => {
+        spent += tokens;
+      });
+    } finally {
+      // Finished work must not be lost for it: it is settled before the next call.
+      await settle(id, spent).catch(() => {});
+    }
+  };
+}
+
+async function reserve(
+  db: Database,
+  userId: number,
+  tokens: number,
+  budgets: DailyBudgets,
+): Promise<string> {
+  const first = await reserveTokens(db, userId, tokens, budgets);
+  if (first.id) return first.id;
+  // Perhaps a process died with what is missing.
+  if (!(await releaseExpiredTokens(db))) throw budgetUsedUp(first.standing, budgets);
+  const second = await reserveTokens(db, userId, tokens, budgets);
+  if (second.id) return second.id;
+  throw budgetUsedUp(second.standing, budgets);
+}
+
+/** The server does not know the user's clock, so that it says how long and not until when. */
+function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): AppError {
+  const { userTokens, totalTokens, secondsLeft } = standing;
+  const again = `It is free again ${inWords(secondsLeft)}.`;
+  if (perUser !== null && userTokens >= perUser) {
+    return refusal(`You have used today's AI budget. ${again}`, secondsLeft);
+  }
+  if (total !== null && totalTokens >= total) {
+    return refusal(`Today's AI budget for everybody here is used up. ${again}`, secondsLeft);
+  }
+  return refusal(
+    "Today's AI budget is nearly used up, and what is being written now may need the rest. Try again in a minute.",
+    60,
+  );
+}
+
+const refusal = (message: string, retryAfter: number) =>
+  new AppError('ai_budget', message, { retryAfter });
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `in ${seconds} seconds`;
+  if (seconds < 90 * 60) return `in ${Math.ceil(seconds / 60)} minutes`;
+  return `in ${Math.ceil(seconds / 3600)} hours`;
+}
