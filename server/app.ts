@@ -12,6 +12,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { fairHousingRoutes } from './features/fair-housing/fair-housing.routes.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
+import { invitesRoutes } from './features/invites/invites.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   draftsRoutes(app);
   fairHousingRoutes(app);
   blogRoutes(app);
+  invitesRoutes(app);
   usageRoutes(app);
   adminLogRoutes(app);
 

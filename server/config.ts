@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { registrationModes } from '#contract/auth.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import type { S3Settings } from './adapters/files/s3-settings.ts';
 import { StartError } from './start-error.ts';
@@ -19,6 +20,7 @@ const Environment = z.object({
     .min(8, 'must have at least 8 characters')
     .max(256, 'must have at most 256 characters')
     .optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, invite or closed').default('open'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Porchlight <porchlight@localhost>'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     adminPassword: values.ADMIN_PASSWORD,
+    registration: values.REGISTRATION,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -1,6 +1,7 @@
 import { removeFiles } from './adapters/files/remove-files.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
+import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
@@ -15,6 +16,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
     afterwards.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
       await deleteOldIdempotencyKeys(db);
+      await deleteOldInvites(db);
       await deleteExpiredAiPlaces(db);
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);

@@ -1,24 +1,12 @@
 import { adminUsername, type User } from '#contract/auth.ts';
-import type { Credentials, Registration } from '#contract/auth-forms.ts';
+import type { Credentials } from '#contract/auth-forms.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { addressGroup } from '#server/http/limits.ts';
-import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
+import { findUserByName } from './auth.queries.ts';
 
-type UserRow = typeof users.$inferSelect;
-
-export async function registerUser(
-  deps: Deps,
-  { username, email, password }: Registration,
-  address: string,
-): Promise<UserRow> {
-  await deps.limits.take('registerByAddress', addressGroup(address));
-  const hash = await deps.passwords.hash(password);
-  const user = await insertUser(deps.db, { username, email, password: hash });
-  if (!user) throw await clash(deps, username, email);
-  return user;
-}
+export type UserRow = typeof users.$inferSelect;
 
 export async function logIn(
   deps: Deps,
@@ -35,15 +23,25 @@ export async function logIn(
   return user;
 }
 
-/** The user, if the password is theirs. */
+/**
+ * The user, if the password is theirs. That an account is disabled is told to who knows its password, and to
+ * nobody else.
+ */
 export async function proveUser(deps: Deps, username: string, password: string): Promise<UserRow> {
   const user = await findUserByName(deps.db, username);
   const isTheirs = await deps.passwords.verify(user?.password, password);
   if (!isTheirs || !user) throw loginWrong();
+  if (user.disabledAt) throw accountDisabled();
   return user;
 }
 
 export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
+
+const accountDisabled = () =>
+  new AppError(
+    'account_disabled',
+    'This account is disabled. Ask the person who runs this Porchlight.',
+  );
 
 /** The admin's password opens the gate for whoever is signed in. */
 export async function checkAdminPassword(deps: Deps, userId: number, password: string) {
@@ -58,14 +56,4 @@ export async function checkAdminPassword(deps: Deps, userId: number, password: s
 export function toUser(row: UserRow): User {
   const { id, username, email, createdAt } = row;
   return { id, username, email, createdAt: createdAt.toISOString() };
-}
-
-async function clash(deps: Deps, username: string, email: string): Promise<AppError> {
-  const fields: Record<string, string> = {};
-  if (await findUserByName(deps.db, username)) fields.username = 'This username is already taken';
-  if (await findUserByEmail(deps.db, email)) {
-    fields.email = 'An account with this email address already exists';
-  }
-  const [message = 'This username is already taken'] = Object.values(fields);
-  return new AppError('taken', message, { fields });
 }
