@@ -19,6 +19,7 @@ import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   draftsRoutes(app);
   fairHousingRoutes(app);
   blogRoutes(app);
+  usersRoutes(app);
   invitesRoutes(app);
   usageRoutes(app);
   adminLogRoutes(app);
