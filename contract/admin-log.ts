@@ -10,10 +10,22 @@ export const logSubjects = [
   'content template',
   'trusted website',
   'site asset',
+  'user',
+  'invite',
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
 
-export const logActions = ['added', 'changed', 'deleted'] as const;
+export const logActions = [
+  'added',
+  'changed',
+  'deleted',
+  'disabled',
+  'enabled',
+  'signed out',
+  'sent a reset link to',
+  'revoked',
+] as const;
+export type LogAction = (typeof logActions)[number];
 
 /**
  * A field before and after; one of them is null where the thing was added or deleted. Of a list that

@@ -17,10 +17,19 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+const inviteUnreadable = 'This invite link is not complete. Please open it again.';
+
+export const InviteToken = z
+  .string(inviteUnreadable)
+  .min(1, inviteUnreadable)
+  .max(256, inviteUnreadable);
+
 export const Registration = z.object({
   username: Username,
   email: emailField('Invalid email address'),
   password: Password,
+  /** The token of an invite link, where one is needed. */
+  invite: InviteToken.optional(),
 });
 export type Registration = z.infer<typeof Registration>;
 

@@ -3,6 +3,7 @@ import {
   AdminPassword,
   Credentials,
   ForgotPassword,
+  InviteToken,
   Registration,
   ResetPassword,
 } from './auth-forms.ts';
@@ -10,6 +11,10 @@ import { endpoint } from './endpoint.ts';
 
 /** The one account that is made at the first start. */
 export const adminUsername = 'admin';
+
+/** Who may make an account: anyone, whoever has an invite link, or nobody. Set with REGISTRATION. */
+export const registrationModes = ['open', 'invite', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
 
 export const User = z.object({
   id: z.number(),
@@ -32,6 +37,25 @@ export const Notice = z.object({ message: z.string(), warning: z.string().option
 export type Notice = z.infer<typeof Notice>;
 
 const Success = z.object({ success: z.boolean() });
+
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/api/registration',
+  access: 'anyone',
+  summary: 'Who may make an account here.',
+  response: z.object({ registration: z.enum(registrationModes) }),
+});
+
+/** The token travels in the body: addresses end up in the logs of proxies. */
+export const checkInvite = endpoint({
+  method: 'POST',
+  path: '/api/registration/invite',
+  access: 'anyone',
+  summary: 'Says whether an invite link still works, and for which e-mail address it was made.',
+  body: z.object({ invite: InviteToken }),
+  repeatable: true,
+  response: z.object({ email: z.string().nullable() }),
+});
 
 export const register = endpoint({
   method: 'POST',

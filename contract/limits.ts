@@ -24,6 +24,9 @@ export const contentTagsMinimum = 3;
 /** Lifetime of a password reset link, in hours. */
 export const resetLinkHours = 1;
 
+/** Lifetime of an invite link, in days. */
+export const inviteLinkDays = 7;
+
 /** A session is kept this many days by use, and never longer than the maximum. */
 export const sessionDays = { renewed: 7, maximum: 30 } as const;
 

@@ -13,12 +13,14 @@ import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { fairHousingRoutes } from './features/fair-housing/fair-housing.routes.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
+import { invitesRoutes } from './features/invites/invites.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { endConnectionsWhen } from './http/last-answers.ts';
@@ -83,6 +85,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   draftsRoutes(app);
   fairHousingRoutes(app);
   blogRoutes(app);
+  usersRoutes(app);
+  invitesRoutes(app);
   usageRoutes(app);
   adminLogRoutes(app);
 

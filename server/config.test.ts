@@ -9,6 +9,7 @@ test('everything has a default', () => {
     rateLimits: true,
     savedContentLimit: 20,
     trustProxy: 0,
+    registration: 'open',
   });
 });
 
@@ -28,6 +29,8 @@ test.each([
   ['ADMIN_PASSWORD', 'eleven char'],
   ['SMTP_URL', 'http://mail'],
   ['RATE_LIMITS', 'maybe'],
+  ['REGISTRATION', 'Invite'],
+  ['REGISTRATION', 'off'],
   ['SAVED_CONTENT_LIMIT', '-20'],
   ['LOG_LEVEL', 'loud'],
   ['S3_ENDPOINT', 'minio:9000'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { registrationModes } from '#contract/auth.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import type { S3Settings } from './adapters/files/s3-settings.ts';
 import { StartError } from './start-error.ts';
@@ -20,6 +21,7 @@ const Environment = z.object({
     .min(12, 'must have at least 12 characters')
     .max(256, 'must have at most 256 characters')
     .optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, invite or closed').default('open'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Porchlight <porchlight@localhost>'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -81,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     allowedHosts: values.ALLOWED_HOSTS,
     adminPassword: values.ADMIN_PASSWORD,
+    registration: values.REGISTRATION,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -2,6 +2,7 @@ import { removeFiles } from './adapters/files/remove-files.ts';
 import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
+import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
@@ -16,6 +17,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
     afterwards.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
       await deleteOldIdempotencyKeys(db);
+      await deleteOldInvites(db);
       await deleteExpiredAiPlaces(db);
       await releaseExpiredTokens(db);
       await deleteOldTokenCounts(db);

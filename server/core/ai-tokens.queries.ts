@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { aiTokenReservations, aiTokensByDay, aiTokensByUser } from '#server/db/schema/ai-tokens.ts';
 
@@ -146,4 +146,16 @@ async function releaseTokens(db: Database, condition: SQL): Promise<boolean> {
 export async function deleteOldTokenCounts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${aiTokensByUser} where day < ${today} - ${daysKept}::int`);
   await db.execute(sql`delete from ${aiTokensByDay} where day < ${today} - ${daysKept}::int`);
+}
+
+/** How many tokens each of these users has used today. Who used none is not in it. */
+export async function tokensUsedToday(
+  db: Database,
+  userIds: number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ userId: aiTokensByUser.userId, tokens: aiTokensByUser.tokens })
+    .from(aiTokensByUser)
+    .where(and(inArray(aiTokensByUser.userId, userIds), eq(aiTokensByUser.day, today)));
+  return new Map(rows.map(({ userId, tokens }) => [userId, tokens]));
 }

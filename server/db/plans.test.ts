@@ -4,6 +4,7 @@ import { addUsers, addWork, settle } from '#server/testing/crowd.ts';
 import { type RecordedQuery, recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { adminPassword } from '#server/testing/test-settings.ts';
 
 // With 2,000 users PostgreSQL already prefers an index wherever there is one that helps. What reads a
 // whole table here would read a hundred thousand users there.
@@ -135,6 +136,16 @@ test.each(['?before=1000', '?subject=topic', '?subject=topic&before=1000'])(
   },
 );
 
+test.each([
+  '?order=last-seen',
+  '?order=newest&beforeId=1000',
+  '?order=last-seen&beforeId=1000&beforeSeen=1700000000000',
+])('a page of the users %s is found by an index, with what they store', async (query) => {
+  expect(await expectIndexes(query, () => agent.get(`/api/admin/users${query}`))).toBeGreaterThan(
+    1,
+  );
+});
+
 test('what counts everything neither sorts nor groups its rows', async () => {
   const recording = recordQueries(app.pool);
   expect((await agent.get(countsEverything)).statusCode).toBe(200);
@@ -173,9 +184,19 @@ const writes: [string, () => ReturnType<TestClient['send']>][] = [
   ['asking for a new password', () => agent.post('/api/auth/forgot-password', forgotten())],
   ['joining', () => app.visitor().post('/api/register', newcomer)],
   ['signing in', () => app.visitor().post('/api/login', newcomer)],
+  ['asking about an invite link', () => app.visitor().post('/api/registration/invite', invited)],
+  ['disabling a user', () => act('disable')],
+  ['enabling one', () => act('enable')],
+  ['signing one out', () => act('end-sessions')],
+  ['sending a reset link', () => act('reset-link')],
+  ['deleting a user', () => act('delete', { password: adminPassword })],
   ['signing out', () => agent.post('/api/logout', {})],
 ];
 
+const invited = { invite: 'A'.repeat(43) };
+/** With somebody of the crowd. */
+const act = (name: string, body?: object) =>
+  agent.post(`/api/admin/users/${(agent.user?.id ?? 0) + 7}/${name}`, body);
 const newcomer = { username: 'newcomer', email: 'new@example.com', password: 'correct horse' };
 const forgotten = () => ({ email: agent.user?.email, username: agent.user?.username });
 

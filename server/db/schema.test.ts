@@ -109,6 +109,11 @@ describe('the database itself refuses', () => {
       '23505',
     ],
     [
+      'an invite link that was used by nobody',
+      `insert into invites (user_id, token_hash, expires_at, used_at) values (${owner}, 'x', now(), now())`,
+      '23514',
+    ],
+    [
       'a font of no size',
       `insert into generated_images (image_url, text, font_size, font_color) values ('x', 'x', 0, '#000')`,
       '23514',
@@ -138,6 +143,7 @@ test('everything of a user goes with the account', async () => {
     tag as (insert into answer_tags (user_answer_id, tag) select id, 'city:austin' from answer),
     made as (insert into posts (user_id, topic, location, posts) select id, 't', 'l', '[]' from person returning id),
     design as (insert into designs (post_id, design_id, name) select id, 'd', 'n' from made),
+    invite as (insert into invites (user_id, token_hash, expires_at) select id, 'i', now() from person),
     draft as (insert into drafts (user_id, kind, json) select id, 'blog', '{}' from person)
     insert into used_titles (user_id, prompt_id, title) select person.id, prompts.id, 't' from person, prompts limit 1`);
   await pool.query(`delete from users where username = 'leaver'`);
@@ -146,7 +152,7 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from invites) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 

@@ -106,6 +106,8 @@ const suspicious = new Set<ErrorCode>([
   'admin_password_wrong',
   'admin_required',
   'reset_token_invalid',
+  'account_disabled',
+  'invite_invalid',
   'foreign_origin',
   'forbidden',
   'too_many_requests',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
@@ -48,7 +48,11 @@ const sessionByToken = prepared((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)),
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
     )
     .prepare('session_by_token'),
 );
@@ -64,7 +68,7 @@ export async function findSession(
   if (!session) return undefined;
 
   const { isDue, ...user } = session;
-  if (isDue) await renewSession(deps.db, user.sessionId);
+  if (isDue) await renewSession(deps.db, user);
   return user;
 }
 
@@ -72,8 +76,9 @@ export async function findSession(
 export type Proven = { id: number; password: string };
 
 /**
- * Starts a session and hands its token to the browser; false when the password was changed since it
- * was proved. The row is locked for that: a reset at the same moment ends this session or prevents it.
+ * Starts a session and hands its token to the browser; false when the password was changed or the account
+ * disabled since it was proved. The row is locked for that: a reset at the same moment ends this session or
+ * prevents it.
  */
 export async function startSession(
   deps: Deps,
@@ -83,10 +88,14 @@ export async function startSession(
   const token = randomToken();
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? '';
   const { rowCount } = await deps.db.execute(sql`
+    with person as (
+      update users set last_seen_at = now()
+      where id = ${id} and password = ${password} and disabled_at is null
+      returning id
+    )
     insert into sessions (user_id, token_hash, expires_at, user_agent)
     select id, ${hashToken(token)}, now() + make_interval(days => ${sessionDays.renewed}), ${userAgent}
-    from users where id = ${id} and password = ${password}
-    for share`);
+    from person`);
   if (rowCount === 0) return false;
   setCookie(deps.config, reply, token);
   return true;
@@ -141,15 +150,22 @@ export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
-async function renewSession(db: Database, sessionId: number): Promise<void> {
+/**
+ * The user is written first and the session after, which is the order of everybody who ends sessions: the
+ * other way round the two could wait for each other.
+ */
+async function renewSession(db: Database, { id, sessionId }: SignedIn): Promise<void> {
   const { renewed, maximum } = sessionDays;
-  await db
-    .update(sessions)
-    .set({
-      lastUsedAt: sql`now()`,
-      expiresAt: sql`least(now() + make_interval(days => ${renewed}), ${sessions.createdAt} + make_interval(days => ${maximum}))`,
-    })
-    .where(eq(sessions.id, sessionId));
+  await db.execute(sql`
+    with seen as (update users set last_seen_at = now() where id = ${id} returning id)
+    update sessions set
+      last_used_at = now(),
+      expires_at = least(
+        now() + make_interval(days => ${renewed}),
+        created_at + make_interval(days => ${maximum})
+      )
+    from seen
+    where sessions.id = ${sessionId} and sessions.user_id = seen.id`);
 }
 
 export function clearCookie(config: Config, reply: FastifyReply): void {

@@ -12,9 +12,9 @@ const cities = places.map((place) => `'${place.split(',')[0]?.toLowerCase()}'`);
 export async function addUsers(pool: pg.Pool, count: number): Promise<[number, number]> {
   const { rows } = await pool.query<{ first: number; last: number }>(
     `with made as (
-       insert into users (username, email, password, created_at)
+       insert into users (username, email, password, created_at, last_seen_at)
        select 'crowd-' || n, 'crowd-' || n || '@example.com', 'no hash at all',
-              now() - n * interval '9 minutes'
+              now() - n * interval '9 minutes', now() - (n % 1000) * interval '4 minutes'
        from generate_series(1, $1::int) as n
        returning id
      )
@@ -66,6 +66,8 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
      ${owners}`,
     `insert into idempotency_keys (key_hash, user_id, fingerprint, response, finished_at)
      select md5(owner::text), owner, md5(owner::text), '{}', now() ${owners}`,
+    `insert into invites (user_id, token_hash, expires_at, used_at, used_by_id)
+     select owner, md5('crowd-' || owner), now() + interval '7 days', now(), owner ${owners}`,
     `insert into admin_log (user_id, username, action, subject, subject_id, name, changes)
      select owner, 'crowd', 'changed', 'topic', 1, 'A topic', '[]' ${owners}`,
   ];

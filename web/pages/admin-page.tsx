@@ -50,6 +50,13 @@ const tabs = [
     })),
   },
   {
+    name: 'users',
+    title: 'Users',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/users/users-panel.tsx')).UsersPanel,
+    })),
+  },
+  {
     name: 'usage',
     title: 'Usage',
     Panel: lazy(async () => ({

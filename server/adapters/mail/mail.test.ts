@@ -14,6 +14,7 @@ const letter = resetLetter({
   to: 'nora@example.com',
   username: 'nora',
   link: 'https://porch.example/reset-password?token=abc',
+  askedBy: 'user',
 });
 
 const closing: (() => Promise<unknown>)[] = [];

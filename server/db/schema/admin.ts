@@ -10,8 +10,11 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { logActions } from '#contract/admin-log.ts';
 import { users } from './auth.ts';
 import { createdAt, id } from './columns.ts';
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /** Every admin write, in the transaction of the write itself. */
 export const adminLog = pgTable(
@@ -21,7 +24,7 @@ export const adminLog = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Stays when the account goes. */
     username: text().notNull(),
-    action: text({ enum: ['added', 'changed', 'deleted'] }).notNull(),
+    action: text({ enum: logActions }).notNull(),
     subject: text().notNull(),
     subjectId: integer().notNull(),
     name: text().notNull(),
@@ -32,7 +35,7 @@ export const adminLog = pgTable(
   (table) => [
     index('admin_log_subject_index').on(table.subject, table.id),
     index('admin_log_user_index').on(table.userId),
-    check('admin_log_action', sql`${table.action} in ('added', 'changed', 'deleted')`),
+    check('admin_log_action', sql`${table.action} in (${sql.raw(quoted(logActions))})`),
   ],
 );
 

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Profile } from '#contract/account.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -12,6 +21,13 @@ export const users = pgTable(
     /** An argon2id hash, never the password. */
     password: text().notNull(),
     createdAt: createdAt(),
+    /**
+     * Written when a session starts or is renewed, and kept when sessions end. In milliseconds, so that a
+     * page of the list can go on exactly where the one before it ended.
+     */
+    lastSeenAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Nobody signs in to the account since then. */
+    disabledAt: moment(),
     /** What the agent has filled in of the line under a post. */
     profile: jsonb().$type<Partial<Profile>>().notNull().default({}),
     resetTokenHash: text(),
@@ -26,6 +42,7 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username} collate "C")`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email} collate "C")`),
     uniqueIndex('users_reset_token_unique').on(table.resetTokenHash),
+    index('users_last_seen_index').on(table.lastSeenAt, table.id),
     check('users_username_form', sql`${table.username} ~ '^[A-Za-z0-9._-]{1,50}$'`),
     check('users_email_length', sql`char_length(${table.email}) between 3 and 254`),
   ],
@@ -50,5 +67,33 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_index').on(table.userId),
     index('sessions_expiry_index').on(table.expiresAt),
+  ],
+);
+
+/** Links with which one person may register. Nothing but the link itself holds the token. */
+export const invites = pgTable(
+  'invites',
+  {
+    id: id(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text().notNull().unique(),
+    /** For whom it is, where the admin said so. */
+    email: text(),
+    /** Who made it. It goes with that account. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    usedAt: moment(),
+    /** Who registered with it: the address of a person who has left is not kept here. */
+    usedById: integer().references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('invites_owner_index').on(table.userId),
+    index('invites_used_by_index').on(table.usedById),
+    index('invites_expiry_index').on(table.expiresAt),
+    check('invites_used', sql`(${table.usedAt} is null) = (${table.usedById} is null)`),
   ],
 );

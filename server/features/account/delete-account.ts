@@ -1,4 +1,5 @@
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetRegistration } from '#server/http/idempotency.ts';
 import type { SignedIn } from '#server/http/sessions.ts';
@@ -13,10 +14,21 @@ export async function deleteAccountOf(deps: Deps, user: SignedIn, password: stri
   const proven = await proveOwner(deps, user.id, password, field);
   const keys = await deps.db.transaction(async (tx) => {
     if (!(await lockProvenAccount(tx, proven))) throw wrongPassword(field);
-    const owned = await listFileKeysOf(tx, user.id);
-    await forgetRegistration(tx, proven.email);
-    await deleteUser(tx, user.id);
-    return owned;
+    return purgeAccount(tx, proven);
   });
   await removeFiles(deps, keys);
+}
+
+/**
+ * Deletes every row of a locked account. The files it had are named, to be removed once the transaction has
+ * ended well.
+ */
+export async function purgeAccount(
+  tx: Database,
+  { id, email }: { id: number; email: string },
+): Promise<string[]> {
+  const owned = await listFileKeysOf(tx, id);
+  await forgetRegistration(tx, email);
+  await deleteUser(tx, id);
+  return owned;
 }

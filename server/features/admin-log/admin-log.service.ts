@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldChange, LogEntry, LogSubject } from '#contract/admin-log.ts';
+import type { FieldChange, LogAction, LogSubject } from '#contract/admin-log.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adminLog } from '#server/db/schema/admin.ts';
 
@@ -43,7 +43,17 @@ export async function recordWrites(
   if (said.length > 0) await tx.insert(adminLog).values(said);
 }
 
-function actionOf(before: Fields | undefined, after: Fields | undefined): LogEntry['action'] {
+/** Records what was done with something that left its fields as they were, such as signing a user out. */
+export async function recordAct(
+  tx: Database,
+  { user, ...about }: Write,
+  action: LogAction,
+): Promise<void> {
+  const entry = { ...about, userId: user.id, username: user.username, action, changes: [] };
+  await tx.insert(adminLog).values(entry);
+}
+
+function actionOf(before: Fields | undefined, after: Fields | undefined): LogAction {
   if (!before) return 'added';
   return after ? 'changed' : 'deleted';
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { resetLinkHours } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
@@ -48,20 +48,23 @@ export async function updatePasswordByToken(
   const [user] = await db
     .update(users)
     .set({ password, resetTokenHash: null, resetTokenExpiresAt: null })
-    .where(and(eq(users.resetTokenHash, resetTokenHash), gt(users.resetTokenExpiresAt, sql`now()`)))
+    .where(hasLiveToken(resetTokenHash))
     .returning({ id: users.id });
   return user;
 }
 
 export async function hasLiveResetToken(db: Database, resetTokenHash: string): Promise<boolean> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(eq(users.resetTokenHash, resetTokenHash), gt(users.resetTokenExpiresAt, sql`now()`)),
-    );
+  const [user] = await db.select({ id: users.id }).from(users).where(hasLiveToken(resetTokenHash));
   return user !== undefined;
 }
+
+/** A disabled account has none: no letter leads back into it. */
+const hasLiveToken = (resetTokenHash: string) =>
+  and(
+    eq(users.resetTokenHash, resetTokenHash),
+    gt(users.resetTokenExpiresAt, sql`now()`),
+    isNull(users.disabledAt),
+  );
 
 export async function updatePassword(
   db: Database,

@@ -1,5 +1,7 @@
 import {
+  checkInvite,
   forgotPassword,
+  getRegistration,
   getUser,
   login,
   logout,
@@ -21,18 +23,16 @@ import {
   startSession,
 } from '#server/http/sessions.ts';
 import { findUserById } from './auth.queries.ts';
-import {
-  checkAdminPassword,
-  logIn,
-  loginWrong,
-  proveUser,
-  registerUser,
-  toUser,
-} from './auth.service.ts';
+import { checkAdminPassword, logIn, loginWrong, proveUser, toUser } from './auth.service.ts';
 import { askForReset, resetPasswordByToken } from './password-reset.service.ts';
+import { readInvite, registerUser } from './registration.service.ts';
 
 export function authRoutes(app: App): void {
   const { deps } = app;
+
+  serve(app, getRegistration, () => ({ registration: deps.config.registration }));
+
+  serve(app, checkInvite, ({ body }) => readInvite(deps, body.invite));
 
   serve(
     app,

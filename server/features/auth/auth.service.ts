@@ -1,24 +1,12 @@
 import { adminUsername, type User } from '#contract/auth.ts';
-import type { Credentials, Registration } from '#contract/auth-forms.ts';
+import type { Credentials } from '#contract/auth-forms.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
+import { findUserByName } from './auth.queries.ts';
 
-type UserRow = typeof users.$inferSelect;
-
-export async function registerUser(
-  deps: Deps,
-  { username, email, password }: Registration,
-  address: string,
-): Promise<UserRow> {
-  await deps.limits.take('registerByAddress', addressGroup(address));
-  const hash = await deps.passwords.hash(password, { address });
-  const user = await insertUser(deps.db, { username, email, password: hash });
-  if (!user) throw await clash(deps, username, email);
-  return user;
-}
+export type UserRow = typeof users.$inferSelect;
 
 export async function logIn(
   deps: Deps,
@@ -38,7 +26,10 @@ export async function logIn(
   return account === adminUsername ? asAdminGuess(deps, from, attempt) : attempt();
 }
 
-/** The user, if the password is theirs. */
+/**
+ * The user, if the password is theirs. That an account is disabled is told to who knows its password, and to
+ * nobody else.
+ */
 export async function proveUser(
   deps: Deps,
   username: string,
@@ -48,10 +39,17 @@ export async function proveUser(
   const user = await findUserByName(deps.db, username);
   const isTheirs = await deps.passwords.verify(user?.password, password, { address });
   if (!isTheirs || !user) throw loginWrong();
+  if (user.disabledAt) throw accountDisabled();
   return user;
 }
 
 export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
+
+const accountDisabled = () =>
+  new AppError(
+    'account_disabled',
+    'This account is disabled. Ask the person who runs this Porchlight.',
+  );
 
 /** The admin's password opens the gate for whoever is signed in. */
 export async function checkAdminPassword(
@@ -99,14 +97,4 @@ const isWrongPassword = (error: unknown) =>
 export function toUser(row: UserRow): User {
   const { id, username, email, createdAt } = row;
   return { id, username, email, createdAt: createdAt.toISOString() };
-}
-
-async function clash(deps: Deps, username: string, email: string): Promise<AppError> {
-  const fields: Record<string, string> = {};
-  if (await findUserByName(deps.db, username)) fields.username = 'This username is already taken';
-  if (await findUserByEmail(deps.db, email)) {
-    fields.email = 'An account with this email address already exists';
-  }
-  const [message = 'This username is already taken'] = Object.values(fields);
-  return new AppError('taken', message, { fields });
 }

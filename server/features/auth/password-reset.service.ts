@@ -1,6 +1,8 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
-import { siteAddress } from '#server/config.ts';
+import type { Letter } from '#server/adapters/mail/mail.ts';
+import { type Config, siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
@@ -47,12 +49,21 @@ export async function resetPasswordByToken(
 
 async function sendResetLetter(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
-  if (!user || user.username === adminUsername) return;
+  if (!user || user.username === adminUsername || user.disabledAt) return;
+  await deps.mail.send(await writeResetLetter(deps.config, deps.db, user, 'user'));
+}
 
+/** A letter with a new reset link, for someone to send. The link before it is worth nothing now. */
+export async function writeResetLetter(
+  config: Config,
+  db: Database,
+  { id, email, username }: { id: number; email: string; username: string },
+  askedBy: 'user' | 'admin',
+): Promise<Letter> {
   const token = randomToken();
-  await updateResetToken(deps.db, user.id, hashToken(token));
-  const link = `${siteAddress(deps.config)}/reset-password?token=${token}`;
-  await deps.mail.send(resetLetter({ to: user.email, username: user.username, link }));
+  await updateResetToken(db, id, hashToken(token));
+  const link = `${siteAddress(config)}/reset-password?token=${token}`;
+  return resetLetter({ to: email, username, link, askedBy });
 }
 
 const tokenInvalid = () =>

@@ -1,24 +1,30 @@
 import { resetLinkHours } from '#contract/limits.ts';
 import type { Letter } from '#server/adapters/mail/mail.ts';
 
-type Facts = { to: string; username: string; link: string };
+type Facts = { to: string; username: string; link: string; askedBy: 'user' | 'admin' };
 
 /** The letter with the reset link, as text and as HTML that also reads well in old mail programs. */
-export function resetLetter({ to, username, link }: Facts): Letter {
+export function resetLetter({ to, username, link, askedBy }: Facts): Letter {
   return {
     to,
     subject: 'Reset your Porchlight password',
-    text: plainText(username, link),
-    html: html(username, link),
+    text: plainText(username, link, reasons[askedBy]),
+    html: html(username, link, reasons[askedBy]),
   };
 }
 
+/** Why somebody gets this letter. */
+const reasons = {
+  user: 'Somebody, hopefully you, asked to reset the password of your Porchlight account.',
+  admin: 'The person who runs this Porchlight has sent you a link to choose a new password.',
+};
+
 const lifetime = resetLinkHours === 1 ? '1 hour' : `${resetLinkHours} hours`;
 
-function plainText(username: string, link: string): string {
+function plainText(username: string, link: string, reason: string): string {
   return `Hello ${username},
 
-Somebody, hopefully you, asked to reset the password of your Porchlight account.
+${reason}
 Open this link to choose a new one:
 
 ${link}
@@ -32,7 +38,7 @@ Porchlight
 }
 
 /** Tables and inline styles, because mail programs know little else. Usernames need no escaping. */
-function html(username: string, link: string): string {
+function html(username: string, link: string, reason: string): string {
   const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.55;color:#1f2933';
   const small = 'margin:0 0 12px;font-size:14px;line-height:1.55;color:#52606d';
   return `<!doctype html>
@@ -45,7 +51,7 @@ function html(username: string, link: string): string {
 <p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1f5c4d"><span style="color:#e8973a">&#9679;</span> Porchlight</p>
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-weight:600;font-size:24px;line-height:1.3;color:#1f2933">Choose a new password</h1>
 <p style="${paragraph}">Hello ${username},</p>
-<p style="${paragraph}">Somebody, hopefully you, asked to reset the password of your Porchlight account.</p>
+<p style="${paragraph}">${reason}</p>
 <p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5c4d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">Reset password</a></p>
 <p style="${small}">The link works once and expires after ${lifetime}. If the button does not open, copy this address into your browser:</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#1f5c4d">${link}</a></p>

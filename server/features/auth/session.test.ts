@@ -87,4 +87,39 @@ describe('the session', () => {
     await set('29 days', '1 day', '-1 second');
     expect((await client.get('/api/auth/ping')).statusCode).toBe(401);
   });
+
+  test('says when somebody was last seen with each renewal and login, and not with each request', async () => {
+    const client = await app.newUser();
+    const hoursSince = async () => {
+      const { rows } = await app.pool.query(
+        'select extract(epoch from now() - last_seen_at) / 3600 as hours from users where id = $1',
+        [client.user?.id],
+      );
+      return Math.round(Number(rows[0].hours));
+    };
+    const longAgo = () =>
+      app.pool.query(`update users set last_seen_at = now() - interval '50 hours' where id = $1`, [
+        client.user?.id,
+      ]);
+    await longAgo();
+    await client.get('/api/auth/ping');
+    expect(await hoursSince()).toBe(50);
+
+    await app.pool.query(
+      `update sessions set last_used_at = now() - interval '6 minutes' where user_id = $1`,
+      [client.user?.id],
+    );
+    await client.get('/api/auth/ping');
+    expect(await hoursSince()).toBe(0);
+
+    await longAgo();
+    const login = { username: client.user?.username, password: 'correct horse' };
+    await client.post('/api/login', { ...login, password: 'a guess' });
+    expect(await hoursSince()).toBe(50);
+    await client.post('/api/login', login);
+    expect(await hoursSince()).toBe(0);
+    await longAgo();
+    await client.post('/api/logout');
+    expect(await hoursSince()).toBe(50);
+  });
 });

@@ -50,6 +50,7 @@ async function addThings(target: Target, user: number): Promise<Belongings> {
     idOf(target, `insert into ${statement} returning id`, [user, ...values]);
   const fileKey = await storeFile(target, user);
   const compositeKey = await storeFile(target, user);
+  const inviteToken = randomToken();
   const savedContent = await insert(
     `saved_content (user_id, title, content, content_tags) values ($1, 'Porches', '<p>Shade.</p>', '{a,b,c}')`,
   );
@@ -57,6 +58,11 @@ async function addThings(target: Target, user: number): Promise<Belongings> {
     fileKey,
     compositeKey,
     savedContent,
+    inviteToken,
+    inviteLink: await insert(
+      `invites (user_id, token_hash, expires_at) values ($1, $2, now() + interval '7 days')`,
+      hashToken(inviteToken),
+    ),
     deletedContent: await insert(
       `saved_content (user_id, title, content, deleted_at) values ($1, 'Gone', 'x', now())`,
     ),

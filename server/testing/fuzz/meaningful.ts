@@ -14,6 +14,8 @@ export const idNames = [
   'asset',
   'aiImage',
   'personalizedImage',
+  'inviteLink',
+  'user',
 ] as const;
 
 /** Own ones, another user's, those of the house, and none. */
@@ -70,6 +72,7 @@ export const meaningful: Meaningful = {
   currentPassword: passwords,
   confirmPassword: passwords,
   token: fc.constantFrom(textOf('own', 'resetToken'), 'a'.repeat(43)),
+  invite: fc.constantFrom(textOf('own', 'inviteToken'), 'a'.repeat(43)),
   kind: fc.constantFrom(
     'long-form',
     `content-edit:${textOf('own', 'savedContent')}`,

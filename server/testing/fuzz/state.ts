@@ -22,9 +22,10 @@ const leftOut = new Set([
   'seeds',
 ]);
 
-/** A session's last use is no news; whose it is and what it may do is. */
+/** A last use is no news; whose it is and what it may do is. */
 const partsOf: Record<string, (row: string) => string> = {
   sessions: (row) => `row(${row}.id, ${row}.user_id, ${row}.token_hash, ${row}.admin_until)`,
+  users: (row) => `to_jsonb(${row}) - 'last_seen_at'`,
 };
 
 /** By table: what its rows have come to since they are watched, each as the hash of its text. */

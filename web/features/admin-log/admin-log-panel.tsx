@@ -23,7 +23,7 @@ export function AdminLogPanel() {
     <>
       <div className={classes.head}>
         <Text c="dimmed" maw={680}>
-          Every change made on this page, newest first. Nobody can edit this list.
+          Everything admins did on this page, newest first. Nobody can edit this list.
         </Text>
         <Select
           aria-label="Show"

@@ -1,14 +1,33 @@
 import { Button, Collapse, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconLinkOff,
+  IconLogout,
+  IconMail,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useId } from 'react';
-import type { LogEntry } from '#contract/admin-log.ts';
+import type { LogAction, LogEntry } from '#contract/admin-log.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './admin-log.module.css';
 import { EntryChanges } from './entry-changes.tsx';
 import { deedOf } from './log-words.ts';
 
-const icons = { added: IconPlus, changed: IconPencil, deleted: IconTrash };
+const icons: Record<LogAction, typeof IconPlus> = {
+  added: IconPlus,
+  changed: IconPencil,
+  deleted: IconTrash,
+  disabled: IconUserOff,
+  enabled: IconUserCheck,
+  'signed out': IconLogout,
+  'sent a reset link to': IconMail,
+  revoked: IconLinkOff,
+};
 
 /** Who did what and when, in a sentence. */
 export function LogRow({ entry }: { entry: LogEntry }) {

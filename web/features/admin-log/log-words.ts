@@ -7,6 +7,8 @@ export const subjectNames: Record<LogSubject, { one: string; many: string }> = {
   'content template': { one: 'template', many: 'Templates' },
   'trusted website': { one: 'website', many: 'Websites' },
   'site asset': { one: 'site picture', many: 'Site pictures' },
+  user: { one: 'user', many: 'Users' },
+  invite: { one: 'invite link', many: 'Invite links' },
 };
 
 /** What was done, without who did it and what it is called: "changed the topic". */

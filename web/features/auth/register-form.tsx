@@ -7,11 +7,18 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { checkLater, fetchChecks } from './check-later.ts';
 import { useRegister } from './use-auth.ts';
 
-export function RegisterForm() {
+type Props = {
+  /** The token of an invite link. */
+  invite?: string;
+  /** The address it was made for. */
+  email?: string;
+};
+
+export function RegisterForm({ invite, email = '' }: Props) {
   const register = useRegister();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { username: '', email: '', password: '' },
+    initialValues: { username: '', email, password: '', invite },
     validate: checkLater((forms) => forms.Registration),
   });
 

@@ -76,6 +76,11 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
     `Title of ${mark}`,
   );
   await insert(
+    `insert into invites (user_id, token_hash, email, expires_at, used_at, used_by_id)
+     values ($1, $2, $2, now() + interval '7 days', now(), $1)`,
+    `${mark}@invited.example.com`,
+  );
+  await insert(
     `insert into ai_places (user_id, expires_at) values ($1, now() + interval '1 hour')`,
   );
   await insert(`insert into ai_tokens_by_user (user_id, day, tokens) values ($1, now(), 900)`);

@@ -1,0 +1,151 @@
+import { adminUsername, type Notice } from '#contract/auth.ts';
+import type { Answer, Received } from '#contract/endpoint.ts';
+import type { listUsers, UserEntry } from '#contract/users.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { purgeAccount } from '#server/features/account/delete-account.ts';
+import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
+import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
+import { writeResetLetter } from '#server/features/auth/password-reset.service.ts';
+import { takeBackInvitesOf } from '#server/features/invites/invites.service.ts';
+import { endAllSessions } from '#server/http/sessions.ts';
+import { type UserUsage, usageOfUsers } from './usage-of-users.ts';
+import {
+  listUserRows,
+  lockUser,
+  type UserRow,
+  updateDisabled,
+  updateEnabled,
+} from './users.queries.ts';
+
+type Admin = { id: number; username: string };
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+const pageSize = 50;
+
+/** One page. One user more than shown tells whether there is another. */
+export async function readUsers(
+  db: Database,
+  { search, order, beforeId, beforeSeen = 0 }: Received<typeof listUsers>['query'],
+): Promise<Answer<typeof listUsers>> {
+  const after =
+    beforeId === undefined ? undefined : { id: beforeId, lastSeenAt: new Date(beforeSeen) };
+  const rows = await listUserRows(db, { search, order, after, atMost: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const usageOf = await usageOfUsers(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    users: shown.map((row) => toEntry(row, usageOf(row.id))),
+    next: last ? { beforeId: last.id, beforeSeen: last.lastSeenAt.getTime() } : null,
+  };
+}
+
+/** Ends everything that lets somebody into the account, or others by links it made. */
+export async function disableUserBy(db: Database, admin: Admin, id: number): Promise<void> {
+  await inLockOf(db, id, async (tx, user) => {
+    refuseAdminAccount(user, 'The account admin cannot be disabled.');
+    refuseOwn(admin, user, 'You cannot disable the account you are signed in with.');
+    if (user.disabledAt) return;
+    await updateDisabled(tx, id);
+    await endAllSessions(tx, id);
+    await recordAct(tx, aboutOf(admin, user), 'disabled');
+    await takeBackInvitesOf(tx, admin, id);
+  });
+}
+
+export async function enableUserBy(db: Database, admin: Admin, id: number): Promise<void> {
+  await inLockOf(db, id, async (tx, user) => {
+    if (!user.disabledAt) return;
+    await updateEnabled(tx, id);
+    await recordAct(tx, aboutOf(admin, user), 'enabled');
+  });
+}
+
+export async function endSessionsBy(db: Database, admin: Admin, id: number): Promise<void> {
+  await inLockOf(db, id, async (tx, user) => {
+    await endAllSessions(tx, id);
+    await recordAct(tx, aboutOf(admin, user), 'signed out');
+  });
+}
+
+/** Sent before it is answered: the admin wants to know whether the letter has left. */
+export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Promise<Notice> {
+  const letter = await inLockOf(deps.db, id, async (tx, user) => {
+    refuseAdminAccount(
+      user,
+      'The admin password is not reset by mail. Whoever runs Porchlight sets it with ADMIN_PASSWORD.',
+    );
+    if (user.disabledAt) {
+      throw new AppError('forbidden', 'This account is disabled. Enable it first.');
+    }
+    await recordAct(tx, aboutOf(admin, user), 'sent a reset link to');
+    return writeResetLetter(deps.config, tx, user, 'admin');
+  });
+  await deps.mail.send(letter).catch((cause: unknown) => {
+    throw new AppError('unavailable', 'The mail server did not take the letter. Try again later.', {
+      cause,
+    });
+  });
+  // Without the address: answers to writes are kept for a day, and the account may go before.
+  return { message: 'A letter with a reset link is on its way.', warning: deps.mail.warning };
+}
+
+/** Everything goes at once: the rows in one transaction, then the files, which no row names now. */
+export async function deleteUserBy(
+  deps: Deps,
+  admin: Admin,
+  id: number,
+  password: string,
+  address: string,
+): Promise<void> {
+  await checkAdminPassword(deps, admin.id, password, address);
+  const keys = await inLockOf(deps.db, id, async (tx, user) => {
+    refuseAdminAccount(user, 'The account admin cannot be deleted.');
+    refuseOwn(admin, user, 'Delete your own account on the page My Account.');
+    await recordAct(tx, aboutOf(admin, user), 'deleted');
+    return purgeAccount(tx, user);
+  });
+  await removeFiles(deps, keys);
+}
+
+/** Nobody signs in to the account, or changes it, until the work is done. */
+async function inLockOf<Result>(
+  db: Database,
+  id: number,
+  work: (tx: Database, user: LockedUser) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(
+    async (tx) => {
+      const user = await lockUser(tx, id);
+      if (!user) throw notFound('This user is not here any more.');
+      return work(tx, user);
+    },
+    { isolationLevel: 'read committed' },
+  );
+}
+
+function refuseAdminAccount({ username }: LockedUser, message: string): void {
+  if (username === adminUsername) throw new AppError('forbidden', message);
+}
+
+function refuseOwn(admin: Admin, { id }: LockedUser, message: string): void {
+  if (id === admin.id) throw new AppError('forbidden', message);
+}
+
+const aboutOf = (admin: Admin, { id, username }: LockedUser) =>
+  ({ user: admin, subject: 'user', subjectId: id, name: username }) as const;
+
+function toEntry(row: UserRow, usage: UserUsage): UserEntry {
+  return {
+    ...row,
+    ...usage,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { checkInvite, getRegistration } from '#contract/auth.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { queryOf } from '#web/api/query.ts';
+import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+type Props = {
+  /** The token of the invite link somebody came with. */
+  invite: string | undefined;
+  onLogin: () => void;
+};
+
+/** The form, or why there is none. Whatever cannot be asked, the server decides when the form is sent. */
+export function RegisterPanel({ invite, onLogin }: Props) {
+  return invite ? <Invited invite={invite} onLogin={onLogin} /> : <Uninvited onLogin={onLogin} />;
+}
+
+/** Until told otherwise anyone may register: that is how Porchlight is set up unless somebody changed it. */
+function Uninvited({ onLogin }: Pick<Props, 'onLogin'>) {
+  const { data } = useQuery(queryOf(getRegistration, {}));
+  if (data?.registration === 'closed') {
+    return (
+      <NoForm onLogin={onLogin}>
+        This Porchlight is not taking new accounts. If you think you should have one, ask the person
+        who runs it.
+      </NoForm>
+    );
+  }
+  if (data?.registration === 'invite') {
+    return (
+      <NoForm onLogin={onLogin}>
+        You need an invite link to make an account here. Ask the person who runs this Porchlight for
+        one, then open it: the form will be waiting for you.
+      </NoForm>
+    );
+  }
+  return <RegisterForm />;
+}
+
+function Invited({ invite, onLogin }: { invite: string; onLogin: () => void }) {
+  const check = useQuery({
+    queryKey: [checkInvite.path, invite],
+    queryFn: ({ signal }) => call(checkInvite, { body: { invite } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (check.isPending) return <LoadingArea height={360} />;
+  if (check.error instanceof ApiError && check.error.status < 500) {
+    return <NoForm onLogin={onLogin}>{messageFor(check.error, 'This link does not work.')}</NoForm>;
+  }
+  return <RegisterForm invite={invite} email={check.data?.email ?? ''} />;
+}
+
+function NoForm({ children, onLogin }: { children: ReactNode; onLogin: () => void }) {
+  return (
+    <Stack align="center" ta="center" py="md">
+      <KeyLocked />
+      <Text>{children}</Text>
+      <Button variant="default" onClick={onLogin}>
+        I have an account
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type Invite, revokeInvite } from '#contract/invites.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import classes from './invites.module.css';
+import { useInvites, useRefreshInvites } from './use-invites.ts';
+
+/** The links that were made and what became of them. The links themselves are shown once, when made. */
+export function InviteList() {
+  const links = useInvites();
+  const invites = links.data?.pages.flatMap((page) => page.invites);
+  const failure = messageFor(links.error, 'The invite links could not be loaded.');
+  if (!invites && links.isPending) return <LoadingArea height={160} />;
+  if (!invites) return <LoadFailure onRetry={() => links.refetch()}>{failure}</LoadFailure>;
+  if (invites.length === 0) {
+    return (
+      <Text c="dimmed" mt="md">
+        No link has been made yet.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Invite links" className={classes.list}>
+        {invites.map((invite) => (
+          <InviteRow key={invite.id} invite={invite} />
+        ))}
+      </ul>
+      {links.isFetchNextPageError && (
+        <LoadFailure onRetry={() => links.fetchNextPage()}>{failure}</LoadFailure>
+      )}
+      {links.hasNextPage && !links.isFetchNextPageError && (
+        <Button
+          variant="default"
+          mt="xs"
+          fullWidth
+          loading={links.isFetchingNextPage}
+          onClick={() => links.fetchNextPage()}
+        >
+          Show earlier links
+        </Button>
+      )}
+    </>
+  );
+}
+
+const states: Record<Invite['state'], { word: string; color: string }> = {
+  open: { word: 'Open', color: 'amber' },
+  used: { word: 'Used', color: 'evergreen' },
+  expired: { word: 'Expired', color: 'gray' },
+  revoked: { word: 'Taken back', color: 'gray' },
+};
+
+function InviteRow({ invite }: { invite: Invite }) {
+  const { word, color } = states[invite.state];
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text fw={550}>Link {invite.id}</Text>
+          <Badge color={color} size="md">
+            {word}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {invite.email && <>For {invite.email}. </>}
+          Made by {invite.madeBy} <RelativeTime at={invite.createdAt} />. <Fate invite={invite} />
+        </Text>
+      </div>
+      {invite.state === 'open' && <TakeBack invite={invite} />}
+    </li>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function Fate({ invite: { state, usedBy, usedAt, expiresAt } }: { invite: Invite }) {
+  if (state === 'open') return <>Works until {day.format(new Date(expiresAt))}.</>;
+  if (state !== 'used' || !usedAt) return null;
+  return (
+    <>
+      Used by <strong>{usedBy}</strong> <RelativeTime at={usedAt} />.
+    </>
+  );
+}
+
+function TakeBack({ invite: { id } }: { invite: Invite }) {
+  const [isAsking, question] = useDisclosure();
+  const refresh = useRefreshInvites();
+  const revoke = useCall(revokeInvite, {
+    async onSuccess() {
+      await refresh();
+      question.close();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`Take back link ${id}`}
+        onClick={question.open}
+      >
+        Take back
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Take back link ${id}?`}
+        confirm="Take back"
+        onConfirm={() => revoke.mutate({ params: { id } })}
+        onClose={question.close}
+        isPending={revoke.isPending}
+        error={revoke.error && messageFor(revoke.error, 'The link was not taken back.')}
+      >
+        Nobody can register with it any more.
+      </ConfirmDialog>
+    </>
+  );
+}
