@@ -48,5 +48,17 @@ export const upload = { bytes: 10 * 1024 * 1024, megapixels: 40, leastSide: 64 }
 /** Pictures a user may upload in an hour. */
 export const uploadsAnHour = 60;
 
-/** Pictures of all kinds a user may have stored, and their bytes together. */
+/** Pictures a user may have stored, and the bytes of everything: pictures, texts, drafts, answers. */
 export const storage = { files: 1_000, bytes: 1024 ** 3 } as const;
+
+/**
+ * Deleted items that can still be brought back: so many of the newest, or twice as many as may be saved
+ * where that is more, and so many bytes.
+ */
+export const deletedItems = { atLeast: 40, bytes: 50 * 1024 ** 2 } as const;
+
+/** Bytes of the texts written for one user that the server keeps; the oldest give way. */
+export const generatedBytes = 50 * 1024 ** 2;
+
+/** Characters of the plain text by which a list shows a saved item. */
+export const previewLength = 400;

@@ -16,6 +16,7 @@ import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
+import { storageRoutes } from './features/storage/storage.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   draftsRoutes(app);
   fairHousingRoutes(app);
   blogRoutes(app);
+  storageRoutes(app);
   usageRoutes(app);
   adminLogRoutes(app);
 

@@ -2,6 +2,7 @@ import { removeFiles } from './adapters/files/remove-files.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
+import { readUnreadContents } from './features/saved-content/read-contents.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
@@ -18,6 +19,8 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteExpiredAiPlaces(db);
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);
+      // An older version that still ran beside this one has stored them.
+      await readUnreadContents(db);
     });
   }, hourly);
   timer.unref();

@@ -7,19 +7,27 @@ import { plainTextOf } from '#server/content/plain-text.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import { AppError } from '#server/errors.ts';
+import { type ContentWords, describeContent } from './describe-content.ts';
 
 export type SavedFields = Omit<NewSavedContent, 'userId'>;
 
+/** As it is stored: with the words of the content, wherever there is one. */
+type Stored<Given> = Given &
+  (Given extends { content: string } ? ContentWords : Partial<ContentWords>);
+
 /** What somebody saves or changes, as it may be stored. Fields that were not given stay so. */
-export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Given {
-  const cleaned: Partial<SavedFields> = { ...given };
+export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Stored<Given> {
+  const cleaned: Partial<SavedFields & ContentWords> = { ...given };
   if (given.title !== undefined) cleaned.title = cleanTitle(given.title);
-  if (given.content !== undefined) cleaned.content = cleanContent(given.content);
+  if (given.content !== undefined) {
+    cleaned.content = cleanContent(given.content);
+    Object.assign(cleaned, describeContent(cleaned.content));
+  }
   if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
   if (given.sources) cleaned.sources = cleanSources(given.sources);
   if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);
   if (given.imagePrompt !== undefined) cleaned.imagePrompt = cleanPrompt(given.imagePrompt);
-  return cleaned as Given;
+  return cleaned as Stored<Given>;
 }
 
 function cleanTitle(html: string): string {

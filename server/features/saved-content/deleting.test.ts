@@ -20,6 +20,9 @@ async function save(client: TestClient, change: object = {}): Promise<SavedConte
   return response.json();
 }
 
+const idsListed = async (client: TestClient) =>
+  (await client.get(url)).json().map(({ id }: SavedContent) => id);
+
 const restore = (client: TestClient, id: number) => client.post(`${url}/${id}/restore`);
 
 /** Lets time pass since an item and its pictures were deleted. */
@@ -66,7 +69,8 @@ describe('deleting', () => {
     const [kept, deleted] = [await save(client), await save(client)];
     const picture = await addPicture(app, client.user?.id, kept.id);
     await client.delete(`${url}/${deleted.id}`);
-    expect((await client.get(url)).json()).toEqual([kept]);
+    expect(await idsListed(client)).toEqual([kept.id]);
+    expect((await client.get(`${url}/${kept.id}`)).json()).toEqual(kept);
     expect(await picturesOf(app, kept.id)).toEqual({ shown: [picture.id], hidden: [] });
   });
 });
@@ -84,7 +88,8 @@ describe('restoring', () => {
     const response = await restore(client, item.id);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(item);
-    expect((await client.get(url)).json()).toEqual([item]);
+    expect(await idsListed(client)).toEqual([item.id]);
+    expect((await client.get(`${url}/${item.id}`)).json()).toEqual(item);
     expect(await picturesOf(app, item.id)).toEqual({ shown: [late.id], hidden: [early.id] });
   });
 

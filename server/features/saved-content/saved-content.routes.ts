@@ -7,26 +7,30 @@ import {
   listSavedContent,
   restoreSavedContent,
   saveContent,
+  searchSavedContent,
 } from '#contract/saved-content.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { countSavedContentOf, listSavedContentOf } from './saved-content.queries.ts';
+import { countSavedContentOf } from './saved-content.queries.ts';
 import {
   changeSavedContentOf,
   deleteSavedContentOf,
   duplicateSavedContentOf,
   getSavedContentOf,
+  listSummariesOf,
   restoreSavedContentOf,
   saveContentFor,
-  toSavedContent,
+  searchSavedContentOf,
 } from './saved-content.service.ts';
 
 export function savedContentRoutes(app: App): void {
-  const { db, config } = app.deps;
+  const { deps } = app;
+  const { db, config } = deps;
 
-  serve(app, listSavedContent, async ({ user }) => {
-    const items = await listSavedContentOf(db, user.id);
-    return items.map(toSavedContent);
-  });
+  serve(app, listSavedContent, ({ user }) => listSummariesOf(db, user.id));
+
+  serve(app, searchSavedContent, async ({ user, query }) => ({
+    ids: await searchSavedContentOf(db, user.id, query.words),
+  }));
 
   serve(app, countSavedContent, async ({ user }) => ({
     count: await countSavedContentOf(db, user.id),
@@ -46,7 +50,7 @@ export function savedContentRoutes(app: App): void {
   );
 
   serve(app, deleteSavedContent, async ({ user, params }) => {
-    await deleteSavedContentOf(db, user.id, params.id);
+    await deleteSavedContentOf(deps, user.id, params.id);
     return { success: true as const };
   });
 
