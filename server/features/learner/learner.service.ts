@@ -105,7 +105,11 @@ export async function forgetAnswer(db: Database, userId: number, id: number): Pr
   if (!(await deleteAnswerOf(db, userId, id))) throw answerNotFound();
 }
 
-async function getAnswer(db: Database, userId: number, id: number): Promise<RememberedAnswer> {
+export async function getAnswer(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<RememberedAnswer> {
   const row = await findAnswer(db, userId, id);
   if (!row) throw answerNotFound();
   return toRemembered(row);

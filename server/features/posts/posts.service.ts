@@ -15,6 +15,7 @@ import { bytesOf, measureStorage } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
+import { alreadyDone } from '#server/errors.ts';
 import {
   chooseTitle,
   getTopic,
@@ -26,7 +27,7 @@ import { inAiPlace } from '#server/http/ai-places.ts';
 import { currentAnswers, recallMemory } from './answers.ts';
 import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
-import { deletePostsBeyond, insertPosts } from './posts.queries.ts';
+import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
 import type { Hooks } from './write-piece.ts';
 
 type Owner = { id: number };
@@ -59,6 +60,17 @@ export async function generatePost(
     });
     return { posts: [post] };
   });
+}
+
+/** What was written under this id. Nothing can be answered once newer texts have taken its place. */
+export async function getPiece(
+  db: Database,
+  userId: number,
+  pieceId: string | undefined,
+): Promise<Posts> {
+  const posts = pieceId ? await findPiece(db, userId, pieceId) : undefined;
+  if (!posts) throw alreadyDone();
+  return { posts };
 }
 
 /**

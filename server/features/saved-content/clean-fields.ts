@@ -1,13 +1,13 @@
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
-import { cleanEdited, isFilled } from '#server/content/edited-html.ts';
+import { cleanEdited } from '#server/content/edited-html.ts';
 import { cleanHashtags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import { AppError } from '#server/errors.ts';
-import { type ContentWords, describeContent } from './describe-content.ts';
+import { type ContentWords, describeContent, textOfContent } from './describe-content.ts';
 
 export type SavedFields = Omit<NewSavedContent, 'userId'>;
 
@@ -19,10 +19,7 @@ type Stored<Given> = Given &
 export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Stored<Given> {
   const cleaned: Partial<SavedFields & ContentWords> = { ...given };
   if (given.title !== undefined) cleaned.title = cleanTitle(given.title);
-  if (given.content !== undefined) {
-    cleaned.content = cleanContent(given.content);
-    Object.assign(cleaned, describeContent(cleaned.content));
-  }
+  if (given.content !== undefined) Object.assign(cleaned, cleanContent(given.content));
   if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
   if (given.sources) cleaned.sources = cleanSources(given.sources);
   if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);
@@ -36,10 +33,12 @@ function cleanTitle(html: string): string {
   return title;
 }
 
-function cleanContent(html: string): string {
+function cleanContent(html: string): ContentWords & { content: string } {
   const content = cleanEdited(html);
-  if (!isFilled(content)) throw missing('content', 'Content is required');
-  return content;
+  const text = textOfContent(content);
+  const isFilled = text.trim() !== '' || /<img src="[^"]/.test(content);
+  if (!isFilled) throw missing('content', 'Content is required');
+  return { content, ...describeContent(content, text) };
 }
 
 const missing = (field: keyof SavedFields, message: string) =>

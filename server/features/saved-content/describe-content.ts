@@ -11,18 +11,19 @@ const readAtMost = 1_000_000;
 /** Characters of a picture's address, as for those that are listed beside the text. */
 const addressAtMost = 2_000;
 
-export function describeContent(content: string): ContentWords {
-  const html = content.replace(dataImages, '').slice(0, readAtMost);
-  const text = plainTextOf(html);
+export const textOfContent = (content: string): string => plainTextOf(readable(content));
+
+export function describeContent(content: string, text = textOfContent(content)): ContentWords {
   return {
     preview: withoutHalf(text.slice(0, previewLength)).trimEnd(),
     searchText: withoutHalf(searchable(text).slice(0, readAtMost)),
-    contentPicture: firstPicture(html),
+    contentPicture: firstPicture(readable(content)),
   };
 }
 
-/** Nobody reads the bytes of a picture, and they are most of the text. */
-const dataImages = /data:image\/[a-z]{1,20};base64,[a-z0-9+/=]*/gi;
+/** Without the bytes of pictures, which nobody reads and which are most of the text. */
+const readable = (content: string) =>
+  content.replace(/data:image\/[a-z]{1,20};base64,[a-z0-9+/=]*/gi, '').slice(0, readAtMost);
 
 function firstPicture(html: string): string | null {
   const [, address = ''] =

@@ -17,6 +17,7 @@ import {
   duplicateSavedContentOf,
   getSavedContentOf,
   listSummariesOf,
+  replayOfItem,
   restoreSavedContentOf,
   saveContentFor,
   searchSavedContentOf,
@@ -39,14 +40,24 @@ export function savedContentRoutes(app: App): void {
 
   serve(app, getSavedContent, ({ user, params }) => getSavedContentOf(db, user.id, params.id));
 
-  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body));
+  const replay = replayOfItem(db);
 
-  serve(app, changeSavedContent, ({ user, params, body }) =>
-    changeSavedContentOf(db, user.id, params.id, body),
+  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body), {
+    replay,
+  });
+
+  serve(
+    app,
+    changeSavedContent,
+    ({ user, params, body }) => changeSavedContentOf(db, user.id, params.id, body),
+    { replay },
   );
 
-  serve(app, duplicateSavedContent, ({ user, params }) =>
-    duplicateSavedContentOf(db, config, user.id, params.id),
+  serve(
+    app,
+    duplicateSavedContent,
+    ({ user, params }) => duplicateSavedContentOf(db, config, user.id, params.id),
+    { replay },
   );
 
   serve(app, deleteSavedContent, async ({ user, params }) => {
@@ -54,7 +65,10 @@ export function savedContentRoutes(app: App): void {
     return { success: true as const };
   });
 
-  serve(app, restoreSavedContent, ({ user, params }) =>
-    restoreSavedContentOf(db, config, user.id, params.id),
+  serve(
+    app,
+    restoreSavedContent,
+    ({ user, params }) => restoreSavedContentOf(db, config, user.id, params.id),
+    { replay },
   );
 }

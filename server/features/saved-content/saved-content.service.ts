@@ -81,6 +81,13 @@ export async function getSavedContentOf(
   return toSavedContent(found(await findSavedContent(db, userId, id)));
 }
 
+/** A repeated write is answered with the item as it is now: keys never hold a text. */
+export const replayOfItem = (db: Database) => ({
+  keep: ({ id }: SavedContent) => ({ id }),
+  again: ({ id }: { id: number }, { user }: { user: { id: number } }) =>
+    getSavedContentOf(db, user.id, id),
+});
+
 export async function changeSavedContentOf(
   db: Database,
   userId: number,
