@@ -20,6 +20,8 @@ export const errorStatus = {
   saved_limit: 409,
   storage_limit: 409,
   request_in_progress: 409,
+  /** A repeated write whose first answer was too long to be kept. */
+  already_done: 409,
   idempotency_key_reused: 409,
   too_large: 413,
   unsupported_media_type: 415,

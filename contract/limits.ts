@@ -51,7 +51,7 @@ export const upload = { bytes: 10 * 1024 * 1024, megapixels: 40, leastSide: 64 }
 /** Pictures a user may upload in an hour. */
 export const uploadsAnHour = 60;
 
-/** Pictures of all kinds a user may have stored, and their bytes together. */
+/** Pictures a user may have stored, and the bytes of everything: pictures, texts, drafts, answers. */
 export const storage = { files: 1_000, bytes: 1024 ** 3 } as const;
 
 /** Bytes of a request body, for callers who are not signed in and for those who are. */
@@ -61,3 +61,14 @@ export const requestBody = {
   /** Values (texts, numbers, lists, objects) that the JSON of one body may hold. */
   jsonValues: 100_000,
 } as const;
+/**
+ * Deleted items that can still be brought back: so many of the newest, or twice as many as may be saved
+ * where that is more, and so many bytes.
+ */
+export const deletedItems = { atLeast: 40, bytes: 50 * 1024 ** 2 } as const;
+
+/** Bytes of the texts written for one user that the server keeps; the oldest give way. */
+export const generatedBytes = 50 * 1024 ** 2;
+
+/** Characters of the plain text by which a list shows a saved item. */
+export const previewLength = 400;

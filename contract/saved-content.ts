@@ -24,6 +24,15 @@ export const SavedContent = z.object({
 });
 export type SavedContent = z.infer<typeof SavedContent>;
 
+/** An item as lists show it: everything but the content. */
+export const SavedContentSummary = SavedContent.omit({ content: true }).extend({
+  /** The beginning of the content as plain text, a line for each block. */
+  preview: z.string(),
+  /** The first picture of the item, or one that was made for it. */
+  thumbnailUrl: z.string().nullable(),
+});
+export type SavedContentSummary = z.infer<typeof SavedContentSummary>;
+
 const required = (name: string, most: number) =>
   z
     .string(`${name} is required`)
@@ -96,8 +105,17 @@ export const listSavedContent = endpoint({
   method: 'GET',
   path: '/api/saved-content',
   access: 'user',
-  summary: 'What the user has saved, newest first.',
-  response: z.array(SavedContent),
+  summary: 'What the user has saved, newest first, without the contents.',
+  response: z.array(SavedContentSummary),
+});
+
+export const searchSavedContent = endpoint({
+  method: 'GET',
+  path: '/api/saved-content/search',
+  access: 'user',
+  summary: 'Which items hold all of the words in title, text or tags, newest first.',
+  query: z.object({ words: z.string().trim().min(1, 'Please enter a word').max(200) }),
+  response: z.object({ ids: z.array(z.number()) }),
 });
 
 export const countSavedContent = endpoint({
@@ -112,7 +130,7 @@ export const getSavedContent = endpoint({
   method: 'GET',
   path: '/api/saved-content/{id}',
   access: 'user',
-  summary: 'One saved item.',
+  summary: 'One saved item with its content.',
   params,
   response: SavedContent,
 });

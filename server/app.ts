@@ -18,6 +18,7 @@ import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
+import { storageRoutes } from './features/storage/storage.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   blogRoutes(app);
   usersRoutes(app);
   invitesRoutes(app);
+  storageRoutes(app);
   usageRoutes(app);
   adminLogRoutes(app);
 

@@ -35,6 +35,13 @@ export const notFound = (message = 'We could not find that.') => new AppError('n
 
 export const notSignedIn = () => new AppError('not_signed_in', 'Please log in first.');
 
+/** It was done and must not be done again, and nothing is left to answer with. */
+export const alreadyDone = () =>
+  new AppError(
+    'already_done',
+    'This was already done, but the answer was too long to keep. Look whether it worked, then try again if it did not.',
+  );
+
 export const callerLeft = () => new AppError('caller_left', 'You left before it was finished.');
 
 export const unavailable = (cause: unknown) =>

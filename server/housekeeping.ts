@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
+import { readUnreadContents } from './features/saved-content/read-contents.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
@@ -23,6 +24,8 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteOldTokenCounts(db);
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);
+      // An older version that still ran beside this one has stored them.
+      await readUnreadContents(db);
     });
   }, hourly);
   timer.unref();

@@ -22,6 +22,7 @@ import { limitSilence } from './db/silence.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
+import { readUnreadContents } from './features/saved-content/read-contents.ts';
 import { countingAi } from './features/usage/count-ai.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { freeAiPlaces } from './http/ai-places.ts';
@@ -49,6 +50,7 @@ async function start(closing: Closing): Promise<void> {
   await migrateAndSeed(database.pool, async (db) => {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
+    await readUnreadContents(db);
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
     if (!config.databaseUrl) {
       await freeAiPlaces(db);

@@ -1,7 +1,6 @@
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanHtml } from './clean-html.ts';
-import { plainTextOf } from './plain-text.ts';
 
 /** HTML a person edited, cleaned; refused when its pictures are too large. */
 export function cleanEdited(html: string): string {
@@ -13,9 +12,4 @@ export function cleanEdited(html: string): string {
     );
   }
   return cleaned;
-}
-
-/** Whether there is anything to read or to look at. */
-export function isFilled(html: string): boolean {
-  return plainTextOf(html).trim() !== '' || /<img src="[^"]/.test(html);
 }

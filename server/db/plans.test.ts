@@ -99,6 +99,7 @@ async function examples() {
 }
 
 const queries: Record<string, string> = {
+  '/api/saved-content/search': '?words=short%20porch',
   '/api/learner/relevant-answers': '?topic=Sellers&context=Austin,%20TX',
   '/api/places/cities': '?state=TX&prefix=Au',
   '/api/universal-prompt': '?type=content',
@@ -180,6 +181,7 @@ const writes: [string, () => ReturnType<TestClient['send']>][] = [
     'writing a post',
     () => agent.post('/api/generate', { topicId: 'sellers', location: 'Austin', state: 'TX' }),
   ],
+  ['freeing storage', () => agent.post('/api/account/storage/free', {})],
   ['changing the profile', () => agent.patch('/api/account/profile', {})],
   ['asking for a new password', () => agent.post('/api/auth/forgot-password', forgotten())],
   ['joining', () => app.visitor().post('/api/register', newcomer)],

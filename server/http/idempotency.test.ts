@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deleteOldIdempotencyKeys } from './idempotency.ts';
 
@@ -69,4 +69,76 @@ test('keys are forgotten after a day', async () => {
   await app.pool.query(`update idempotency_keys set created_at = now() - interval '2 days'`);
   await deleteOldIdempotencyKeys(app.deps.db);
   expect((await app.pool.query('select 1 from idempotency_keys')).rowCount).toBe(0);
+});
+
+describe('keys that are remembered', () => {
+  const keysOf = async (where: string, value: unknown) =>
+    (await app.pool.query(`select 1 from idempotency_keys where ${where}`, [value])).rowCount ?? 0;
+
+  /** As if they had been used in the last hours, the first one first. */
+  const pretendUsed = (columns: string, values: string, owner: unknown, count: number) =>
+    app.pool.query(
+      `insert into idempotency_keys (key_hash, fingerprint, response, finished_at, created_at, ${columns})
+       select 'pretended-' || $1 || n, 'x', '{}', now(), now() - (1000 - n) * interval '1 minute', ${values}
+       from generate_series(1, $2::int) n`,
+      [owner, count],
+    );
+
+  test('are the newest two hundred of a user, and nobody else’s go', async () => {
+    const [busy, calm] = [await app.newUser(), await app.newUser()];
+    const write = (client: typeof busy, key: string) =>
+      client.patch('/api/account/profile', {}, { 'idempotency-key': key });
+    await write(calm, 'key-of-a-calm-person');
+    await pretendUsed('user_id', '$1::int', busy.user?.id, 230);
+    for (const key of ['key-of-a-busy-person-1', 'key-of-a-busy-person-2']) {
+      expect((await write(busy, key)).statusCode).toBe(200);
+    }
+    expect(await keysOf('user_id = $1', busy.user?.id)).toBe(200);
+    expect(await keysOf('user_id = $1', calm.user?.id)).toBe(1);
+    const { rows } = await app.pool.query(
+      `select 1 from idempotency_keys where user_id = $1 and key_hash like '%230'`,
+      [busy.user?.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('are the newest fifty of an address where nobody is signed in', async () => {
+    await register('from-here', 'key-that-shows-the-address');
+    const { rows } = await app.pool.query(
+      `select address_hash as hash from idempotency_keys where address_hash is not null limit 1`,
+    );
+    await pretendUsed('address_hash', '$1::text', rows[0].hash, 80);
+    await register('also-from-here', 'key-that-pushes-others-out');
+    expect(await keysOf('address_hash = $1', rows[0].hash)).toBe(50);
+    const answer = await register('also-from-here', 'key-that-pushes-others-out');
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test('a call at work is never forgotten, however many come after it', async () => {
+    const client = await app.newUser();
+    await pretendUsed('user_id', '$1::int', client.user?.id, 250);
+    await app.pool.query(
+      `update idempotency_keys set finished_at = null where key_hash = 'pretended-' || $1 || '1'`,
+      [client.user?.id],
+    );
+    await client.patch('/api/account/profile', {}, { 'idempotency-key': 'key-of-one-more-call' });
+    expect(await keysOf('user_id = $1', client.user?.id)).toBe(201);
+  });
+
+  test('many calls at once do not stand in each other’s way', async () => {
+    const client = await app.newUser();
+    await pretendUsed('user_id', '$1::int', client.user?.id, 260);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        client.patch(
+          '/api/account/profile',
+          {},
+          { 'idempotency-key': `key-of-many-calls-${index}` },
+        ),
+      ),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await client.patch('/api/account/profile', {}, { 'idempotency-key': 'key-of-the-last-call' });
+    expect(await keysOf('user_id = $1', client.user?.id)).toBe(200);
+  });
 });

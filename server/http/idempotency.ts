@@ -4,24 +4,39 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import { idempotencyKeys } from '#server/db/schema/system.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, alreadyDone } from '#server/errors.ts';
+import { addressGroup } from '#server/core/limits.ts';
 
 /** How long a repeated call waits for the first one to finish, in milliseconds. */
 const patience = 10_000;
 
+/** Bytes of what is kept of an answer, as JSON. */
+const keptAtMost = 8 * 1024;
+
+/** Keys that are remembered, newest first: of one user, and of one address where nobody is signed in. */
+const keysAtMost = { user: 200, address: 50 };
+
 /** What matters of a call here. Where anyone may call there is no user. */
 type Write = { user?: { id: number }; body?: unknown; request: FastifyRequest };
 
+/** How the answer to a repetition is made. */
+type Repetition<Answer, Kept> = {
+  /** What is kept of an answer that can be long: enough to make it again. */
+  replay?: { keep: (answer: Answer) => Kept; again: (kept: Kept) => Promise<Answer> };
+  /** What an answer cannot carry, such as a cookie. */
+  onReplay?: (answer: Answer) => Promise<void>;
+};
+
 /**
- * Does a write once for each Idempotency-Key. A repetition with the same body gets the first
- * answer again; `onReplay` lets it do what an answer cannot carry, such as setting a cookie.
+ * Does a write once for each Idempotency-Key. A repetition with the same body gets the first answer
+ * again: a small one as it was, a long one made anew from the reference that was kept.
  */
-export async function once<Result>(
+export async function once<Answer, Kept>(
   db: Database,
   call: Write,
-  work: () => Result | Promise<Result>,
-  onReplay?: (answer: Result) => Promise<void>,
-): Promise<Result> {
+  work: () => Answer | Promise<Answer>,
+  { replay, onReplay }: Repetition<Answer, Kept> = {},
+): Promise<Answer> {
   const key = keyOf(call.request);
   if (!key) return work();
 
@@ -29,14 +44,16 @@ export async function once<Result>(
   if (!(await take(db, claim))) {
     const first = await firstAnswer(db, claim);
     if (first) {
-      await onReplay?.(first.answer as Result);
-      return first.answer as Result;
+      if (first.kept === null) throw alreadyDone();
+      const answer = replay ? await replay.again(first.kept as Kept) : (first.kept as Answer);
+      await onReplay?.(answer);
+      return answer;
     }
     // The first try failed, and this one has taken its place.
   }
 
   const answer = await attempt(work, () => release(db, claim));
-  await finish(db, claim, answer);
+  await finish(db, claim, replay ? replay.keep(answer) : answer);
   return answer;
 }
 
@@ -67,23 +84,48 @@ function keyOf({ headers, method, routeOptions }: FastifyRequest): string | unde
   );
 }
 
-type Claim = { keyHash: string; fingerprint: string; userId: number | undefined };
+type Claim = {
+  keyHash: string;
+  fingerprint: string;
+  userId: number | null;
+  addressHash: string | null;
+};
 
 /** Who calls is no part of it where anyone may: the first try may have signed the caller in. */
 function claimOf({ user, request, body }: Write, key: string): Claim {
   const parts = [user?.id ?? 'anyone', request.method, request.url, key];
   return {
-    keyHash: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
+    keyHash: sha256(JSON.stringify(parts)),
     fingerprint: createHmac('sha256', key)
       .update(JSON.stringify(body ?? null))
       .digest('hex'),
-    userId: user?.id,
+    userId: user?.id ?? null,
+    addressHash: user ? null : sha256(addressGroup(request.ip)),
   };
 }
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The oldest keys of the same caller give way, so that nobody fills the table. */
 async function take(db: Database, claim: Claim): Promise<boolean> {
-  const taken = await db.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning();
-  return taken.length > 0;
+  const { keyHash, fingerprint, userId, addressHash } = claim;
+  const isSame = userId === null ? sql`address_hash = ${addressHash}` : sql`user_id = ${userId}`;
+  const most = userId === null ? keysAtMost.address : keysAtMost.user;
+  const { rowCount } = await db.execute(sql`
+    with oldest as (
+      select key_hash from idempotency_keys
+      where ${isSame} and key_hash <> ${keyHash}
+      order by created_at desc offset ${most - 1}
+    ), forgotten as (
+      delete from idempotency_keys where key_hash in (
+        select key_hash from idempotency_keys
+        where key_hash in (select key_hash from oldest) and finished_at is not null
+        for update skip locked)
+    )
+    insert into idempotency_keys (key_hash, fingerprint, user_id, address_hash)
+    values (${keyHash}, ${fingerprint}, ${userId}, ${addressHash})
+    on conflict do nothing`);
+  return rowCount === 1;
 }
 
 /** Only the work itself may be tried again; once it is done, it is done. */
@@ -100,7 +142,7 @@ async function attempt<Result>(
 }
 
 /** Waits for the first call. Nothing comes back when that failed and its place is now ours. */
-async function firstAnswer(db: Database, claim: Claim): Promise<{ answer: unknown } | undefined> {
+async function firstAnswer(db: Database, claim: Claim): Promise<{ kept: unknown } | undefined> {
   const deadline = Date.now() + patience;
   for (;;) {
     const [row] = await db
@@ -114,7 +156,7 @@ async function firstAnswer(db: Database, claim: Claim): Promise<{ answer: unknow
         'This request was already made with other content.',
       );
     }
-    if (row?.finishedAt) return { answer: row.response };
+    if (row?.finishedAt) return { kept: row.response };
     // It may still be at work, or its process died: nobody can know whether it was done.
     if (Date.now() > deadline) {
       throw new AppError(
@@ -126,10 +168,13 @@ async function firstAnswer(db: Database, claim: Claim): Promise<{ answer: unknow
   }
 }
 
-async function finish(db: Database, { keyHash }: Claim, answer: unknown): Promise<void> {
+/** Never a body: what is too long to be kept is forgotten, and a repetition is told so. */
+async function finish(db: Database, { keyHash }: Claim, kept: unknown): Promise<void> {
+  const json = JSON.stringify(kept ?? null);
+  const response = Buffer.byteLength(json) <= keptAtMost ? kept : null;
   await db
     .update(idempotencyKeys)
-    .set({ response: answer ?? null, finishedAt: sql`now()` })
+    .set({ response, finishedAt: sql`now()` })
     .where(eq(idempotencyKeys.keyHash, keyHash));
 }
 

@@ -42,23 +42,42 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * How a repeated write is answered where the answer can be long: `keep` says what is remembered of it,
+ * `again` makes the answer from that.
+ */
+type Replay<E extends Endpoint, Answer, Kept> = {
+  keep: (answer: Answer) => Kept;
+  again: (kept: Kept, call: Call<E>) => Promise<Answer>;
+};
+
+type ServeOptions<E extends Endpoint, Answer, Kept> = {
+  replay?: Replay<E, Answer, Kept>;
+  onReplay?: (answer: Answer, call: Call<E>) => Promise<void>;
+};
+
 /** Binds a handler to an endpoint: guard, checked input, checked answer. */
-export function serve<E extends JsonEndpoint>(
+export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   app: App,
   endpoint: E,
-  handle: Handler<E, Returned<E>>,
-  options: { onReplay?: (answer: Returned<E>, call: Call<E>) => Promise<void> } = {},
+  handle: Handler<E, Answer>,
+  options: ServeOptions<E, Answer, Kept> = {},
 ): void {
   route(app, endpoint, async (call) => {
-    const answer = await once(
-      app.deps.db,
-      call,
-      () => handle(call),
-      (first) => options.onReplay?.(first, call) ?? Promise.resolve(),
-    );
+    const answer = await once(app.deps.db, call, () => handle(call), forCall(options, call));
     call.reply.code(endpoint.status ?? 200);
     return endpoint.response.parse(answer);
   });
+}
+
+function forCall<E extends Endpoint, Answer, Kept>(
+  { replay, onReplay }: ServeOptions<E, Answer, Kept>,
+  call: Call<E>,
+) {
+  return {
+    replay: replay && { keep: replay.keep, again: (kept: Kept) => replay.again(kept, call) },
+    onReplay: onReplay && ((answer: Answer) => onReplay(answer, call)),
+  };
 }
 
 type Send<E extends StreamEndpoint> = <Name extends keyof E['events'] & string>(
@@ -69,16 +88,18 @@ type Send<E extends StreamEndpoint> = <Name extends keyof E['events'] & string>(
 type StreamingCall<E extends StreamEndpoint> = Call<E> & { send: Send<E> };
 
 /** Binds a handler that tells events on its way, to callers who want to hear them. */
-export function serveStream<E extends StreamEndpoint>(
+export function serveStream<E extends StreamEndpoint, Answer extends Returned<E>, Kept>(
   app: App,
   endpoint: E,
-  handle: (call: StreamingCall<E>) => Promise<Returned<E>>,
+  handle: (call: StreamingCall<E>) => Promise<Answer>,
+  options: Pick<ServeOptions<E, Answer, Kept>, 'replay'> = {},
 ): void {
   route(app, endpoint, async (call) => {
     const { request, reply } = call;
     if (!request.headers.accept?.includes('text/event-stream')) {
       const quiet = Object.assign({}, call, { send: () => {} });
-      return endpoint.response.parse(await once(app.deps.db, call, () => handle(quiet)));
+      const answer = await once(app.deps.db, call, () => handle(quiet), forCall(options, call));
+      return endpoint.response.parse(answer);
     }
 
     const events = new EventStream(reply);

@@ -32,10 +32,15 @@ const pretendStored = (client: TestClient, count: number, size: number) =>
     [client.user?.id, count, size],
   );
 
+const advice =
+  'Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.';
+const tooMany = {
+  code: 'storage_limit',
+  message: `You have 1,000 pictures, which is the most we can keep. ${advice}`,
+};
 const full = {
   code: 'storage_limit',
-  message:
-    'You have reached the limit of 1,000 stored pictures or 1 GB. Delete some you no longer need; AI images you never used go by themselves after 30 days.',
+  message: `Your storage of 1 GB is full. Pictures take most of it (1 GB). ${advice}`,
 };
 
 describe('uploads in an hour', () => {
@@ -67,7 +72,7 @@ describe('stored pictures', () => {
       Array.from({ length: 5 }, () => uploadAsset(client, 'headshot')),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual(full);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual(tooMany);
     const keys = await filesOf(client);
     expect(keys).toHaveLength(storage.files);
     // What was refused has left no file behind.
@@ -83,7 +88,7 @@ describe('stored pictures', () => {
     const client = await app.newUser();
     const { id } = (await uploadAsset(client, 'logo')).json();
     await pretendStored(client, storage.files - 1, 100);
-    expect((await uploadAsset(client, 'logo')).json()).toEqual(full);
+    expect((await uploadAsset(client, 'logo')).json()).toEqual(tooMany);
     expect((await replaceAsset(client, id, await pngPicture())).statusCode).toBe(200);
     expect((await client.delete(`/api/user-assets/${id}`)).statusCode).toBe(200);
     expect((await uploadAsset(client, 'logo')).statusCode).toBe(201);

@@ -22,7 +22,8 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('files_owner_index').on(table.userId),
+    // The bytes of a user are added up in the index alone.
+    index('files_owner_index').on(table.userId, table.size),
     check('files_key_form', sql`${table.key} ~ '^[A-Za-z0-9_-]{20,}$'`),
     check('files_size', sql`${table.size} > 0`),
   ],

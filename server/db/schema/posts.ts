@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -13,10 +14,14 @@ export const posts = pgTable(
     topic: text().notNull(),
     location: text().notNull(),
     posts: jsonb().notNull(),
+    bytes: integer().notNull().generatedAlwaysAs(sql`octet_length(posts::text)`),
     createdAt: createdAt(),
   },
   (table) => [
     index('posts_owner_index').on(table.userId, table.createdAt.desc()),
+    // The bytes of a user are added up in the index alone, newest first.
+    index('posts_bytes_index').on(table.userId, table.id.desc(), table.bytes),
+    index('posts_piece_index').on(table.userId, sql`(${table.posts} -> 0 ->> 'id')`),
     // The rows are wide: counting by day reads the index alone.
     index('posts_created_index').on(table.createdAt),
   ],

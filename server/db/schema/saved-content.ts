@@ -12,6 +12,12 @@ export const savedContent = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     content: text().notNull(),
+    /** Plain text of the content's beginning, for lists. Empty until it has been read from the content. */
+    preview: text(),
+    /** The content's words in lower case and without accents, for the search. */
+    searchText: text().notNull().default(''),
+    /** The first picture inside the content that has an address. */
+    contentPicture: text(),
     hashtags: textList(),
     sources: jsonb().notNull().default([]),
     imageUrls: textList(),
@@ -29,6 +35,9 @@ export const savedContent = pgTable(
     index('saved_content_owner_index')
       .on(table.userId, table.createdAt.desc())
       .where(sql`${table.deletedAt} is null`),
+    // With what is deleted: for the bytes of a user, and for the account that goes.
+    index('saved_content_user_index').on(table.userId, table.deletedAt),
+    index('saved_content_unread_index').on(table.id).where(sql`${table.preview} is null`),
     index('saved_content_deleted_index')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

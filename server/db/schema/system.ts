@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
@@ -24,14 +25,22 @@ export const idempotencyKeys = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC of the body under the key, so that a stored row reveals nothing of it. */
     fingerprint: text().notNull(),
-    /** Empty while the first call is still at work. */
+    /** SHA-256 of the address that called where nobody is signed in, so that its keys can be counted. */
+    addressHash: text(),
+    /**
+     * A small answer, or the reference from which a long one is made again. Empty while the first call
+     * is at work, and for good when there is neither.
+     */
     response: jsonb(),
     finishedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     index('idempotency_keys_created_index').on(table.createdAt),
-    index('idempotency_keys_owner_index').on(table.userId),
+    index('idempotency_keys_owner_index').on(table.userId, table.createdAt.desc()),
+    index('idempotency_keys_address_index')
+      .on(table.addressHash, table.createdAt.desc())
+      .where(sql`${table.addressHash} is not null`),
   ],
 );
 

@@ -47,7 +47,9 @@ describe('the archive', () => {
     });
     const saved = (await nora.client.get('/api/saved-content')).json();
     expect(saved).toHaveLength(1);
-    const { userId: _, ...item } = saved[0];
+    const { userId: _, ...item } = (
+      await nora.client.get(`/api/saved-content/${saved[0].id}`)
+    ).json();
     expect(json('saved-content.json')).toEqual([item]);
     expect(json('learner.json')).toEqual([
       {

@@ -6,9 +6,13 @@ import {
   writeBlogSection,
 } from '#contract/blog.ts';
 import { NewSavedContent } from '#contract/saved-content.ts';
-import { saveContentFor } from '#server/features/saved-content/saved-content.service.ts';
+import {
+  replayOfItem,
+  saveContentFor,
+} from '#server/features/saved-content/saved-content.service.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import {
+  combined,
   combineSections,
   generateOutline,
   generateQuestion,
@@ -28,11 +32,23 @@ export function blogRoutes(app: App): void {
     generateSection(deps, user, body, { signal, send }),
   );
 
-  serve(app, combineBlogSections, ({ user, body, signal }) =>
-    combineSections(deps, user, body, signal),
+  serve(
+    app,
+    combineBlogSections,
+    ({ user, body, signal }) => combineSections(deps, user, body, signal),
+    // The sections come with every try; only what was written around them is kept.
+    {
+      replay: {
+        keep: ({ written }) => written,
+        again: async (written, { body }) => combined(written, body),
+      },
+    },
   );
 
-  serve(app, saveBlog, ({ user, body }) =>
-    saveContentFor(deps.db, deps.config, user.id, NewSavedContent.parse(body)),
+  serve(
+    app,
+    saveBlog,
+    ({ user, body }) => saveContentFor(deps.db, deps.config, user.id, NewSavedContent.parse(body)),
+    { replay: replayOfItem(deps.db) },
   );
 }

@@ -123,13 +123,16 @@ export async function generateSection(
   });
 }
 
+/** What a writer adds to the sections, and what is known of the writing. */
+type WrittenAround = { frame: FrameDraft } & Pick<CombinedBlog, 'sources' | 'writer' | 'note'>;
+
 /** The whole article: the sections as they are, between an introduction and a closing. */
 export async function combineSections(
   deps: Deps,
   user: Owner,
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
-): Promise<CombinedBlog> {
+): Promise<CombinedBlog & { written: WrittenAround }> {
   return inAiPlace(deps.db, user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
@@ -142,10 +145,21 @@ export async function combineSections(
       (draft) => finishFrame(draft, facts.place),
       { signal },
     );
-    const content = joinArticle(frame, sectionsContent);
-    const flags = flagsIn(mainTitle, content, facts.place);
-    return { content, sources, flags, writer, ...(note && { note }) };
+    const { introduction, closing } = frame;
+    const written = { frame: { introduction, closing }, sources, writer, ...(note && { note }) };
+    return combined(written, { mainTitle, sectionsContent, topic, ...place });
   });
+}
+
+/** The same article each time it is put together from the same parts. */
+export function combined(
+  written: WrittenAround,
+  { mainTitle, sectionsContent, location, state }: CombineRequest,
+): CombinedBlog & { written: WrittenAround } {
+  const { frame, ...known } = written;
+  const content = joinArticle(frame, sectionsContent);
+  const flags = flagsIn(mainTitle, content, { city: location, state });
+  return { content, flags, ...known, written };
 }
 
 /** The same for every section of an article, so that they share out what there is to say. */

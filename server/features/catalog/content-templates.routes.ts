@@ -1,5 +1,6 @@
 import {
   addContentTemplate,
+  type ContentTemplate,
   changeContentTemplate,
   deleteContentTemplate,
   listContentTemplates,
@@ -8,6 +9,7 @@ import { type App, serve } from '#server/http/serve.ts';
 import {
   addTemplate,
   changeTemplate,
+  getTemplate,
   listAllTemplates,
   removeTemplate,
 } from './content-templates.service.ts';
@@ -17,10 +19,19 @@ export function contentTemplatesRoutes(app: App): void {
 
   serve(app, listContentTemplates, () => listAllTemplates(db));
 
-  serve(app, addContentTemplate, ({ user, body }) => addTemplate(db, user, body));
+  /** A repeated write is answered with the template as it is now. */
+  const replay = {
+    keep: ({ id }: ContentTemplate) => ({ id }),
+    again: ({ id }: { id: number }) => getTemplate(db, id),
+  };
 
-  serve(app, changeContentTemplate, ({ user, params, body }) =>
-    changeTemplate(db, user, params.id, body),
+  serve(app, addContentTemplate, ({ user, body }) => addTemplate(db, user, body), { replay });
+
+  serve(
+    app,
+    changeContentTemplate,
+    ({ user, params, body }) => changeTemplate(db, user, params.id, body),
+    { replay },
   );
 
   serve(app, deleteContentTemplate, async ({ user, params }) => {

@@ -26,6 +26,10 @@ export async function listAllTemplates(db: Database): Promise<ContentTemplate[]>
   return (await listTemplates(db)).map(toContentTemplate);
 }
 
+export async function getTemplate(db: Database, id: number): Promise<ContentTemplate> {
+  return toContentTemplate(await getLocked(db, id));
+}
+
 export async function addTemplate(
   db: Database,
   user: Admin,

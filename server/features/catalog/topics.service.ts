@@ -82,6 +82,10 @@ export async function addTitlesBy(
   });
 }
 
+export async function getTopicById(db: Database, id: number): Promise<Topic> {
+  return toTopic(await getTopicRow(db, id));
+}
+
 /** One topic write after the other: admins are few, and so are their writes. */
 export const inTopicTurn = <Result>(db: Database, work: (tx: Database) => Promise<Result>) =>
   inTurn(db, 'topics', 0, work);

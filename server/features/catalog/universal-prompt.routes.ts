@@ -4,12 +4,14 @@ import {
   getShippedPrompt,
   getUniversalPrompt,
   listPromptVersions,
+  type UniversalPrompt,
 } from '#contract/catalog/universal-prompt.ts';
 import { type App, serve } from '#server/http/serve.ts';
 import {
   addPromptBy,
   changePromptBy,
   getActivePrompt,
+  getPromptById,
   getShippedText,
   listPromptVersionsOf,
 } from './universal-prompt.service.ts';
@@ -21,10 +23,19 @@ export function universalPromptRoutes(app: App): void {
 
   serve(app, getShippedPrompt, ({ query }) => getShippedText(query.type));
 
-  serve(app, addUniversalPrompt, ({ user, body }) => addPromptBy(db, user, body));
+  /** A repeated write is answered with the prompt as it is now. */
+  const replay = {
+    keep: ({ id }: UniversalPrompt) => ({ id }),
+    again: ({ id }: { id: number }) => getPromptById(db, id),
+  };
 
-  serve(app, changeUniversalPrompt, ({ user, params, body }) =>
-    changePromptBy(db, user, params.id, body),
+  serve(app, addUniversalPrompt, ({ user, body }) => addPromptBy(db, user, body), { replay });
+
+  serve(
+    app,
+    changeUniversalPrompt,
+    ({ user, params, body }) => changePromptBy(db, user, params.id, body),
+    { replay },
   );
 
   serve(app, listPromptVersions, ({ params }) => listPromptVersionsOf(db, params.id));

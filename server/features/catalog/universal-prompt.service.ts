@@ -33,6 +33,10 @@ export async function getActivePrompt(db: Database, type: PromptType): Promise<U
   return toUniversalPrompt(prompt);
 }
 
+export async function getPromptById(db: Database, id: number): Promise<UniversalPrompt> {
+  return toUniversalPrompt(found(await findUniversalPrompt(db, id)));
+}
+
 export async function getShippedText(type: PromptType): Promise<{ promptTemplate: string }> {
   const shipped = await readShippedPrompts();
   return { promptTemplate: shipped[type] };

@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/drafts.ts';
+import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTurn } from '#server/db/in-turn.ts';
 import { deleteDraftsBeyond, findDraftOf, listDraftsOf, upsertDraft } from './drafts.queries.ts';
 
 /** Pieces of unfinished work a user has at most; older ones give way. */
@@ -27,7 +27,7 @@ export async function keepUnfinished(
   userId: number,
   draft: Pick<Draft, 'kind' | 'json'>,
 ): Promise<Head> {
-  return inTurn(db, 'drafts', userId, async (tx) => {
+  return withinStorageBudget(db, userId, async (tx) => {
     const kept = await upsertDraft(tx, userId, draft);
     await deleteDraftsBeyond(tx, userId, draftsAtMost);
     return toHead(kept);

@@ -94,11 +94,12 @@ test('who is deleted meanwhile is signed out, and nothing is left behind', async
   const client = await app.newUser();
   const id = client.user?.id;
   const other = await app.pool.connect();
-  await other.query(`select pg_advisory_lock(hashtext('drafts'), $1)`, [id]);
+  await other.query('begin');
+  await other.query('select 1 from users where id = $1 for update', [id]);
   const late = keep(client, 'long-form');
   await wait(200);
   await other.query('delete from users where id = $1', [id]);
-  await other.query(`select pg_advisory_unlock(hashtext('drafts'), $1)`, [id]);
+  await other.query('commit');
   other.release();
   const response = await late;
   expect(response.statusCode).toBe(401);

@@ -35,6 +35,29 @@ export async function lockAiImage(db: Database, userId: number, id: number): Pro
 }
 
 /**
+ * Deletes a user's AI images that nothing uses, but for those of the last hour, which somebody may be
+ * working with. The texts are gone through once, however many images there are.
+ */
+export async function deleteUnusedAiImagesOf(db: Database, userId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    with shown as materialized (
+      select unnest(image_urls) as address from saved_content where user_id = ${userId}
+      union
+      select found[1] from saved_content,
+        regexp_matches(content, '/api/files/[A-Za-z0-9_-]+', 'g') as found
+      where user_id = ${userId} and strpos(content, '/api/files/') > 0
+    )
+    delete from files using ai_images
+    where files.key = ai_images.file_key
+      and ai_images.user_id = ${userId}
+      and ai_images.created_at < now() - interval '1 hour'
+      and not exists (select from personalized_images where ai_image_id = ai_images.id)
+      and '/api/files/' || ai_images.file_key not in (select address from shown)
+    returning files.key`);
+  return rows.map(({ key }) => key);
+}
+
+/**
  * Deletes some of the images that nobody has used for 30 days, with the rows of their files. In use
  * is what a personalized image was made from and what a saved item shows. For the sweeper alone.
  */

@@ -2,15 +2,18 @@ import { canvasLeast } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { AiImage, generateAiImage } from '#contract/images.ts';
 import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import { requireRoom } from '#server/core/storage.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { inPictureQueue } from '#server/pictures/picture-queue.ts';
-import { insertAiImage } from './ai-images.queries.ts';
-import { addressOf, requireRoom, storePicture } from './files.service.ts';
+import { deleteUnusedAiImagesOf, insertAiImage } from './ai-images.queries.ts';
+import { addressOf, storePicture } from './files.service.ts';
 import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
@@ -52,6 +55,12 @@ export async function drawAiImage(
 /** The agent's own photo, to put headshot and logo on. */
 export async function keepBackground(deps: Deps, userId: number, file: Buffer): Promise<AiImage> {
   return storeAiImage(deps, userId, await preparePicture(userId, file), { provider: ownPhoto });
+}
+
+/** Removes the pictures that were drawn for a user and are used nowhere. */
+export async function forgetUnusedAiImagesOf(deps: Deps, userId: number): Promise<void> {
+  const keys = await withUserLock(deps.db, userId, (tx) => deleteUnusedAiImagesOf(tx, userId));
+  await removeFiles(deps, keys);
 }
 
 async function storeAiImage(

@@ -1,6 +1,5 @@
-import { and, count, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { users } from '#server/db/schema/auth.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 
 export async function findFile(db: Database, userId: number, key: string) {
@@ -26,28 +25,6 @@ export async function findUseOfFile(db: Database, userId: number, key: string) {
     .where(and(eq(files.key, key), eq(files.userId, userId)))
     .limit(1);
   return use;
-}
-
-/**
- * Lets changes of one user's files happen one after the other; false when the account is gone.
- * Taken before any other row, so that no two changes ever wait for each other.
- */
-export async function lockOwner(db: Database, userId: number): Promise<boolean> {
-  const owner = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return owner.length > 0;
-}
-
-/** How many files a user has, and their bytes together. */
-export async function measureFiles(db: Database, userId: number) {
-  const [total] = await db
-    .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
-    .from(files)
-    .where(eq(files.userId, userId));
-  return { count: total?.count ?? 0, bytes: total?.bytes ?? 0 };
 }
 
 export async function insertFile(

@@ -1,14 +1,14 @@
 import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
-import { storage } from '#contract/limits.ts';
 import { extensionOf, newFileKey } from '#server/adapters/files/files.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError, notFound, notSignedIn } from '#server/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { Download } from '#server/http/downloads.ts';
 import type { Picture } from '#server/pictures/picture.ts';
-import { findFile, findUseOfFile, insertFile, lockOwner, measureFiles } from './files.queries.ts';
+import { findFile, findUseOfFile, insertFile } from './files.queries.ts';
 
 /** Where a stored file is found by its owner. */
 export const addressOf = (key: string) => pathOf(readFile, { key });
@@ -26,14 +26,9 @@ export async function storePicture<Result>(
   const key = newFileKey();
   await deps.files.save(key, bytes, mediaType);
   try {
-    return await deps.db.transaction(async (tx) => {
-      if (!(await lockOwner(tx, userId))) throw notSignedIn();
+    return await withinStorageBudget(deps.db, userId, async (tx) => {
       await insertFile(tx, userId, { key, mediaType, size: bytes.length });
-      const result = await use(tx, key);
-      // Measured last: what takes the place of another picture needs no more room.
-      const { count, bytes: total } = await measureFiles(tx, userId);
-      if (count > storage.files || total > storage.bytes) throw storageFull();
-      return result;
+      return use(tx, key);
     });
   } catch (error) {
     // After a refusal of ours nothing was stored for certain. Otherwise, as after a lost connection,
@@ -42,18 +37,6 @@ export async function storePicture<Result>(
     throw error;
   }
 }
-
-/** Asked before costly work, so that nobody pays for a picture that cannot be kept. */
-export async function requireRoom(db: Database, userId: number): Promise<void> {
-  const { count, bytes } = await measureFiles(db, userId);
-  if (count >= storage.files || bytes >= storage.bytes) throw storageFull();
-}
-
-const storageFull = () =>
-  new AppError(
-    'storage_limit',
-    `You have reached the limit of ${storage.files.toLocaleString('en')} stored pictures or 1 GB. Delete some you no longer need; AI images you never used go by themselves after 30 days.`,
-  );
 
 /** A key never gets other bytes, so that it names their version as well. */
 export async function downloadFile(

@@ -95,4 +95,9 @@ export async function removeFromContent(
     .update(savedContent)
     .set({ imageUrls: sql`array_remove(${savedContent.imageUrls}, ${address})` })
     .where(and(eq(savedContent.userId, userId), sql`${address} = any(${savedContent.imageUrls})`));
+  // A text keeps its gap; a list must not show one for it.
+  await db
+    .update(savedContent)
+    .set({ contentPicture: null })
+    .where(and(eq(savedContent.userId, userId), eq(savedContent.contentPicture, address)));
 }

@@ -2,14 +2,16 @@ import type { Composition } from '#contract/composition.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
 import type { AssetType, PersonalizedImage, personalizeImage } from '#contract/images.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { requireRoom } from '#server/core/storage.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
 import { composePicture } from './compose-picture.ts';
-import { deleteFile, lockOwner } from './files.queries.ts';
-import { addressOf, requireRoom, storePicture } from './files.service.ts';
+import { deleteFile } from './files.queries.ts';
+import { addressOf, storePicture } from './files.service.ts';
 import {
   findPersonalizedImage,
   hasContent,
@@ -79,8 +81,7 @@ export async function listPicturesOf(
 }
 
 export async function deletePictureOf(deps: Deps, userId: number, id: number): Promise<void> {
-  const key = await deps.db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+  const key = await withUserLock(deps.db, userId, async (tx) => {
     const image = await findPersonalizedImage(tx, userId, id);
     if (!image) throw notFound();
     await removeFromContent(tx, userId, addressOf(image.compositeKey));

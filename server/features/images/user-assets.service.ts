@@ -1,10 +1,11 @@
 import type { AssetType, UserAsset } from '#contract/images.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
-import { deleteFile, lockOwner } from './files.queries.ts';
+import { deleteFile } from './files.queries.ts';
 import { addressOf, storePicture } from './files.service.ts';
 import {
   findAsset,
@@ -59,8 +60,7 @@ export async function replaceAsset(
 }
 
 export async function deleteAsset(deps: Deps, userId: number, id: number): Promise<void> {
-  const key = await deps.db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+  const key = await withUserLock(deps.db, userId, async (tx) => {
     const { fileKey } = await getAsset(tx, userId, id);
     await deleteFile(tx, userId, fileKey);
     return fileKey;

@@ -10,6 +10,7 @@ import {
   correctAnswer,
   findRelevant,
   forgetAnswer,
+  getAnswer,
   listRemembered,
   rememberAnswer,
 } from './learner.service.ts';
@@ -34,10 +35,23 @@ export function learnerRoutes(app: App): void {
     answers: await findRelevant(deps.db, user.id, query),
   }));
 
-  serve(app, changeAnswer, async ({ user, params, body, signal }) => ({
-    ...done,
-    answer: await correctAnswer(deps, user.id, params.id, body, signal),
-  }));
+  serve(
+    app,
+    changeAnswer,
+    async ({ user, params, body, signal }) => ({
+      ...done,
+      answer: await correctAnswer(deps, user.id, params.id, body, signal),
+    }),
+    {
+      replay: {
+        keep: ({ answer }) => ({ id: answer.id }),
+        again: async ({ id }, { user }) => ({
+          ...done,
+          answer: await getAnswer(deps.db, user.id, id),
+        }),
+      },
+    },
+  );
 
   serve(app, deleteAnswer, async ({ user, params }) => {
     await forgetAnswer(deps.db, user.id, params.id);

@@ -5,8 +5,8 @@ import type {
   RememberedAnswer,
 } from '#contract/learner.ts';
 import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
+import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTurn } from '#server/db/in-turn.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { isAboutHere } from './about-here.ts';
@@ -41,7 +41,7 @@ export async function rememberAnswer(
 ): Promise<{ id: number; tags: string[] }> {
   const tags = await findTags(deps, userId, pair, signal);
   // Two at once must not both take the last place.
-  return inTurn(deps.db, 'user_answers', userId, async (tx) => {
+  return withinStorageBudget(deps.db, userId, async (tx) => {
     if ((await countAnswersOf(tx, userId)) >= answersAtMost) throw notebookFull();
     const id = await insertAnswer(tx, userId, pair);
     await insertTags(tx, id, tags);
@@ -91,7 +91,7 @@ export async function correctAnswer(
     change.tags ??
     (isReworded ? await findTags(deps, userId, { question, answer }, signal) : undefined);
 
-  return deps.db.transaction(async (tx) => {
+  return withinStorageBudget(deps.db, userId, async (tx) => {
     if (!(await updateAnswer(tx, userId, id, change))) throw answerNotFound();
     if (tags) {
       await deleteTags(tx, userId, id);
@@ -105,7 +105,11 @@ export async function forgetAnswer(db: Database, userId: number, id: number): Pr
   if (!(await deleteAnswerOf(db, userId, id))) throw answerNotFound();
 }
 
-async function getAnswer(db: Database, userId: number, id: number): Promise<RememberedAnswer> {
+export async function getAnswer(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<RememberedAnswer> {
   const row = await findAnswer(db, userId, id);
   if (!row) throw answerNotFound();
   return toRemembered(row);

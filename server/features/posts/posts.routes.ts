@@ -1,19 +1,38 @@
-import { askQuestions, findLastPlace, generatePosts, revisePost } from '#contract/posts.ts';
+import {
+  askQuestions,
+  findLastPlace,
+  generatePosts,
+  type Posts,
+  revisePost,
+} from '#contract/posts.ts';
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import { findNewestPost } from './posts.queries.ts';
-import { generatePost, prepareQuestions } from './posts.service.ts';
+import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
 
-  serveStream(app, generatePosts, ({ user, body, signal, send }) =>
-    generatePost(deps, user, body, { signal, send }),
+  /** A repeated call finds the piece where it is kept. */
+  const replay = {
+    keep: ({ posts: [post] }: Posts) => ({ pieceId: post?.id }),
+    again: ({ pieceId }: { pieceId?: string }, { user }: { user: { id: number } }) =>
+      getPiece(deps.db, user.id, pieceId),
+  };
+
+  serveStream(
+    app,
+    generatePosts,
+    ({ user, body, signal, send }) => generatePost(deps, user, body, { signal, send }),
+    { replay },
   );
 
-  serveStream(app, revisePost, ({ user, body, signal, send }) =>
-    generatePost(deps, user, body, { signal, send }),
+  serveStream(
+    app,
+    revisePost,
+    ({ user, body, signal, send }) => generatePost(deps, user, body, { signal, send }),
+    { replay },
   );
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { generatedBytes, storage } from '#contract/limits.ts';
 import type {
   GenerationRequest,
   Posts,
@@ -12,8 +13,11 @@ import { newMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import { bytesOf, measureStorage } from '#server/core/storage.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, alreadyDone } from '#server/errors.ts';
 import {
   chooseTitle,
   getTopic,
@@ -25,7 +29,7 @@ import { inAiPlace } from '#server/http/ai-places.ts';
 import { currentAnswers, recallMemory } from './answers.ts';
 import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
-import { insertPosts } from './posts.queries.ts';
+import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
 import type { Hooks } from './write-piece.ts';
 
 type Owner = { id: number };
@@ -50,13 +54,36 @@ export async function generatePost(
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
     const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
-    await deps.db.transaction(async (tx) => {
+    await withUserLock(deps.db, user.id, async (tx) => {
       const { location } = request;
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
       if (!revision) await rememberTitle(tx, user.id, topic, title);
+      await letOldTextsGo(tx, user.id);
     });
     return { posts: [post] };
   });
+}
+
+/** What was written under this id. Nothing can be answered once newer texts have taken its place. */
+export async function getPiece(
+  db: Database,
+  userId: number,
+  pieceId: string | undefined,
+): Promise<Posts> {
+  const posts = pieceId ? await findPiece(db, userId, pieceId) : undefined;
+  if (!posts) throw alreadyDone();
+  return { posts };
+}
+
+/**
+ * Nobody asked to store what was written: it is kept to be found again, and older texts give way to
+ * newer ones rather than refusing to write.
+ */
+async function letOldTextsGo(tx: Database, userId: number): Promise<void> {
+  const use = await measureStorage(tx, userId);
+  const { generated } = use.bytes;
+  const most = Math.min(generatedBytes, storage.bytes - (bytesOf(use) - generated));
+  if (generated > most) await deletePostsBeyond(tx, userId, most);
 }
 
 /** Questions whose answers make the piece the agent's own, with the title it will have. */

@@ -1,25 +1,30 @@
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
-import { cleanEdited, isFilled } from '#server/content/edited-html.ts';
+import { cleanEdited } from '#server/content/edited-html.ts';
 import { cleanHashtags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import { AppError } from '#server/errors.ts';
+import { type ContentWords, describeContent, textOfContent } from './describe-content.ts';
 
 export type SavedFields = Omit<NewSavedContent, 'userId'>;
 
+/** As it is stored: with the words of the content, wherever there is one. */
+type Stored<Given> = Given &
+  (Given extends { content: string } ? ContentWords : Partial<ContentWords>);
+
 /** What somebody saves or changes, as it may be stored. Fields that were not given stay so. */
-export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Given {
-  const cleaned: Partial<SavedFields> = { ...given };
+export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Stored<Given> {
+  const cleaned: Partial<SavedFields & ContentWords> = { ...given };
   if (given.title !== undefined) cleaned.title = cleanTitle(given.title);
-  if (given.content !== undefined) cleaned.content = cleanContent(given.content);
+  if (given.content !== undefined) Object.assign(cleaned, cleanContent(given.content));
   if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
   if (given.sources) cleaned.sources = cleanSources(given.sources);
   if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);
   if (given.imagePrompt !== undefined) cleaned.imagePrompt = cleanPrompt(given.imagePrompt);
-  return cleaned as Given;
+  return cleaned as Stored<Given>;
 }
 
 function cleanTitle(html: string): string {
@@ -28,10 +33,12 @@ function cleanTitle(html: string): string {
   return title;
 }
 
-function cleanContent(html: string): string {
+function cleanContent(html: string): ContentWords & { content: string } {
   const content = cleanEdited(html);
-  if (!isFilled(content)) throw missing('content', 'Content is required');
-  return content;
+  const text = textOfContent(content);
+  const isFilled = text.trim() !== '' || /<img src="[^"]/.test(content);
+  if (!isFilled) throw missing('content', 'Content is required');
+  return { content, ...describeContent(content, text) };
 }
 
 const missing = (field: keyof SavedFields, message: string) =>

@@ -20,6 +20,9 @@ async function save(client: TestClient, change: object = {}): Promise<SavedConte
   return response.json();
 }
 
+const idsListed = async (client: TestClient) =>
+  (await client.get(url)).json().map(({ id }: SavedContent) => id);
+
 const restore = (client: TestClient, id: number) => client.post(`${url}/${id}/restore`);
 
 /** Lets time pass since an item and its pictures were deleted. */
@@ -66,7 +69,8 @@ describe('deleting', () => {
     const [kept, deleted] = [await save(client), await save(client)];
     const picture = await addPicture(app, client.user?.id, kept.id);
     await client.delete(`${url}/${deleted.id}`);
-    expect((await client.get(url)).json()).toEqual([kept]);
+    expect(await idsListed(client)).toEqual([kept.id]);
+    expect((await client.get(`${url}/${kept.id}`)).json()).toEqual(kept);
     expect(await picturesOf(app, kept.id)).toEqual({ shown: [picture.id], hidden: [] });
   });
 });
@@ -84,7 +88,8 @@ describe('restoring', () => {
     const response = await restore(client, item.id);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(item);
-    expect((await client.get(url)).json()).toEqual([item]);
+    expect(await idsListed(client)).toEqual([item.id]);
+    expect((await client.get(`${url}/${item.id}`)).json()).toEqual(item);
     expect(await picturesOf(app, item.id)).toEqual({ shown: [late.id], hidden: [early.id] });
   });
 
@@ -210,6 +215,81 @@ describe('the purge', () => {
       Array.from({ length: 5 }, () => purgeDeletedContent(app.deps.db)),
     );
     expect(purged.flat().sort()).toEqual(keys.sort());
+  });
+});
+
+describe('what is kept of deleted items', () => {
+  const keptDeleted = async (client: TestClient) => {
+    const { rows } = await app.pool.query<{ id: number; bytes: string }>(
+      `select id, octet_length(content) as bytes from saved_content
+       where user_id = $1 and deleted_at is not null order by deleted_at, id`,
+      [client.user?.id],
+    );
+    return rows;
+  };
+
+  /** As if they had been deleted a while ago, the first one first. */
+  const pretendDeleted = (client: TestClient, count: number, kilobytes: number) =>
+    app.pool.query(
+      `insert into saved_content (user_id, title, content, preview, deleted_at)
+       select $1, 'Old ' || n, repeat('x', $3::int * 1024), '', now() - (100 - n) * interval '1 minute'
+       from generate_series(1, $2::int) n`,
+      [client.user?.id, count, kilobytes],
+    );
+
+  test('is the newest forty; older ones go at once, with their pictures', async () => {
+    const client = await app.newUser();
+    await pretendDeleted(client, 41, 1);
+    const [oldest, second] = await keptDeleted(client);
+    const picture = await addPicture(app, client.user?.id, oldest?.id ?? 0);
+    await app.deps.files.save(picture.key, Buffer.from('a picture'), 'image/png');
+    const { id } = await save(client);
+    await client.delete(`${url}/${id}`);
+    const left = await keptDeleted(client);
+    expect(left).toHaveLength(40);
+    expect(left.map((item) => item.id)).not.toContain(oldest?.id);
+    expect(left.map((item) => item.id)).not.toContain(second?.id);
+    expect(left.at(-1)?.id).toBe(id);
+    expect(await filesLeft([picture.key])).toEqual([]);
+    expect(await app.deps.files.read(picture.key)).toBeUndefined();
+    expect((await restore(client, id)).statusCode).toBe(200);
+  });
+
+  test('is fifty megabytes, and the last one in any case', async () => {
+    const client = await app.newUser();
+    await pretendDeleted(client, 16, 4 * 1024);
+    const { id } = await save(client);
+    await client.delete(`${url}/${id}`);
+    const left = await keptDeleted(client);
+    const bytes = left.reduce((sum, item) => sum + Number(item.bytes), 0);
+    expect(bytes).toBeLessThanOrEqual(50 * 1024 ** 2);
+    expect(left).toHaveLength(13);
+    expect((await restore(client, id)).statusCode).toBe(200);
+  });
+
+  test('of one user does not depend on another’s', async () => {
+    const [busy, calm] = [await app.newUser(), await app.newUser()];
+    await pretendDeleted(calm, 40, 1);
+    await pretendDeleted(busy, 45, 1);
+    await busy.delete(`${url}/${(await save(busy)).id}`);
+    expect(await keptDeleted(calm)).toHaveLength(40);
+    expect(await keptDeleted(busy)).toHaveLength(40);
+  });
+
+  test('is never less than twice what may be saved', async () => {
+    const large = await createTestApp({
+      variables: { SAVED_CONTENT_LIMIT: '30' },
+    });
+    const client = await large.newUser();
+    await large.pool.query(
+      `insert into saved_content (user_id, title, content, preview, deleted_at)
+       select $1, 'A', 'B', '', now() from generate_series(1, 70)`,
+      [client.user?.id],
+    );
+    await client.delete(`${url}/${(await save(client)).id}`);
+    const { rowCount } = await large.pool.query('select 1 from saved_content');
+    expect(rowCount).toBe(60);
+    await large.close();
   });
 });
 

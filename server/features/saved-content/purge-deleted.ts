@@ -1,4 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { deletedItems } from '#contract/limits.ts';
+import type { Config } from '#server/config.ts';
+import { itemBytes } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import { files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
@@ -23,8 +26,48 @@ const atOnce = 1_000;
 
 /** Nothing comes back when nothing is left. */
 async function purgeSome(tx: Database): Promise<string[] | undefined> {
-  const ids = await lockExpired(tx);
-  if (ids.length === 0) return undefined;
+  const ids = await lockDeleted(tx, sql`${savedContent.deletedAt} <= now() - ${restorable}`);
+  return ids.length > 0 ? purgeItems(tx, ids) : undefined;
+}
+
+/**
+ * Removes the deleted items of a user that there is no room for beside newer ones: whoever saves and
+ * deletes all day fills no disk. The one that was deleted last stays in any case.
+ */
+export async function purgeDeletedBeyond(
+  tx: Database,
+  userId: number,
+  { savedContentLimit }: Pick<Config, 'savedContentLimit'>,
+): Promise<string[]> {
+  const items = Math.max(deletedItems.atLeast, 2 * savedContentLimit);
+  const isOwnDeleted = and(eq(savedContent.userId, userId), isNotNull(savedContent.deletedAt));
+  const newestFirst = sql`over (order by ${savedContent.deletedAt} desc, ${savedContent.id} desc)`;
+  const counted = tx
+    .select({
+      id: savedContent.id,
+      place: sql<number>`row_number() ${newestFirst}`.as('place'),
+      bytes: sql<number>`sum(${itemBytes}) ${newestFirst}`.as('bytes'),
+    })
+    .from(savedContent)
+    .where(isOwnDeleted)
+    .as('counted');
+  const beyond = tx
+    .select({ id: counted.id })
+    .from(counted)
+    .where(
+      sql`${counted.place} > ${items} or (${counted.bytes} > ${deletedItems.bytes} and ${counted.place} > 1)`,
+    );
+  const ids = await lockDeleted(tx, inArray(savedContent.id, beyond));
+  return purgeItems(tx, ids);
+}
+
+/** Removes everything a user has deleted. */
+export async function purgeDeletedOf(tx: Database, userId: number): Promise<string[]> {
+  return purgeItems(tx, await lockDeleted(tx, eq(savedContent.userId, userId)));
+}
+
+async function purgeItems(tx: Database, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const pictures = await tx
     .delete(personalizedImages)
     .where(inArray(personalizedImages.contentId, ids))
@@ -37,16 +80,11 @@ async function purgeSome(tx: Database): Promise<string[] | undefined> {
 }
 
 /** Another process that purges at the same time skips these, and neither waits for the other. */
-async function lockExpired(db: Database): Promise<number[]> {
+async function lockDeleted(db: Database, which: SQL): Promise<number[]> {
   const rows = await db
     .select({ id: savedContent.id })
     .from(savedContent)
-    .where(
-      and(
-        isNotNull(savedContent.deletedAt),
-        sql`${savedContent.deletedAt} <= now() - ${restorable}`,
-      ),
-    )
+    .where(and(isNotNull(savedContent.deletedAt), which))
     .orderBy(asc(savedContent.id))
     .limit(atOnce)
     .for('update', { skipLocked: true });

@@ -1,11 +1,21 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import type { SavedFields } from './clean-fields.ts';
+import type { ContentWords } from './describe-content.ts';
 
-export type SavedContentRow = typeof savedContent.$inferSelect;
+const { preview, searchText, contentPicture, deletedAt, ...itemColumns } =
+  getTableColumns(savedContent);
+
+/** A list never reads the contents: they can have megabytes each. */
+const { content, ...listColumns } = itemColumns;
+
+export type SavedContentRow = Omit<
+  typeof savedContent.$inferSelect,
+  'preview' | 'searchText' | 'contentPicture' | 'deletedAt'
+>;
 
 /** How long a deleted item can be brought back. */
 export const restorable = sql`interval '24 hours'`;
@@ -16,17 +26,49 @@ const isOwn = (userId: number, id: number) =>
 const isOwnAndShown = (userId: number, id: number) =>
   and(isOwn(userId, id), isNull(savedContent.deletedAt));
 
+/**
+ * The first picture of the item, else one inside its text, else the newest made for it. The tables are
+ * named: Drizzle leaves out their names in the fields of a list.
+ */
+const thumbnailUrl = sql<string | null>`coalesce(
+  saved_content.image_urls[1], saved_content.content_picture,
+  (select '/api/files/' || made.composite_key from personalized_images as made
+   where made.content_id = saved_content.id and made.deleted_at is null
+   order by made.created_at desc, made.id desc limit 1))`;
+
 const savedContentOf = prepared((db) =>
   db
-    .select()
+    .select({
+      ...listColumns,
+      preview: sql<string>`coalesce(${preview}, '')`,
+      thumbnailUrl,
+    })
     .from(savedContent)
     .where(and(eq(savedContent.userId, sql.placeholder('userId')), isNull(savedContent.deletedAt)))
     .orderBy(desc(savedContent.createdAt), desc(savedContent.id))
     .prepare('saved_content_of'),
 );
 
-export async function listSavedContentOf(db: Database, userId: number): Promise<SavedContentRow[]> {
+export async function listSavedContentOf(db: Database, userId: number) {
   return savedContentOf(db).execute({ userId });
+}
+
+/** Of each item, which of the words are in its text. */
+export async function findWordsInTexts(db: Database, userId: number, words: string[]) {
+  const found = sql<string[]>`array(
+    select word from unnest(${sql.param(words)}::text[]) as word
+    where strpos(${searchText}, word) > 0)`;
+  return db
+    .select({
+      id: savedContent.id,
+      title: savedContent.title,
+      hashtags: savedContent.hashtags,
+      contentTags: savedContent.contentTags,
+      found,
+    })
+    .from(savedContent)
+    .where(and(eq(savedContent.userId, userId), isNull(savedContent.deletedAt)))
+    .orderBy(desc(savedContent.createdAt), desc(savedContent.id));
 }
 
 export async function countSavedContentOf(db: Database, userId: number): Promise<number> {
@@ -36,39 +78,74 @@ export async function countSavedContentOf(db: Database, userId: number): Promise
   );
 }
 
+export async function hasSavedContent(db: Database, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(savedContent, isOwnAndShown(userId, id))) > 0;
+}
+
 export async function findSavedContent(
   db: Database,
   userId: number,
   id: number,
 ): Promise<SavedContentRow | undefined> {
-  const [item] = await db.select().from(savedContent).where(isOwnAndShown(userId, id));
+  const [item] = await db.select(itemColumns).from(savedContent).where(isOwnAndShown(userId, id));
   return item;
 }
 
 export async function insertSavedContent(
   db: Database,
   userId: number,
-  fields: SavedFields,
+  fields: SavedFields & ContentWords,
 ): Promise<SavedContentRow> {
   const [item] = await db
     .insert(savedContent)
     .values({ ...fields, userId })
-    .returning();
+    .returning(itemColumns);
   return item as SavedContentRow;
+}
+
+/** A copy of an item as it is stored; nothing when it is not there. */
+export async function copySavedContent(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<SavedContentRow | undefined> {
+  const [original] = await db.select().from(savedContent).where(isOwnAndShown(userId, id));
+  if (!original) return undefined;
+  const { id: _, createdAt, updatedAt, ...fields } = original;
+  const [copy] = await db.insert(savedContent).values(fields).returning(itemColumns);
+  return copy;
 }
 
 export async function updateSavedContent(
   db: Database,
   userId: number,
   id: number,
-  fields: Partial<SavedFields>,
+  fields: Partial<SavedFields & ContentWords>,
 ): Promise<SavedContentRow | undefined> {
   const [item] = await db
     .update(savedContent)
     .set({ ...fields, updatedAt: sql`now()` })
     .where(isOwnAndShown(userId, id))
-    .returning();
+    .returning(itemColumns);
   return item;
+}
+
+/** Items whose words have not been read yet: they were stored before lists showed any. */
+export async function listUnread(db: Database, atMost: number) {
+  return db
+    .select({ id: savedContent.id, content: savedContent.content })
+    .from(savedContent)
+    .where(isNull(preview))
+    .orderBy(asc(savedContent.id))
+    .limit(atMost);
+}
+
+export async function keepWords(db: Database, id: number, words: ContentWords): Promise<void> {
+  // Whoever changed the content in the meantime has read it as well.
+  await db
+    .update(savedContent)
+    .set(words)
+    .where(and(eq(savedContent.id, id), isNull(preview)));
 }
 
 /** Hides an item together with its pictures, at one moment: that is how they find back together. */
@@ -107,7 +184,7 @@ export async function unhideSavedContent(
     .update(savedContent)
     .set({ deletedAt: null })
     .where(isOwnAndRestorable(userId, id))
-    .returning();
+    .returning(itemColumns);
   return item;
 }
 

@@ -7,26 +7,31 @@ import {
   listSavedContent,
   restoreSavedContent,
   saveContent,
+  searchSavedContent,
 } from '#contract/saved-content.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { countSavedContentOf, listSavedContentOf } from './saved-content.queries.ts';
+import { countSavedContentOf } from './saved-content.queries.ts';
 import {
   changeSavedContentOf,
   deleteSavedContentOf,
   duplicateSavedContentOf,
   getSavedContentOf,
+  listSummariesOf,
+  replayOfItem,
   restoreSavedContentOf,
   saveContentFor,
-  toSavedContent,
+  searchSavedContentOf,
 } from './saved-content.service.ts';
 
 export function savedContentRoutes(app: App): void {
-  const { db, config } = app.deps;
+  const { deps } = app;
+  const { db, config } = deps;
 
-  serve(app, listSavedContent, async ({ user }) => {
-    const items = await listSavedContentOf(db, user.id);
-    return items.map(toSavedContent);
-  });
+  serve(app, listSavedContent, ({ user }) => listSummariesOf(db, user.id));
+
+  serve(app, searchSavedContent, async ({ user, query }) => ({
+    ids: await searchSavedContentOf(db, user.id, query.words),
+  }));
 
   serve(app, countSavedContent, async ({ user }) => ({
     count: await countSavedContentOf(db, user.id),
@@ -35,22 +40,35 @@ export function savedContentRoutes(app: App): void {
 
   serve(app, getSavedContent, ({ user, params }) => getSavedContentOf(db, user.id, params.id));
 
-  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body));
+  const replay = replayOfItem(db);
 
-  serve(app, changeSavedContent, ({ user, params, body }) =>
-    changeSavedContentOf(db, user.id, params.id, body),
+  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body), {
+    replay,
+  });
+
+  serve(
+    app,
+    changeSavedContent,
+    ({ user, params, body }) => changeSavedContentOf(db, user.id, params.id, body),
+    { replay },
   );
 
-  serve(app, duplicateSavedContent, ({ user, params }) =>
-    duplicateSavedContentOf(db, config, user.id, params.id),
+  serve(
+    app,
+    duplicateSavedContent,
+    ({ user, params }) => duplicateSavedContentOf(db, config, user.id, params.id),
+    { replay },
   );
 
   serve(app, deleteSavedContent, async ({ user, params }) => {
-    await deleteSavedContentOf(db, user.id, params.id);
+    await deleteSavedContentOf(deps, user.id, params.id);
     return { success: true as const };
   });
 
-  serve(app, restoreSavedContent, ({ user, params }) =>
-    restoreSavedContentOf(db, config, user.id, params.id),
+  serve(
+    app,
+    restoreSavedContent,
+    ({ user, params }) => restoreSavedContentOf(db, config, user.id, params.id),
+    { replay },
   );
 }

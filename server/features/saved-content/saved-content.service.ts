@@ -1,17 +1,32 @@
 import type { Source } from '#contract/posts.ts';
-import type { NewSavedContent, SavedContent, SavedContentChange } from '#contract/saved-content.ts';
+import type {
+  NewSavedContent,
+  SavedContent,
+  SavedContentChange,
+  SavedContentSummary,
+} from '#contract/saved-content.ts';
+import { searchable, wordsOf } from '#contract/searchable.ts';
+import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
+import { plainTextOf } from '#server/content/plain-text.ts';
+import { withinStorageBudget } from '#server/core/storage.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTurn } from '#server/db/in-turn.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { cleanFields } from './clean-fields.ts';
+import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {
+  copySavedContent,
   countSavedContentOf,
   findSavedContent,
+  findWordsInTexts,
+  hasSavedContent,
   hideSavedContent,
   insertSavedContent,
   isRestorable,
+  listSavedContentOf,
   type SavedContentRow,
   unhideSavedContent,
   updateSavedContent,
@@ -28,10 +43,34 @@ export async function saveContentFor(
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = cleanFields(given);
-  return inTurn(db, 'saved_content', userId, async (tx) => {
+  return withinStorageBudget(db, userId, async (tx) => {
     await requirePlace(tx, limit, userId);
     return toSavedContent(await insertSavedContent(tx, userId, fields));
   });
+}
+
+/** What a user has saved, newest first, without the contents. */
+export async function listSummariesOf(
+  db: Database,
+  userId: number,
+): Promise<SavedContentSummary[]> {
+  return (await listSavedContentOf(db, userId)).map(toJson);
+}
+
+/** The items in which every word is found: in the title, the text, the hashtags or the tags. */
+export async function searchSavedContentOf(
+  db: Database,
+  userId: number,
+  search: string,
+): Promise<number[]> {
+  const words = wordsOf(search);
+  const items = await findWordsInTexts(db, userId, words);
+  const matching = items.filter(({ title, hashtags, contentTags, found }) => {
+    const tags = [...hashtags.map((tag) => `#${tag}`), ...contentTags];
+    const rest = searchable([plainTextOf(title), ...tags].join('\n'));
+    return words.every((word) => found.includes(word) || rest.includes(word));
+  });
+  return matching.map(({ id }) => id);
 }
 
 export async function getSavedContentOf(
@@ -42,6 +81,13 @@ export async function getSavedContentOf(
   return toSavedContent(found(await findSavedContent(db, userId, id)));
 }
 
+/** A repeated write is answered with the item as it is now: keys never hold a text. */
+export const replayOfItem = (db: Database) => ({
+  keep: ({ id }: SavedContent) => ({ id }),
+  again: ({ id }: { id: number }, { user }: { user: { id: number } }) =>
+    getSavedContentOf(db, user.id, id),
+});
+
 export async function changeSavedContentOf(
   db: Database,
   userId: number,
@@ -49,7 +95,10 @@ export async function changeSavedContentOf(
   { userId: named, ...given }: SavedContentChange,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  return toSavedContent(found(await updateSavedContent(db, userId, id, cleanFields(given))));
+  const fields = cleanFields(given);
+  return withinStorageBudget(db, userId, async (tx) =>
+    toSavedContent(found(await updateSavedContent(tx, userId, id, fields))),
+  );
 }
 
 /** A copy of the text. Its personalized images stay with the original. */
@@ -59,22 +108,26 @@ export async function duplicateSavedContentOf(
   userId: number,
   id: number,
 ): Promise<SavedContent> {
-  return inTurn(db, 'saved_content', userId, async (tx) => {
-    const original = toSavedContent(found(await findSavedContent(tx, userId, id)));
+  return withinStorageBudget(db, userId, async (tx) => {
+    if (!(await hasSavedContent(tx, userId, id))) throw contentNotFound();
     await requirePlace(tx, limit, userId);
-    const { id: _, createdAt, updatedAt, ...fields } = original;
-    return toSavedContent(await insertSavedContent(tx, userId, fields));
+    return toSavedContent(found(await copySavedContent(tx, userId, id)));
   });
 }
 
-export async function deleteSavedContentOf(
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Deleted items can be brought back for a day: the newest ones, as far as there is room for them. */
+export async function deleteSavedContentOf(deps: Deps, userId: number, id: number): Promise<void> {
+  const fileKeys = await withUserLock(deps.db, userId, async (tx) => {
     if (!(await hideSavedContent(tx, userId, id))) throw contentNotFound();
+    return purgeDeletedBeyond(tx, userId, deps.config);
   });
+  await removeFiles(deps, fileKeys);
+}
+
+/** Removes for good what was deleted and could still be brought back. */
+export async function forgetDeletedContentOf(deps: Deps, userId: number): Promise<void> {
+  const fileKeys = await withUserLock(deps.db, userId, (tx) => purgeDeletedOf(tx, userId));
+  await removeFiles(deps, fileKeys);
 }
 
 export async function restoreSavedContentOf(
@@ -83,17 +136,20 @@ export async function restoreSavedContentOf(
   userId: number,
   id: number,
 ): Promise<SavedContent> {
-  return inTurn(db, 'saved_content', userId, async (tx) => {
+  return withUserLock(db, userId, async (tx) => {
     if (!(await isRestorable(tx, userId, id))) throw contentNotFound();
     await requirePlace(tx, limit, userId);
     return toSavedContent(found(await unhideSavedContent(tx, userId, id)));
   });
 }
 
-export function toSavedContent(row: SavedContentRow): SavedContent {
-  const { deletedAt: _, ...item } = row;
+const toSavedContent = (row: SavedContentRow): SavedContent => toJson(row);
+
+function toJson<Row extends Pick<SavedContentRow, 'sources' | 'createdAt' | 'updatedAt'>>(
+  row: Row,
+) {
   return {
-    ...item,
+    ...row,
     sources: row.sources as Source[],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

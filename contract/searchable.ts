@@ -1,0 +1,7 @@
+/** Words as a search compares them: "Jose" finds "José". */
+export const searchable = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What somebody looks for, word by word. Every one has to be found, in any order. */
+export const wordsOf = (search: string): string[] =>
+  searchable(search).split(/\s+/).filter(Boolean);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { storage } from '#contract/limits.ts';
+import type { StorageKind } from '#contract/storage.ts';
+import { type StorageUse, storageFull } from './storage.ts';
+
+const none = { pictures: 0, saved: 0, deleted: 0, drafts: 0, generated: 0, answers: 0 };
+
+const messageFor = (use: Partial<StorageUse>) =>
+  storageFull({ files: 10, bytes: none, ...use }).message;
+
+test.each<[StorageKind, string]>([
+  [
+    'pictures',
+    'Pictures take most of it (700 MB). Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.',
+  ],
+  [
+    'saved',
+    'Saved items take most of it (700 MB). Delete some you no longer need, then choose Free up space in My Account.',
+  ],
+  [
+    'deleted',
+    'Deleted items take most of it (700 MB). They go by themselves 24 hours after they were deleted. To remove them now, choose Free up space in My Account.',
+  ],
+  [
+    'drafts',
+    'Unfinished edits take most of it (700 MB). Save or discard edits you have not finished.',
+  ],
+  [
+    'generated',
+    'Generated texts take most of it (700 MB). Older ones go by themselves as you write new ones. Delete something else for now.',
+  ],
+  [
+    'answers',
+    'Saved answers take most of it (700 MB). Delete some you no longer need in the Learner System.',
+  ],
+])('when %s take most, it says what to do about them', (kind, message) => {
+  const megabyte = 1024 ** 2;
+  const bytes = { ...none, pictures: 300 * megabyte, saved: 300 * megabyte };
+  expect(messageFor({ bytes: { ...bytes, [kind]: 700 * megabyte, ...rest(kind) } })).toBe(
+    `Your storage of 1 GB is full. ${message}`,
+  );
+});
+
+/** What there is besides adds up to the budget. */
+const rest = (kind: StorageKind) =>
+  kind === 'answers' ? { drafts: 324 * 1024 ** 2 } : { answers: 324 * 1024 ** 2 };
+
+test('too many pictures are told by their number', () => {
+  expect(messageFor({ files: storage.files + 1 })).toBe(
+    'You have 1,000 pictures, which is the most we can keep. Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.',
+  );
+});
