@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
+import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
@@ -229,6 +231,23 @@ test('a forged forwarding header beyond the trusted hops counts for nothing', as
   }
   const refused = await logIn(user?.username ?? '', 'wrong', '10.6.99.1, 10.7.1.1');
   expect(refused.statusCode).toBe(429);
+});
+
+test('a flood of one caller keeps one connection busy, and is refused together', async () => {
+  const { limits } = app.deps;
+  await limits.forget('loginFailureByAddress', 'flood');
+  const recording = recordQueries(app.pool);
+  const flood = Promise.allSettled(
+    Array.from({ length: 200 }, () => limits.take('loginFailureByAddress', 'flood')),
+  );
+  await setImmediate();
+  expect(app.pool.totalCount - app.pool.idleCount).toBe(1);
+  expect(app.pool.waitingCount).toBe(0);
+  const refused = (await flood).filter(({ status }) => status === 'rejected');
+  recording.stop();
+  expect(refused).toHaveLength(170);
+  // 30 that count, one that is too much, and that one taken back.
+  expect(recording.queries).toHaveLength(32);
 });
 
 test('no name and no address is kept with the counters', async () => {

@@ -65,18 +65,17 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
     Object.entries<Rule>(rules).map(([name, rule]) => [name, limiterFor(pool, name, rule)]),
   );
   const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterPostgres;
+  const oneByOne = createLines<RateLimiterRes | undefined>();
 
   return {
     async take(name, ...subject) {
-      const rule: Rule = rules[name];
-      try {
-        await limiterOf(name).consume(keyOf(subject));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // What is refused was not tried.
-        if (rule.isTakenBack) await limiterOf(name).reward(keyOf(subject));
-        throw tooMany(rule, error);
-      }
+      const key = keyOf(subject);
+      const refusal = await oneByOne(`${name}:${key}`, async (before) => {
+        // Those who came together are refused together.
+        if (before) return before;
+        return consume(limiterOf(name), key, rules[name]);
+      });
+      if (refusal) throw tooMany(rules[name], refusal);
     },
     async forget(name, ...subject) {
       await limiterOf(name).delete(keyOf(subject));
@@ -99,6 +98,42 @@ const limiterFor = (pool: pg.Pool, name: string, { points, duration, isTakenBack
     // Whoever is over the limit costs no statement any more until it is free again.
     ...(!isTakenBack && { inMemoryBlockOnConsumed: points }),
   });
+
+/** Nothing, or why it is too much. */
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  { isTakenBack }: Rule,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // What is refused was not tried.
+    if (isTakenBack) await limiter.reward(key);
+    return error;
+  }
+}
+
+/**
+ * Does work of one key after the other, each with the result of the one before it in line. PostgreSQL
+ * would let them wait for each other's row as well, but every one of them with a connection in its hand:
+ * a flood of one caller would leave none for all others.
+ */
+function createLines<Result>() {
+  const lines = new Map<string, Promise<Result | undefined>>();
+  return async (key: string, work: (before: Result | undefined) => Promise<Result>) => {
+    const before = lines.get(key)?.catch(() => undefined);
+    const own = (async () => work(await before))();
+    lines.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (lines.get(key) === own) lines.delete(key);
+    }
+  };
+}
 
 /** One household or server usually holds a whole /64, so IPv6 addresses count by that. */
 export function addressGroup(address: string): string {

@@ -12,21 +12,28 @@ export type Passwords = {
   verify(hash: string | undefined, password: string, asker: Asker): Promise<boolean>;
 };
 
-const busy = () =>
-  new AppError('unavailable', 'Many people are signing in just now. Try again in a moment.', {
-    retryAfter: 5,
-  });
-const refusal = { ofOne: busy, inAll: busy };
+const refusals = (ofOne: string) => ({
+  ofOne: () =>
+    new AppError('too_many_requests', `${ofOne} Try again in a moment.`, { retryAfter: 5 }),
+  inAll: () =>
+    new AppError('unavailable', 'Many people are signing in just now. Try again in a moment.', {
+      retryAfter: 5,
+    }),
+});
 
 export function createPasswords(): Passwords {
   // Hashing takes a core for some 30 ms; two at a time leave room for everything else.
   const strangers = new FairQueue({
     atOnce: 2,
     waiting: { ofOne: 20, inAll: 200 },
-    refusal,
+    refusal: refusals('Too many people are signing in from your network at once.'),
   });
   // Apart, so that no flood of strangers, from however many addresses, keeps a user waiting.
-  const users = new FairQueue({ atOnce: 1, waiting: { ofOne: 5, inAll: 100 }, refusal });
+  const users = new FairQueue({
+    atOnce: 1,
+    waiting: { ofOne: 5, inAll: 100 },
+    refusal: refusals('Too many passwords of yours are being checked at once.'),
+  });
   const decoy = hash('a password nobody has');
 
   const inTurn = <Result>(asker: Asker, work: () => Promise<Result>) =>
