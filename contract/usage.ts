@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** How much Porchlight is used, in sums: nobody can be told from them. */
+/** How much Porchlight is used, in sums: nobody can be told from them, but who used today's AI tokens. */
 
 /** A number for each day of the period, the last one today; days are UTC. */
 const ByDay = z.array(z.object({ day: z.iso.date(), count: z.number() }));
@@ -20,6 +20,21 @@ const ModelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
+/** What AI providers were asked to do today, in tokens, and the budgets of a day; null is no limit. */
+const TokensToday = z.object({
+  /** Used, as far as calls have ended. */
+  tokens: z.number(),
+  /** The most that calls under way may still use. */
+  reserved: z.number(),
+  budget: z.number().nullable(),
+  budgetPerUser: z.number().nullable(),
+  /** When the next day begins, in UTC. */
+  freeAgainAt: z.iso.datetime(),
+  /** Those who used most, the most first. */
+  users: z.array(z.object({ username: z.string(), tokens: z.number() })),
+});
+export type TokensToday = z.infer<typeof TokensToday>;
+
 export const Usage = z.object({
   /** Totals are of all time, whatever the period. */
   users: z.object({ total: z.number(), joined: ByDay }),
@@ -29,6 +44,7 @@ export const Usage = z.object({
     models: z.array(ModelUsage),
     failed: ByDay,
     tokens: ByDay,
+    today: TokensToday,
   }),
   files: z.object({
     total: z.number(),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { aiTokenReservations, aiTokensByDay, aiTokensByUser } from '#server/db/schema/ai-tokens.ts';
+import { users } from '#server/db/schema/auth.ts';
 
 /** Tokens a day; null is no limit. */
 export type DailyBudgets = { perUser: number | null; total: number | null };
@@ -141,6 +142,33 @@ async function releaseTokens(db: Database, condition: SQL): Promise<boolean> {
       )
     select count(*)::int as count from gone`);
   return (rows[0]?.count ?? 0) > 0;
+}
+
+export type TokensToday = {
+  tokens: number;
+  reserved: number;
+  /** When the next day begins, in ISO 8601. */
+  freeAgainAt: string;
+  /** Those who used most, the most first. */
+  users: { username: string; tokens: number }[];
+};
+
+export async function readTokensToday(db: Database, usersAtMost: number): Promise<TokensToday> {
+  const { rows } = await db.execute<TokensToday>(sql`
+    select
+      coalesce(sum(tokens), 0)::float8 as tokens,
+      coalesce(sum(reserved), 0)::float8 as reserved,
+      to_char(${today} + 1, 'YYYY-MM-DD"T00:00:00Z"') as "freeAgainAt",
+      (
+        select coalesce(json_agg(most), '[]') from (
+          select username, tokens from ${aiTokensByUser} join ${users} on id = user_id
+          where day = ${today} and tokens > 0
+          order by tokens desc, user_id
+          limit ${usersAtMost}
+        ) as most
+      ) as users
+    from ${aiTokensByDay} where day = ${today}`);
+  return rows[0] as TokensToday;
 }
 
 export async function deleteOldTokenCounts(db: Database): Promise<void> {

@@ -1,4 +1,5 @@
-import type { ModelUsage, Usage } from '#contract/usage.ts';
+import type { ModelUsage, TokensToday, Usage } from '#contract/usage.ts';
+import { type DailyBudgets, readTokensToday } from '#server/core/ai-tokens.queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { keepLarge } from './keep-large.ts';
 import {
@@ -13,8 +14,11 @@ import {
 /** Rows from which on counting takes a while, so that sums may be a minute old. */
 const manyRows = 100_000;
 
-/** The usage of so many days; in a large house counted once a minute. */
-export function createUsage(db: Database): (days: number) => Promise<Usage> {
+/** Users who are named with what they used today. */
+const namedAtMost = 5;
+
+/** The usage of so many days; in a large house counted once a minute, but for the tokens of today. */
+export function createUsage(db: Database, budgets: DailyBudgets): (days: number) => Promise<Usage> {
   const totals = keepLarge(() => countEverything(db), isLarge);
   const usage = keepLarge(
     async (days: number) => {
@@ -23,7 +27,17 @@ export function createUsage(db: Database): (days: number) => Promise<Usage> {
     },
     ({ sums }) => isLarge(sums),
   );
-  return async (days) => (await usage(days)).usage;
+  return async (days) => {
+    const [{ usage: sums }, today] = await Promise.all([usage(days), readToday(db, budgets)]);
+    return { ...sums, ai: { ...sums.ai, today } };
+  };
+}
+
+type Sums = Omit<Usage, 'ai'> & { ai: Omit<Usage['ai'], 'today'> };
+
+async function readToday(db: Database, { perUser, total }: DailyBudgets): Promise<TokensToday> {
+  const counts = await readTokensToday(db, namedAtMost);
+  return { ...counts, budget: total, budgetPerUser: perUser };
 }
 
 type Totals = Awaited<ReturnType<typeof countEverything>>;
@@ -36,7 +50,7 @@ async function countEverything(db: Database) {
 const isLarge = ({ users, posts, savedItems, rememberedAnswers, files }: Totals) =>
   users + posts + savedItems + rememberedAnswers + files.count >= manyRows;
 
-async function readUsage(db: Database, days: number, totals: Totals): Promise<Usage> {
+async function readUsage(db: Database, days: number, totals: Totals): Promise<Sums> {
   const [byDay, outcomes] = await Promise.all([sumByDay(db, days), sumByOutcome(db, days)]);
   const seriesOf = (name: Exclude<keyof DayRow, 'day'>) =>
     byDay.map((row) => ({ day: row.day, count: row[name] }));

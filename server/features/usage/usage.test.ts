@@ -123,6 +123,53 @@ test('AI calls are summed by model, with the reasons of those that failed', asyn
   expect((await read(30)).ai.models[0]?.reasons.ai_timeout).toBe(52);
 });
 
+describe('the tokens of today', () => {
+  test('are none where no provider is asked, and have no budget there', async () => {
+    const { today } = (await read()).ai;
+    expect(today).toEqual({
+      tokens: 0,
+      reserved: 0,
+      budget: null,
+      budgetPerUser: null,
+      freeAgainAt: expect.any(String),
+      users: [],
+    });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(today.freeAgainAt).toBe(`${tomorrow}T00:00:00Z`);
+  });
+
+  test('are told against the budgets, with the five who used most, whatever the period', async () => {
+    const variables = { AI_DAILY_TOKENS: '9000', AI_DAILY_TOKENS_PER_USER: '4000' };
+    const paid = await createTestApp({ variables });
+    const office = await paid.newAdmin();
+    for (const tokens of [100, 5_000_000_000, 300, 400, 500, 600, 0]) {
+      const { user } = await paid.newUser(`used-${tokens}`);
+      await paid.pool.query(
+        `insert into ai_tokens_by_user (user_id, day, tokens, reserved)
+         select $1, (now() at time zone 'utc')::date - ago, $2, 50 from unnest(array[0, 1]) ago`,
+        [user?.id, tokens],
+      );
+    }
+    await paid.pool.query(
+      `insert into ai_tokens_by_day select day, sum(tokens), sum(reserved) from ai_tokens_by_user group by day`,
+    );
+    for (const days of [7, 90]) {
+      const { ai } = (await office.get(`/api/admin/usage?days=${days}`)).json();
+      expect(ai.today).toMatchObject({
+        tokens: 5_000_001_900,
+        reserved: 350,
+        budget: 9_000,
+        budgetPerUser: 4_000,
+        users: [5_000_000_000, 600, 500, 400, 300].map((tokens) => ({
+          username: `used-${tokens}`,
+          tokens,
+        })),
+      });
+    }
+    await paid.close();
+  });
+});
+
 describe('what is kept', () => {
   test('files by what they are used for, with their sizes', async () => {
     const client = await app.newUser();

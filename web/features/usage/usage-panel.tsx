@@ -10,6 +10,7 @@ import { BigNumbers } from './big-numbers.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FilesByUse } from './files-by-use.tsx';
 import { ModelTable } from './model-table.tsx';
+import { TokensToday } from './tokens-today.tsx';
 import classes from './usage.module.css';
 import { UsageSkeleton } from './usage-skeleton.tsx';
 
@@ -29,8 +30,8 @@ export function UsagePanel() {
     <>
       <div className={classes.head}>
         <Text c="dimmed" maw={680}>
-          How much Porchlight is used. These are sums: nobody is tracked, and nobody can be told
-          from them. A day goes by UTC.
+          How much Porchlight is used. These are sums: nobody is tracked. Only today’s AI tokens are
+          told by user, because they may cost money. A day goes by UTC.
         </Text>
         <SegmentedControl
           aria-label="Period"
@@ -55,6 +56,7 @@ function Sums({ usage }: { usage: Usage }) {
   return (
     <Stack gap="lg">
       <BigNumbers usage={usage} />
+      <TokensToday today={ai.today} />
       <div className={classes.charts}>
         <DayChart title="Pieces written" nouns={['piece', 'pieces']} days={posts.written} />
         <DayChart title="New users" nouns={['new user', 'new users']} days={users.joined} />
