@@ -51,6 +51,7 @@ test('visitors come to the gate by the login, every refusal has its own words, a
     'Templates',
     'Websites',
     'Site pictures',
+    'Users',
     'Usage',
     'Log',
   ]);

@@ -11,6 +11,7 @@ type Tab =
   | 'templates'
   | 'websites'
   | 'site-pictures'
+  | 'users'
   | 'usage'
   | 'log';
 

@@ -1,12 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { checkInvite, getRegistration } from '#contract/auth.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
-import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { useLate } from '#web/ui/use-late.ts';
 import { RegisterForm } from './register-form.tsx';
 
 type Props = {
@@ -48,17 +47,27 @@ function Invited({ invite, onLogin }: { invite: string; onLogin: () => void }) {
     queryFn: ({ signal }) => call(checkInvite, { body: { invite } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (check.isPending) return <LoadingArea height={360} />;
+  if (check.isPending) {
+    return (
+      <Center h={360}>
+        <Loader aria-label="Loading" />
+      </Center>
+    );
+  }
   if (check.error instanceof ApiError && check.error.status < 500) {
     return <NoForm onLogin={onLogin}>{messageFor(check.error, 'This link does not work.')}</NoForm>;
   }
   return <RegisterForm invite={invite} email={check.data?.email ?? ''} />;
 }
 
+/** Few ever see it: the page stands sooner without it. */
+const loadDrawing = async () => (await import('#web/ui/drawings/key-locked.tsx')).KeyLocked;
+
 function NoForm({ children, onLogin }: { children: ReactNode; onLogin: () => void }) {
+  const Drawing = useLate(loadDrawing, true);
   return (
     <Stack align="center" ta="center" py="md">
-      <KeyLocked />
+      <Box h={120}>{Drawing && <Drawing />}</Box>
       <Text>{children}</Text>
       <Button variant="default" onClick={onLogin}>
         I have an account

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type RunningServer, runServer } from '#server/testing/run-server.ts';
+import { dialog, press } from './support/admin-catalog.ts';
+import { openAdmin } from './support/admin-journey.ts';
+import {
+  adminPassword,
+  test as base,
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  fillRegistration,
+  newName,
+  password,
+} from './support/journey.ts';
+import { expectToFitAPhone, whileNarrow } from './support/narrow.ts';
+import { logIn } from './support/steps.ts';
+
+/** The entrance of a Porchlight that lets in whom it invited, and later nobody. */
+
+let dataDir: string;
+let server: RunningServer | undefined;
+const address = () => server?.address ?? '';
+
+const start = (mode: string) =>
+  runServer({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    REGISTRATION: mode,
+  });
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  baseURL: async ({}, use) => use(address()),
+});
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-invite-'));
+  server = await start('invite');
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function makeLink(page: Page, email = ''): Promise<string> {
+  await page.getByRole('button', { name: 'Make an invite link' }).click();
+  await dialog(page).getByLabel('Email of the person (optional)').fill(email);
+  await press(page, 'Make the link');
+  const link = await dialog(page).getByLabel('Invite link').inputValue();
+  expect(link).toContain(`${address()}/auth#invite=`);
+  return link;
+}
+
+test('by invitation: without a link a sentence, with one the form, once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Register' });
+  await expect(panel).toContainText('You need an invite link to make an account here.');
+  await expect(panel.getByLabel('Username')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
+  await panel.getByRole('button', { name: 'I have an account' }).click();
+  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeFocused();
+
+  await logIn(page, 'admin', adminPassword);
+  await page.waitForURL('/');
+  await openAdmin(page, 'users');
+  await page.getByRole('button', { name: 'Make an invite link' }).click();
+  await dialog(page).getByLabel('Email of the person (optional)').fill('nobody');
+  await press(page, 'Make the link');
+  await expect(dialog(page)).toContainText('Invalid email address');
+  await press(page, 'Cancel');
+  const name = newName();
+  const link = await makeLink(page, `${name}@example.com`);
+  await expect(dialog(page).getByRole('button', { name: 'Copy the link' })).toBeFocused();
+  await expect(dialog(page)).toContainText('Set PUBLIC_URL to the https address');
+  await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
+  await press(page, 'Done');
+
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  const addresses: string[] = [];
+  guest.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  await guest.goto(link);
+  const form = guest.getByRole('tabpanel', { name: 'Register' });
+  await expect(form.getByLabel('Email')).toHaveValue(`${name}@example.com`);
+  await expectAccessibleInBothSchemes(guest);
+  // A name that is taken does not use the link up, nor does loading the page again.
+  await form.getByLabel('Username').fill('admin');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('This username is already taken')).toBeVisible();
+  await guest.reload();
+  await fillRegistration(guest, name);
+  await expect(guest.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
+  await expect(guest).toHaveURL(/\/$/);
+  const token = link.split('#invite=')[1] ?? '';
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+
+  await context.clearCookies();
+  await guest.goto('about:blank');
+  await guest.goto(link);
+  await expect(form).toContainText('This invite link was already used.');
+  await expect(form.getByLabel('Username')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(guest);
+  await whileNarrow(guest, () => expectNoSidewaysScroll(guest));
+
+  const second = await makeLink(page);
+  await press(page, 'Done');
+  await page.getByRole('button', { name: 'Show the links' }).click();
+  const links = page.getByRole('list', { name: 'Invite links' }).getByRole('listitem');
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(1)).toContainText(`For ${name}@example.com. Made by admin`);
+  await expect(links.nth(1)).toContainText(`Used by ${name}`);
+  await expect(links.nth(0)).toContainText('Works until');
+  await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
+  await links
+    .nth(0)
+    .getByRole('button', { name: /^Take back link/ })
+    .click();
+  await press(page, 'Take back');
+  await expect(links.nth(0)).toContainText('Taken back');
+  await guest.goto('about:blank');
+  await guest.goto(second);
+  await expect(form).toContainText('This invite link was taken back.');
+  await context.close();
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText(/admin revoked the invite link \d/);
+  await expect(log).toContainText(/admin added the invite link \d/);
+});
+
+test('closed: a sentence in place of the form, and people with an account go on as ever', async ({
+  page,
+}) => {
+  await server?.stop();
+  server = await start('closed');
+  await page.goto(`${address()}/auth`);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Register' });
+  await expect(panel).toContainText('This Porchlight is not taking new accounts.');
+  await expect(panel.getByLabel('Username')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await expectToFitAPhone(page);
+  await page.goto(`${address()}/auth#invite=${'A'.repeat(43)}`);
+  await expect(panel).toContainText('New accounts cannot be made here.');
+
+  await page.goto(`${address()}/auth`);
+  await logIn(page, 'admin', adminPassword);
+  await expect(page.getByText('Welcome back, admin!').first()).toBeVisible();
+  await page.goto(`${address()}/admin?tab=users`);
+  await page.getByLabel('Admin password', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Who can register' })).toContainText('Nobody.');
+  await expect(page.getByRole('button', { name: 'Make an invite link' })).toHaveCount(0);
+});
