@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
+import { savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 
@@ -104,8 +106,8 @@ export const RevisionRequest = z
     revisionContext: z.object({
       originalPost: Post.omit({ id: true }).extend({
         id: z.string().max(100).optional(),
-        title: z.string().max(2_000, 'The title is too long to be revised'),
-        content: z.string().max(3_500_000, 'The text is too long to be revised'),
+        title: pieceHtml(z.string().max(savedText.title, 'The title is too long to be revised')),
+        content: pieceHtml(z.string().max(savedText.content)),
       }),
       revisionRequest: z
         .string('Describe what to change')

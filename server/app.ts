@@ -19,6 +19,7 @@ import { savedContentRoutes } from './features/saved-content/saved-content.route
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
+import { parseJsonBodies } from './http/json-body.ts';
 import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   });
   http.removeContentTypeParser('text/plain');
+  parseJsonBodies(http);
 
   handleErrors(http);
   logRequests(http);

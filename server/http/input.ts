@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { inputWords } from '#contract/input-words.ts';
+import { tooLarge } from '#contract/piece-html.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { unreadable } from './error-handler.ts';
 
@@ -33,12 +34,16 @@ export function check(schema: z.ZodType, value: unknown): unknown {
 }
 
 function invalidInput(issues: z.core.$ZodIssue[]): AppError {
+  const [first] = issues;
+  if (first?.code === 'custom' && first.params?.code === tooLarge.code) {
+    return new AppError('too_large', first.message);
+  }
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message;
-  const [first] = Object.values(fields);
+  const [message] = Object.values(fields);
   // Without a field the whole was something else than an object.
-  if (!first) return unreadable();
-  return new AppError('invalid_input', first, { fields });
+  if (!message) return unreadable();
+  return new AppError('invalid_input', message, { fields });
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
