@@ -11,6 +11,7 @@ import { createAfterwards } from './afterwards.ts';
 import { buildApp } from './app.ts';
 import { Closing } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
+import { createTextWorkers } from './core/text-workers.ts';
 import { requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
@@ -37,7 +38,11 @@ const noticedWithin = 3_000;
 async function start(closing: Closing): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  const ai = createAi(config.ai);
+  const texts = createTextWorkers(log);
+  closing.add(texts.close);
+  const ai = createAi(config.ai, {
+    compose: (order, signal) => texts.run('compose', order, { signal }),
+  });
   await requireDataDir(config.dataDir);
   const files = await createFiles(config, (message) => log.warn(message));
 
@@ -63,6 +68,7 @@ async function start(closing: Closing): Promise<void> {
     ai: countingAi(ai, database.db, afterwards),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
+    texts,
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
     afterwards,

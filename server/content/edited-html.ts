@@ -1,4 +1,5 @@
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
+import { pieceProblem } from '#contract/piece-html.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { plainTextOf } from './plain-text.ts';
@@ -15,7 +16,33 @@ export function cleanEdited(html: string): string {
   return cleaned;
 }
 
-/** Whether there is anything to read or to look at. */
-export function isFilled(html: string): boolean {
-  return plainTextOf(html).trim() !== '' || /<img src="[^"]/.test(html);
+export type EditedFields = { title?: string; content?: string };
+
+/** Title and content as they may be stored. What was not given stays so. */
+export function cleanEditedFields({ title, content }: EditedFields): EditedFields {
+  return {
+    ...(title !== undefined && { title: cleanTitle(title) }),
+    ...(content !== undefined && { content: cleanContent(content) }),
+  };
 }
+
+function cleanTitle(html: string): string {
+  const title = cleanHtml(html, 'title');
+  if (plainTextOf(title).trim() === '') throw missing('title', 'Title is required');
+  return title;
+}
+
+function cleanContent(html: string): string {
+  const content = cleanEdited(html);
+  // Escaped signs and longer tags may have made it more than it was: what is kept can be sent again.
+  const problem = pieceProblem([content]);
+  if (problem) throw new AppError('too_large', problem);
+  if (!isFilled(content)) throw missing('content', 'Content is required');
+  return content;
+}
+
+const missing = (field: keyof EditedFields, message: string) =>
+  new AppError('invalid_input', message, { fields: { [field]: message } });
+
+/** Whether there is anything to read or to look at. */
+const isFilled = (html: string) => plainTextOf(html).trim() !== '' || /<img src="[^"]/.test(html);

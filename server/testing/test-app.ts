@@ -11,6 +11,7 @@ import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
 import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
+import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { countingAi } from '#server/features/usage/count-ai.ts';
@@ -49,6 +50,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
   const db = wrapPool(pool);
   const afterwards = createAfterwards(log);
+  const texts = createTextWorkers(log);
   const deps: Deps = {
     config,
     db,
@@ -57,11 +59,16 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     files: createDiskFiles(folder),
     search: undefined,
     propertyData: undefined,
+    texts,
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
     afterwards,
     ...options.deps,
-    ai: countingAi(options.deps?.ai ?? createAi({}), db, afterwards),
+    ai: countingAi(
+      options.deps?.ai ?? createAi({}, { compose: (order) => texts.run('compose', order) }),
+      db,
+      afterwards,
+    ),
   };
   const http = await buildApp(deps);
   let users = 0;
@@ -87,6 +94,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await http.close();
       await deps.afterwards.finished();
+      await texts.close();
       await pool.end();
       await rm(folder, { recursive: true });
     },

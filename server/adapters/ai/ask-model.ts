@@ -1,6 +1,6 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
-import { badAnswer, refused } from './ai-failures.ts';
+import { badAnswer, refused } from './ai-errors.ts';
 import { type Patience, watch } from './patience.ts';
 import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';
 import { withoutFence } from './without-fence.ts';

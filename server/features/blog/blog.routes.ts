@@ -33,6 +33,6 @@ export function blogRoutes(app: App): void {
   );
 
   serve(app, saveBlog, ({ user, body }) =>
-    saveContentFor(deps.db, deps.config, user.id, NewSavedContent.parse(body)),
+    saveContentFor(deps, user.id, NewSavedContent.parse(body)),
   );
 }

@@ -8,7 +8,7 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
-import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,15 +19,7 @@ import {
   buildQuestionPrompt,
   buildSectionPrompt,
 } from './blog.prompts.ts';
-import {
-  finishFrame,
-  finishOutline,
-  finishSection,
-  flagsIn,
-  joinArticle,
-  oneLine,
-  WholeOutline,
-} from './finish-blog.ts';
+import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
 import { createLiveSection, type Tell } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
 import { writePart } from './write-part.ts';
@@ -88,6 +80,7 @@ export async function generateSection(
   { signal, send }: { signal: AbortSignal; send: Tell },
 ): Promise<BlogSection> {
   const { outline, userAnswers, previousSections } = request;
+  const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
   return asAiCall(deps, user, async () => {
@@ -95,15 +88,16 @@ export async function generateSection(
     const facts = {
       ...known,
       answers: userAnswers.slice(index, index + 1),
-      longForm: { mainTitle: known.title, outline, index, previous: previousSections?.at(-1) },
+      longForm: { mainTitle: known.title, outline, index, previous },
     };
-    const prompt = buildSectionPrompt({ facts, marker: newMarker() });
+    const [before] = await wordsOf(deps, user, previous ? [previous] : []);
+    const prompt = buildSectionPrompt({ facts, marker: newMarker() }, before);
     const { provider, model } = deps.ai.text;
     const live = createLiveSection(send, { writer: { provider, model }, title });
     const section = await writePart(
       deps,
       { kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
-      (draft) => finishSection(draft, title, facts.place),
+      (draft) => deps.texts.run('finishSection', { draft, title, place: facts.place }),
       { signal, onPartial: live.onPartial, onRestart: live.onRestart },
     );
     live.begin();
@@ -123,15 +117,30 @@ export async function combineSections(
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
-    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sectionsContent);
+    const sections = await wordsOf(deps, user, sectionsContent);
+    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sections);
     const { writer, note, ...frame } = await writePart(
       deps,
       { kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
-      (draft) => finishFrame(draft, facts.place),
+      (draft) => deps.texts.run('finishFrame', { draft, place: facts.place }),
       { signal },
     );
-    const content = joinArticle(frame, sectionsContent);
-    const flags = flagsIn(mainTitle, content, facts.place);
-    return { content, sources, flags, writer, ...(note && { note }) };
+    const article = await deps.texts.run(
+      'joinArticle',
+      { mainTitle, frame, sections: sectionsContent, place: facts.place },
+      { userId: user.id, signal },
+    );
+    return { ...article, sources, writer, ...(note && { note }) };
   });
+}
+
+/** Sections as plain text, for prompts. */
+async function wordsOf(
+  { texts }: Deps,
+  { id: userId }: Owner,
+  sections: { title: string; content: string }[],
+): Promise<{ title: string; text: string }[]> {
+  const contents = sections.map(({ content }) => content);
+  const words = await texts.run('plainTexts', contents, { userId });
+  return sections.map(({ title }, index) => ({ title, text: words[index] ?? '' }));
 }

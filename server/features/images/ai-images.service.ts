@@ -1,8 +1,7 @@
 import { canvasLeast } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { AiImage, generateAiImage } from '#contract/images.ts';
-import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
@@ -31,7 +30,7 @@ export async function drawAiImage(
   await requireRoom(deps.db, userId);
   await deps.limits.take('aiByUser', userId);
   const { style, topic } = request;
-  const subject = request.prompt || openingOf(plainTextOf(request.content));
+  const subject = request.prompt || openingOf(await wordsOf(deps, userId, request.content));
   const place = placeOf(request);
   const { image: illustrator } = deps.ai;
 
@@ -43,6 +42,11 @@ export async function drawAiImage(
     const { provider } = illustrator;
     return storeAiImage(deps, userId, picture, { prompt: subject, style, provider });
   });
+}
+
+async function wordsOf({ texts }: Deps, userId: number, html: string): Promise<string> {
+  const [words = ''] = await texts.run('plainTexts', [html], { userId });
+  return words;
 }
 
 /** The agent's own photo, to put headshot and logo on. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { learnerText } from '#contract/limits.ts';
 import type {
   GenerationRequest,
   Posts,
@@ -29,6 +30,9 @@ type Owner = { id: number };
 
 const questionsAtMost = 5;
 
+/** Characters of a model's question that are read, with its markup. */
+const longestQuestion = 4 * learnerText.question;
+
 /** Writes one post or article, new or revised, and remembers it. */
 export async function generatePost(
   deps: Deps,
@@ -38,7 +42,7 @@ export async function generatePost(
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
   await deps.limits.take('aiByUser', user.id);
-  const revision = revisionOf(request);
+  const revision = await revisionOf(deps, user, request);
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
   const { topic, title } = plan;
@@ -89,7 +93,9 @@ export async function prepareQuestions(
       { kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
       { signal },
     );
-    const questions = value.questions.map((question) => plainTextOf(question).trim());
+    const questions = value.questions
+      .slice(0, 4 * questionsAtMost)
+      .map((question) => plainTextOf(question.slice(0, longestQuestion)).trim());
     return {
       questions: questions.filter(Boolean).slice(0, questionsAtMost),
       title: title.filled,
@@ -98,12 +104,18 @@ export async function prepareQuestions(
   });
 }
 
-function revisionOf(request: GenerationRequest | RevisionRequest) {
+async function revisionOf(
+  { texts }: Deps,
+  { id: userId }: Owner,
+  request: GenerationRequest | RevisionRequest,
+) {
   if (!('revisionContext' in request)) return undefined;
   const { originalPost, revisionRequest } = request.revisionContext;
+  const both = [originalPost.title, originalPost.content];
+  const [title = '', content = ''] = await texts.run('plainTexts', both, { userId });
   return {
-    title: plainTextOf(originalPost.title),
-    content: plainTextOf(originalPost.content),
+    title,
+    content,
     html: originalPost.content,
     hashtags: originalPost.hashtags,
     contentTags: originalPost.contentTags,

@@ -1,41 +1,27 @@
 import type { NewSavedContent } from '#contract/saved-content.ts';
-import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
-import { cleanEdited, isFilled } from '#server/content/edited-html.ts';
 import { cleanHashtags } from '#server/content/hashtags.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
-import { AppError } from '#server/errors.ts';
+import type { TextWorkers } from '#server/core/text-workers.ts';
 
 export type SavedFields = Omit<NewSavedContent, 'userId'>;
 
 /** What somebody saves or changes, as it may be stored. Fields that were not given stay so. */
-export function cleanFields<Given extends Partial<SavedFields>>(given: Given): Given {
-  const cleaned: Partial<SavedFields> = { ...given };
-  if (given.title !== undefined) cleaned.title = cleanTitle(given.title);
-  if (given.content !== undefined) cleaned.content = cleanContent(given.content);
+export async function cleanFields<Given extends Partial<SavedFields>>(
+  texts: TextWorkers,
+  userId: number,
+  given: Given,
+): Promise<Given> {
+  const { title, content } = given;
+  const edited = await texts.run('cleanEdited', { title, content }, { userId });
+  const cleaned: Partial<SavedFields> = { ...given, ...edited };
   if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
   if (given.sources) cleaned.sources = cleanSources(given.sources);
   if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);
   if (given.imagePrompt !== undefined) cleaned.imagePrompt = cleanPrompt(given.imagePrompt);
   return cleaned as Given;
 }
-
-function cleanTitle(html: string): string {
-  const title = cleanHtml(html, 'title');
-  if (plainTextOf(title).trim() === '') throw missing('title', 'Title is required');
-  return title;
-}
-
-function cleanContent(html: string): string {
-  const content = cleanEdited(html);
-  if (!isFilled(content)) throw missing('content', 'Content is required');
-  return content;
-}
-
-const missing = (field: keyof SavedFields, message: string) =>
-  new AppError('invalid_input', message, { fields: { [field]: message } });
 
 const cleanPrompt = (prompt: string | null) => withoutControls(prompt ?? '').trim() || null;
 

@@ -21,7 +21,8 @@ import {
 } from './saved-content.service.ts';
 
 export function savedContentRoutes(app: App): void {
-  const { db, config } = app.deps;
+  const { deps } = app;
+  const { db, config } = deps;
 
   serve(app, listSavedContent, async ({ user }) => {
     const items = await listSavedContentOf(db, user.id);
@@ -35,10 +36,10 @@ export function savedContentRoutes(app: App): void {
 
   serve(app, getSavedContent, ({ user, params }) => getSavedContentOf(db, user.id, params.id));
 
-  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body));
+  serve(app, saveContent, ({ user, body }) => saveContentFor(deps, user.id, body));
 
   serve(app, changeSavedContent, ({ user, params, body }) =>
-    changeSavedContentOf(db, user.id, params.id, body),
+    changeSavedContentOf(deps, user.id, params.id, body),
   );
 
   serve(app, duplicateSavedContent, ({ user, params }) =>

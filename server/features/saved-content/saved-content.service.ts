@@ -3,6 +3,7 @@ import type { NewSavedContent, SavedContent, SavedContentChange } from '#contrac
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTurn } from '#server/db/in-turn.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { cleanFields } from './clean-fields.ts';
@@ -18,18 +19,18 @@ import {
 } from './saved-content.queries.ts';
 
 type Limit = Pick<Config, 'savedContentLimit'>;
+type Means = Pick<Deps, 'db' | 'config' | 'texts'>;
 
 /** Saves a text for a user, cleaned; refused when the user has saved as many as may be. */
 export async function saveContentFor(
-  db: Database,
-  limit: Limit,
+  { db, config, texts }: Means,
   userId: number,
   { userId: named, ...given }: NewSavedContent,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  const fields = cleanFields(given);
+  const fields = await cleanFields(texts, userId, given);
   return inTurn(db, 'saved_content', userId, async (tx) => {
-    await requirePlace(tx, limit, userId);
+    await requirePlace(tx, config, userId);
     return toSavedContent(await insertSavedContent(tx, userId, fields));
   });
 }
@@ -43,13 +44,14 @@ export async function getSavedContentOf(
 }
 
 export async function changeSavedContentOf(
-  db: Database,
+  { db, texts }: Means,
   userId: number,
   id: number,
   { userId: named, ...given }: SavedContentChange,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  return toSavedContent(found(await updateSavedContent(db, userId, id, cleanFields(given))));
+  const fields = await cleanFields(texts, userId, given);
+  return toSavedContent(found(await updateSavedContent(db, userId, id, fields)));
 }
 
 /** A copy of the text. Its personalized images stay with the original. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { upload } from '#contract/limits.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { imgTag, portableHtml } from '#server/content/documents/portable-html.ts';
+import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 
 /** Pixels of a picture's longest side, enough for print across the page. */
 const longestSide = 1_600;
@@ -30,10 +31,12 @@ export async function withWordPictures(html: string): Promise<string> {
 
 /** Word knows PNG, JPEG and GIF; WEBP becomes PNG. */
 async function toWordPicture(source: string): Promise<string | undefined> {
-  const bytes = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64');
-  const isGif = /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6));
-  const mediaType = isGif ? 'image/gif' : mediaTypeOf(bytes);
-  return mediaType === 'image/webp' ? toPng(bytes) : mediaType && source;
+  const base64 = source.slice(source.indexOf(',') + 1);
+  const firstBytes = Buffer.from(base64.slice(0, 64), 'base64');
+  const isGif = /^GIF8[79]a/.test(firstBytes.toString('latin1', 0, 6));
+  const mediaType = isGif ? 'image/gif' : mediaTypeOf(firstBytes);
+  if (mediaType !== 'image/webp') return mediaType && source;
+  return inPictureQueue(() => toPng(Buffer.from(base64, 'base64')));
 }
 
 async function toPng(bytes: Buffer): Promise<string | undefined> {
