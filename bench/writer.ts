@@ -1,4 +1,5 @@
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import {
   factsFor,
   seededTemplates,
@@ -13,7 +14,7 @@ import { isQuick, report } from './support/report.ts';
  * Run: npx node bench/writer.ts [--quick]
  */
 
-const writer = createBuiltinWriter();
+const writer = createBuiltinWriter(compose);
 
 async function measure(kind: 'post' | 'blog', count: number): Promise<number[]> {
   const times: number[] = [];

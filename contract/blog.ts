@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
-import { learnerText } from './limits.ts';
+import { learnerText, savedText } from './limits.ts';
+import { pieceParts } from './piece-html.ts';
 import { generatePosts, Source, Writer } from './posts.ts';
 import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
 
@@ -10,9 +11,6 @@ import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
 /** Sections an outline comes with, and how many an agent may make of them. */
 export const outlineSections = 6;
 export const sectionsAtMost = 12;
-
-/** Characters of a section's HTML; one of 400 words has some 3,000. */
-const sectionMaxLength = 100_000;
 
 const topicMissing = 'Either select a topic or enter a custom topic';
 
@@ -48,9 +46,11 @@ export type SectionAnswer = z.infer<typeof SectionAnswer>;
 
 const WrittenSection = z.object({
   title,
-  /** HTML. */
-  content: z.string().max(sectionMaxLength, 'This section is too long'),
+  /** HTML. All sections of an article are one piece. */
+  content: z.string().max(savedText.content),
 });
+
+const WrittenSections = pieceParts(z.array(WrittenSection).max(sectionsAtMost));
 
 export const SectionRequest = z
   .object({
@@ -61,7 +61,7 @@ export const SectionRequest = z
     /** The section to write; callers send its index twice. */
     sectionIndices: z.array(z.number()).min(1).max(50),
     /** The section written last, if there is one. */
-    previousSections: z.array(WrittenSection).max(sectionsAtMost).nullish(),
+    previousSections: WrittenSections.nullish(),
   })
   .refine(({ outline, userAnswers }) => userAnswers.length >= outline.length, {
     path: ['userAnswers'],
@@ -94,7 +94,7 @@ export type BlogSection = z.infer<typeof BlogSection>;
 
 export const CombineRequest = z.object({
   mainTitle: required('Title is required', 500),
-  sectionsContent: z.array(WrittenSection).min(1, 'An article needs a section').max(sectionsAtMost),
+  sectionsContent: WrittenSections.min(1, 'An article needs a section'),
   topic: z.string().trim().max(300).default(''),
   location: z.string().trim().max(120).default(''),
   state: z.string().trim().max(40).default(''),

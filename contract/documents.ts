@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 import { SentSources } from './posts.ts';
 
 const documentFormats = ['md', 'html', 'docx'] as const;
@@ -16,8 +17,8 @@ const PageSeo = z.object({
 /** A text to be taken along as a file. */
 export const DocumentRequest = z.object({
   format: z.enum(documentFormats),
-  title: z.string().max(savedText.title),
-  content: z.string().max(savedText.content),
+  title: pieceHtml(z.string().max(savedText.title)),
+  content: pieceHtml(z.string().max(savedText.content)),
   hashtags: z.array(z.string().max(200)).max(60).default([]),
   sources: SentSources.default([]),
   /** The agent's line under the text, when it is switched on. */

@@ -13,8 +13,8 @@ export type DraftKind = z.infer<typeof DraftKind>;
 
 export const Draft = z.object({
   kind: z.string(),
-  /** What the screen that made it understands; nobody else reads it. */
-  json: z.record(z.string(), z.json()),
+  /** What the screen that made it understands; nobody else reads it, so it is not walked here. */
+  json: z.record(z.string(), z.unknown()),
   updatedAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 
 /** The parts of a post that are checked. */
 export const CheckedPart = z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']);
@@ -50,8 +51,8 @@ export function replacementFor({ suggestion, isFact, note }: Flag): Replacement 
 
 /** A text as it stands in an editor. Title and content are HTML. */
 export const WordingCheck = z.object({
-  title: z.string().max(savedText.title).default(''),
-  content: z.string().max(savedText.content).default(''),
+  title: pieceHtml(z.string().max(savedText.title)).default(''),
+  content: pieceHtml(z.string().max(savedText.content)).default(''),
   hashtags: z.array(z.string().max(200)).max(100).default([]),
   imagePrompt: z.string().max(5_000).default(''),
   location: z.string().trim().max(120).default(''),

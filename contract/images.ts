@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Composition, presetNames } from './composition.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
+import { savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 
 export const assetTypes = ['headshot', 'logo'] as const;
 export const AssetType = z.enum(assetTypes, 'Please say whether it is a headshot or a logo');
@@ -92,10 +94,7 @@ export const generateAiImage = endpoint({
   body: z.object({
     userId: Id.optional(),
     /** The text it is for; may be HTML. */
-    content: z
-      .string()
-      .max(4 * 1024 * 1024)
-      .default(''),
+    content: pieceHtml(z.string().max(savedText.content)).default(''),
     style: z.string().trim().max(300).default(defaultImageStyle),
     prompt: z.string().trim().max(5_000).nullish(),
     topic: z.string().trim().max(300).optional(),

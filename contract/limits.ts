@@ -34,8 +34,24 @@ export const sessionDays = { renewed: 7, maximum: 30 } as const;
 export const adminWindowMinutes = 30;
 
 /**
- * Characters of the HTML of a saved text. Its data images alone may have 2 MB; the content ends where
- * a body does, so that pictures which are too large are told so.
+ * What one piece of text may be, wherever it is sent: characters of its HTML without the pictures inside
+ * it (`data:` images), tags, and levels of tags inside tags. A long article has 20,000 characters, some
+ * hundred tags and seven levels.
+ */
+export const pieceText = { characters: 200_000, tags: 10_000, levels: 100 } as const;
+
+/**
+ * Values of the JSON in a request, and levels of lists and objects inside each other. The largest real
+ * one, a long article with all its answers, has some hundred values.
+ */
+export const jsonSize = { values: 50_000, levels: 100 } as const;
+
+/** Characters of all texts in a draft without their pictures: a piece, the piece it was, and answers. */
+export const draftCharacters = 3 * pieceText.characters;
+
+/**
+ * Characters of the HTML of a saved text with its pictures, which alone may have 2 MB; the content ends
+ * where a body does, so that pictures which are too large are told so.
  */
 export const savedText = { title: 2_000, content: 4 * 1024 * 1024 } as const;
 
@@ -58,8 +74,6 @@ export const storage = { files: 1_000, bytes: 1024 ** 3 } as const;
 export const requestBody = {
   visitor: 8 * 1024,
   user: 1024 * 1024,
-  /** Values (texts, numbers, lists, objects) that the JSON of one body may hold. */
-  jsonValues: 100_000,
 } as const;
 /**
  * Deleted items that can still be brought back: so many of the newest, or twice as many as may be saved

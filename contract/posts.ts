@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
 import { savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 
@@ -113,8 +114,8 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>;
 /** Of the post to be revised what the writer reads. Whatever else it carries is not looked at. */
 const RevisedPost = z.object({
   id: z.string().max(100).optional(),
-  title: z.string().max(savedText.title, 'The title is too long to be revised'),
-  content: z.string().max(3_500_000, 'The text is too long to be revised'),
+  title: pieceHtml(z.string().max(savedText.title, 'The title is too long to be revised')),
+  content: pieceHtml(z.string().max(savedText.content)),
   hashtags: z.array(z.string().max(200)).max(100),
   contentTags: z.array(z.string().max(100)).max(50).optional(),
   imagePrompt: z.string().max(5_000).optional(),

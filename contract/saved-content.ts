@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { contentTagsMinimum, savedText } from './limits.ts';
+import { pieceHtml } from './piece-html.ts';
 import { SentSources, Source } from './posts.ts';
 
 export const SavedContent = z.object({
@@ -43,8 +44,8 @@ const required = (name: string, most: number) =>
 const userId = z.number().int().positive('Please log in to save content.').optional();
 
 const fields = {
-  title: required('Title', savedText.title),
-  content: required('Content', savedText.content),
+  title: pieceHtml(required('Title', savedText.title)),
+  content: pieceHtml(required('Content', savedText.content)),
   hashtags: z.array(z.string().max(200)).max(60),
   imageUrls: z.array(z.string().max(2_000)).max(100),
   contentTags: z

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import {
   factsFor,
   seededTemplates,
@@ -12,7 +13,7 @@ import { FrameDraft, OutlineDraft, PieceDraft, SectionDraft } from '#server/cont
 
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
 const firstSeed = Number(values.seed);
-const writer = createBuiltinWriter();
+const writer = createBuiltinWriter(compose);
 
 const places = [
   ['Austin', 'TX'],

@@ -7,6 +7,7 @@ import type { Afterwards } from './afterwards.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { Limits } from './core/limits.ts';
+import type { TextWorkers } from './core/text-workers.ts';
 import type { Database } from './db/connect.ts';
 import type { Passwords } from './features/auth/passwords.ts';
 
@@ -23,6 +24,8 @@ export type Deps = {
   search: Search | undefined;
   /** Market figures for topics that ask for them, when a provider is set up. */
   propertyData: PropertyData | undefined;
+  /** Threads for whatever takes long with a text. */
+  texts: TextWorkers;
   passwords: Passwords;
   limits: Limits;
   afterwards: Afterwards;

@@ -14,6 +14,7 @@ import { type Config, readConfig } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
+import { createTextWorkers } from './core/text-workers.ts';
 import { requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
@@ -40,7 +41,11 @@ const noticedWithin = 3_000;
 async function start(closing: Closing): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  const ai = createAi(config.ai);
+  const texts = createTextWorkers(log);
+  closing.add(texts.close);
+  const ai = createAi(config.ai, {
+    compose: (order, signal) => texts.run('compose', order, { signal }),
+  });
   await requireDataDir(config.dataDir);
   const files = await createFiles(config, (message) => log.warn(message));
 
@@ -74,6 +79,7 @@ async function start(closing: Closing): Promise<void> {
     ),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
+    texts,
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
     afterwards,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankLink, type HtmlProfileName, htmlProfiles } from '#contract/html.ts';
+import { pieceText } from '#contract/limits.ts';
 import { cleanHtml } from './clean-html.ts';
+import { plainTextOf } from './plain-text.ts';
 import { growth } from './testing/growth.ts';
 
 const profiles: HtmlProfileName[] = ['model', 'edited', 'title'];
@@ -234,27 +236,60 @@ function expectClean(html: string, profile: HtmlProfileName) {
   expect(html.isWellFormed()).toBe(true);
 }
 
+describe('a text with more formatting than a piece may have is refused', () => {
+  const { tags, levels } = pieceText;
+  const message = expect.stringContaining('formatting');
+
+  test.each([
+    ['tags', '<br>'.repeat(tags + 1)],
+    ['levels', '<b>'.repeat(levels + 1)],
+    ['levels with signs that hide them', '<b title="</b>">'.repeat(levels + 1)],
+    ['levels that a style hides from a measure', '<b><style></b></style>'.repeat(levels + 1)],
+    ['levels inside what goes with its words', `<svg>${'<g>'.repeat(levels)}`],
+  ])('by its %s', (_, html) => {
+    for (const profile of profiles) {
+      expect(() => cleanHtml(html, profile)).toThrow(expect.objectContaining({ message }));
+    }
+    expect(() => plainTextOf(html)).toThrow(expect.objectContaining({ code: 'too_large' }));
+  });
+
+  test('and one that has as much is cleaned, once and for all', () => {
+    for (const html of ['<p>'.repeat(tags), '<b>x</b>'.repeat(tags), '<i>'.repeat(levels)]) {
+      const cleaned = cleanHtml(html, 'edited');
+      expect(cleanHtml(cleaned, 'edited')).toBe(cleaned);
+    }
+  });
+});
+
 describe('time', () => {
   const shapes: Record<string, (size: number) => string> = {
-    'angle brackets': (size) => '<'.repeat(size),
-    'open tags': (size) => '<b>'.repeat(size / 3),
-    'open and wrong closing tags': (size) => '<b>'.repeat(size / 6) + '</i>'.repeat(size / 8),
-    'boxes in boxes': (size) => '<div>'.repeat(size / 5),
+    'angle brackets': (size) => '<'.repeat(size / 7),
+    'tags in tags': (size) => `${'<b>'.repeat(100)}x${'</b>'.repeat(100)}`.repeat(size / 2_000),
+    'wrong closing tags': (size) => `${'<b>'.repeat(90)}${'</i>'.repeat(size / 4)}`,
+    'paragraphs without end': (size) => '<p>'.repeat(size / 20),
     'unfinished comments': (size) => '<!--'.repeat(size / 4),
     'unfinished attributes': (size) => `<p ${'a="b '.repeat(size / 5)}`,
     entities: (size) => '&amp'.repeat(size / 4),
     styles: (size) => `<span style="${'color:red;'.repeat(size / 10)}">a</span>`,
-    'drawings in drawings': (size) => '<svg><title>'.repeat(size / 12),
+    'drawings in drawings': (size) => '<svg><title>'.repeat(Math.min(45, size / 12)).padEnd(size),
     'a long text': (size) => `<p>${'word '.repeat(size / 5)}</p>`,
   };
 
-  test('a megabyte of angle brackets is text', () => {
-    expect(cleanHtml('<'.repeat(2 ** 20), 'edited')).toBe('&lt;'.repeat(2 ** 20));
+  test('as many angle brackets as a piece may have are text', () => {
+    const count = 3 * pieceText.tags;
+    expect(cleanHtml('<'.repeat(count), 'edited')).toBe('&lt;'.repeat(count));
   });
 
   test.each(Object.entries(shapes))('%s: time grows with the length', (_, shape) => {
-    const grows = growth((size) => cleanHtml(shape(size), 'edited'), [50_000, 500_000]);
+    const grows = growth((size) => cleanHtml(shape(size), 'edited'), [20_000, 200_000]);
     // Linear is 10, quadratic 100.
     expect(grows).toBeLessThan(40);
+  });
+
+  test.each([100_000, 1_000_000])('%i levels are refused at the first too many', (count) => {
+    const refuse = (size: number) => {
+      expect(() => cleanHtml('<b>'.repeat(size), 'edited')).toThrow();
+    };
+    expect(growth(refuse, [count / 10, count])).toBeLessThan(40);
   });
 });

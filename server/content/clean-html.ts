@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import {
   attributeValues,
   type HtmlProfile,
@@ -9,55 +9,36 @@ import {
   safeLink,
   safeStyle,
 } from '#contract/html.ts';
-import { escapeText, withoutControls } from './text.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { parseHtml, refusedFormatting } from './parse-html.ts';
+import { withoutControls } from './text.ts';
 
 /**
- * HTML with nothing in it that the profile does not name. Cleaning twice changes nothing, and no
- * input makes it throw.
+ * HTML with nothing in it that the profile does not name. Cleaning twice changes nothing. A text with
+ * more tags or levels than a piece may have is refused.
  */
 export function cleanHtml(html: string, profile: HtmlProfileName): string {
   let cleaned = withoutControls(html);
-  if (hasTooManyTags(cleaned)) return asText(cleaned, profile);
   // A renamed or dropped tag can leave others badly nested, which the next pass settles.
   for (let pass = 0; pass < maxPasses; pass++) {
     const before = cleaned;
-    cleaned = withoutControls(sanitizeHtml(before, cleaners[profile]));
+    cleaned = withoutControls(parseHtml(before, cleaners[profile]));
     if (cleaned === before) return cleaned;
   }
-  return asText(cleaned, profile);
+  throw refusedFormatting();
 }
 
-/** The tags themselves as readable text, written the way the cleaner writes text. */
-const asText = (html: string, profile: HtmlProfileName) =>
-  sanitizeHtml(escapeText(html), cleaners[profile]);
-
-/** Two settle every real text; hostile nesting that takes more is shown as text. */
-const maxPasses = 6;
-
-/** The parser's time grows with the square of open tags. A long article has some hundred tags. */
-const maxTags = 10_000;
-
-/** Tags nested deeper than this go. A list in a table in a quote has seven. */
-const maxDepth = 40;
-
-/** Their words are code, fallbacks or hidden, not part of the text, and go with the tag. */
-const tagsWithoutWords = [
-  ...['script', 'style', 'noscript', 'template', 'textarea', 'option', 'xmp', 'title'],
-  ...['svg', 'math', 'iframe', 'object', 'noembed', 'noframes'],
-];
-
-export const parserOptions = {
-  nonTextTags: tagsWithoutWords,
-  nestingLimit: maxDepth,
-} satisfies sanitizeHtml.IOptions;
-
-export function hasTooManyTags(html: string): boolean {
-  let tags = 0;
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    if (++tags > maxTags) return true;
+/** What a model wrote. With more formatting than a piece may have it is a bad answer, and nobody's fault. */
+export function cleanModelHtml(html: string): string {
+  try {
+    return cleanHtml(html, 'model');
+  } catch (error) {
+    throw badAnswer(error);
   }
-  return false;
 }
+
+/** Two settle every real text; only nesting made to be hostile takes more. */
+const maxPasses = 6;
 
 const cleaners: Record<HtmlProfileName, sanitizeHtml.IOptions> = {
   model: { ...cleanerFor(htmlProfiles.model), exclusiveFilter: isEmptyBlock },
@@ -70,7 +51,6 @@ type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] };
 
 function cleanerFor({ tags, attributes, renamed }: HtmlProfile): Options {
   return {
-    ...parserOptions,
     allowedEmptyAttributes: ['alt', 'src'],
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries(

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { pieceProblem } from '#contract/piece-html.ts';
 
 /** What a writer must return. Descriptions and limits stand in the prompts, the checks come after. */
 
+/** A text with more markup than any piece has is a wrong shape, and asked for once more. */
+const readable = z.string().refine((text) => pieceProblem([text]) === undefined);
+
 /** A refinement, not a minimum: not every provider takes one in a schema. */
-const filled = z.string().refine((text) => text.trim() !== '');
+const filled = readable.refine((text) => text.trim() !== '');
 
 export const PieceDraft = z.object({
   title: filled,
@@ -15,7 +19,7 @@ export const PieceDraft = z.object({
 export type PieceDraft = z.infer<typeof PieceDraft>;
 
 export const QuestionsDraft = z.object({
-  questions: z.array(z.string()).refine((list) => list.some((question) => question.trim())),
+  questions: z.array(readable).refine((list) => list.some((question) => question.trim())),
   contentTags: z.array(z.string()),
 });
 export type QuestionsDraft = z.infer<typeof QuestionsDraft>;

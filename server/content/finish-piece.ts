@@ -1,8 +1,8 @@
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
-import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
@@ -17,11 +17,13 @@ type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   flags: Flag[];
 };
 
+export type DraftedPiece = { draft: PieceDraft; facts: Pick<Facts, 'topic' | 'place'> };
+
 /** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
-export function finishPiece(draft: PieceDraft, { topic, place }: Facts): FinishedPiece {
+export function finishPiece({ draft, facts: { topic, place } }: DraftedPiece): FinishedPiece {
   const piece = {
     title: titleHtml(draft.title),
-    content: cleanHtml(toHtml(draft.content), 'model'),
+    content: cleanModelHtml(toHtml(draft.content)),
     hashtags: cleanHashtags(draft.hashtags),
     contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'post']),
     imagePrompt: withoutControls(draft.imagePrompt).trim(),

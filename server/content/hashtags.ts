@@ -19,6 +19,9 @@ export function cleanHashtags(list: readonly string[]): string[] {
 /** The prompts ask for eight at most. */
 const contentTagsMaximum = 12;
 
+/** Labels that are looked at; a model may write any number of them. */
+const readAtMost = 5 * contentTagsMaximum;
+
 /**
  * Labels for search in kebab-case. Those that name a protected class go; when fewer than three are
  * left, words about the post (its topic, state, format) and at last general ones fill up.
@@ -29,7 +32,7 @@ export function cleanContentTags(
 ): string[] {
   const usable = (words: readonly string[]) =>
     words.map(toKebab).filter((tag) => tag !== '' && !namesProtectedClass(tag));
-  const own = unique(usable(list)).slice(0, contentTagsMaximum);
+  const own = unique(usable(list.slice(0, readAtMost))).slice(0, contentTagsMaximum);
   if (own.length >= contentTagsMinimum) return own;
   return unique([...own, ...usable(fallbackWords), ...generalTags]).slice(0, contentTagsMinimum);
 }

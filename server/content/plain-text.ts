@@ -1,6 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
 import { blockTags } from '#contract/html.ts';
-import { hasTooManyTags, parserOptions } from './clean-html.ts';
+import { parseHtml } from './parse-html.ts';
 import { withoutControls } from './text.ts';
 
 /**
@@ -16,13 +15,11 @@ export type PlainText = { text: string; blockBreaks: ReadonlySet<number> };
 
 export function readHtml(html: string): PlainText {
   const source = withoutControls(html);
-  if (hasTooManyTags(source)) return { text: source, blockBreaks: new Set() };
   const reader = new TextReader();
   const breakAtBlock = (tag: string) => {
     if (blockTags.has(tag)) reader.endBlock();
   };
-  sanitizeHtml(source, {
-    ...parserOptions,
+  parseHtml(source, {
     allowedTags: [],
     onOpenTag: (tag) => (tag === 'br' ? reader.endLine() : breakAtBlock(tag)),
     onCloseTag: breakAtBlock,

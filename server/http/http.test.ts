@@ -120,7 +120,7 @@ describe('what cannot be read', () => {
         payload: `{"username":${'['.repeat(3_000)}${']'.repeat(3_000)},"password":"x"}`,
         headers: { 'content-type': 'application/json' },
       },
-      400,
+      413,
     ],
     ['null', { payload: 'null', headers: { 'content-type': 'application/json' } }, 400],
     [

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '#server/core/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { idempotencyKeys } from '#server/db/schema/system.ts';
 import { AppError, alreadyDone } from '#server/errors.ts';
-import { addressGroup } from '#server/core/limits.ts';
 
 /** How long a repeated call waits for the first one to finish, in milliseconds. */
 const patience = 10_000;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { inputWords } from '#contract/input-words.ts';
+import { tooLarge } from '#contract/piece-html.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { unreadable } from './error-handler.ts';
 
@@ -40,6 +41,10 @@ const fieldsNamed = 20;
 const named = { path: 200, message: 500 };
 
 function invalidInput(issues: z.core.$ZodIssue[]): AppError {
+  const [first] = issues;
+  if (first?.code === 'custom' && first.params?.code === tooLarge.code) {
+    return new AppError('too_large', first.message);
+  }
   const fields: Record<string, string> = {};
   let count = 0;
   for (const { path, message } of issues) {
@@ -48,10 +53,10 @@ function invalidInput(issues: z.core.$ZodIssue[]): AppError {
     fields[name] = message.slice(0, named.message);
     if (++count === fieldsNamed) break;
   }
-  const [first] = Object.values(fields);
+  const [message] = Object.values(fields);
   // Without a field the whole was something else than an object.
-  if (!first) return unreadable();
-  return new AppError('invalid_input', first, { fields });
+  if (!message) return unreadable();
+  return new AppError('invalid_input', message, { fields });
 }
 
 /** What is looked at of a schema to find lists that are too long. */

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestBody } from '#contract/limits.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { hasMoreJsonValues } from './request-bodies.ts';
 
 let app: TestApp;
 let port: number;
@@ -141,41 +139,4 @@ describe('who is not signed in', () => {
       expect(response.json().code).toBe('too_large');
     },
   );
-});
-
-describe('JSON of very many values', () => {
-  test('is refused before it is parsed', async () => {
-    const payload = `{"question":[${'{},'.repeat(requestBody.jsonValues)}{}]}`;
-    const response = await app.http.inject({
-      method: 'POST',
-      url: '/api/learner/save-answer',
-      payload,
-      headers: { cookie, 'content-type': 'application/json' },
-    });
-    expect(response.statusCode).toBe(413);
-    expect(response.json().message).toBe('That has more parts than can be sent at once.');
-  });
-
-  const valuesIn = (value: unknown): number =>
-    value !== null && typeof value === 'object'
-      ? 1 + Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 0)
-      : 1;
-
-  test('is counted without a mistake to either side that matters', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
-        const json = Buffer.from(JSON.stringify(value));
-        const values = valuesIn(value);
-        // An empty list counts like one with an entry.
-        expect(hasMoreJsonValues(json, 2 * values)).toBe(false);
-        const isCounted = values > 1 && json.length / 2 > values - 1;
-        if (isCounted) expect(hasMoreJsonValues(json, values - 1)).toBe(true);
-      }),
-    );
-  });
-
-  test('a text full of commas, brackets and escaped quotes is one value', () => {
-    const json = Buffer.from(JSON.stringify({ text: '{[,"\\"\\\\",'.repeat(10_000) }));
-    expect(hasMoreJsonValues(json, 2)).toBe(false);
-  });
 });

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestBody } from '#contract/limits.ts';
 import { AppError } from '#server/errors.ts';
+import { parseJsonBodies } from './json-body.ts';
 
-/**
- * How bodies are read. A packed body of 40 bytes can hold megabytes, so bodies are never unpacked, and
- * JSON of very many tiny values costs seconds to parse, so its values are counted first.
- */
+/** How bodies are read. A packed body of 40 bytes can hold megabytes, so bodies are never unpacked. */
 export function readBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'];
@@ -18,46 +15,8 @@ export function readBodies(http: FastifyInstance): void {
     }
   });
 
-  const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      if (hasMoreJsonValues(body, requestBody.jsonValues)) return done(tooManyValues());
-      return parse(request, body.toString('utf8'), done);
-    },
-  );
+  parseJsonBodies(http);
   http.removeContentTypeParser('text/plain');
-}
-
-const tooManyValues = () =>
-  new AppError('too_large', 'That has more parts than can be sent at once.');
-
-const quote = 0x22;
-const backslash = 0x5c;
-/** In valid JSON every value but the first of a list or an object follows a comma. */
-const startsValue = new Set([...'{[,'].map((sign) => sign.charCodeAt(0)));
-
-/** Whether JSON holds more values than this. Strings are skipped, so that a long text counts as one. */
-export function hasMoreJsonValues(json: Buffer, most: number): boolean {
-  // Two characters are the least a value takes.
-  if (json.length / 2 <= most) return false;
-  let values = 1;
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at] as number;
-    if (byte === quote) at = endOfString(json, at);
-    else if (startsValue.has(byte) && ++values > most) return true;
-  }
-  return false;
-}
-
-function endOfString(json: Buffer, start: number): number {
-  for (let at = json.indexOf(quote, start + 1); at !== -1; at = json.indexOf(quote, at + 1)) {
-    let escapes = 0;
-    while (json[at - 1 - escapes] === backslash) escapes += 1;
-    if (escapes % 2 === 0) return at;
-  }
-  return json.length;
 }
 
 /** Bytes that somebody may send by mistake beyond what is read. */

@@ -13,6 +13,7 @@ import { createAfterwards } from '#server/afterwards.ts';
 import { buildApp } from '#server/app.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createLimits } from '#server/core/limits.ts';
+import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { countingAi } from '#server/features/usage/count-ai.ts';
@@ -50,6 +51,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
   const db = wrapPool(pool);
   const afterwards = createAfterwards(log);
+  const texts = createTextWorkers(log);
   const deps: Deps = {
     config,
     db,
@@ -58,12 +60,17 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     files: createDiskFiles(folder),
     search: undefined,
     propertyData: undefined,
+    texts,
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
     afterwards,
     ...options.deps,
     ai: withDailyBudgets(
-      countingAi(options.deps?.ai ?? createAi({}), db, afterwards),
+      countingAi(
+        options.deps?.ai ?? createAi({}, { compose: (order) => texts.run('compose', order) }),
+        db,
+        afterwards,
+      ),
       db,
       dailyBudgets(config),
     ),
@@ -92,6 +99,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await http.close();
       await deps.afterwards.finished();
+      await texts.close();
       await pool.end();
       await rm(folder, { recursive: true });
     },

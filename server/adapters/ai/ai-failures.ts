@@ -1,5 +1,6 @@
 import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
 import { AppError } from '#server/errors.ts';
+import { badAnswer, refused } from './ai-errors.ts';
 
 /** What can be done about a failure: try the same again, ask again for the right shape, or give up. */
 export type Failure = {
@@ -23,24 +24,6 @@ export function classify(error: unknown): Failure {
   // Whatever else breaks a stream, such as a cut connection.
   return { remedy: 'again', error: unavailable(brokenOff, error) };
 }
-
-export const timedOut = () =>
-  new AppError('ai_timeout', 'The AI service took too long. Please try again.');
-
-export const refused = () =>
-  new AppError(
-    'ai_refused',
-    'The AI service declined this request. Try another topic or other words.',
-  );
-
-export const badAnswer = (cause?: unknown) =>
-  new AppError(
-    'ai_bad_answer',
-    'The AI service gave an answer we could not use. Please try again.',
-    {
-      cause,
-    },
-  );
 
 type Refusal = Pick<APICallError, 'statusCode' | 'responseBody' | 'responseHeaders' | 'cause'>;
 

@@ -1,6 +1,6 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
 import { createBuiltinIllustrator } from './builtin/illustrator/builtin-illustrator.ts';
-import { createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
+import { type Compose, createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
 import type { Patience } from './patience.ts';
@@ -10,7 +10,12 @@ import type { TextWriter } from './text-writer.ts';
 
 export type Ai = { text: TextWriter; image: Illustrator };
 
-type Options = { addresses?: Addresses; patience?: Patience };
+type Options = {
+  addresses?: Addresses;
+  patience?: Patience;
+  /** Where the built-in writer works; without it, here. */
+  compose?: Compose;
+};
 
 // The SDK's remarks on settings a model ignores are of no use to whoever runs the server.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -20,12 +25,19 @@ export function createAi(variables: AiVariables, options: Options = {}): Ai {
   return { text: createWriter(variables, options), image: createIllustrator(variables, options) };
 }
 
-function createWriter(variables: AiVariables, { addresses, patience }: Options): TextWriter {
+function createWriter(
+  variables: AiVariables,
+  { addresses, patience, compose = composeHere }: Options,
+): TextWriter {
   const { provider, model } = chooseText(variables);
-  if (provider === 'builtin') return createBuiltinWriter();
+  if (provider === 'builtin') return createBuiltinWriter(compose);
   const choice = { provider, model };
   return createSdkWriter(choice, languageModel(choice, variables, addresses), patience);
 }
+
+/** Loaded when it is needed: a server that composes in threads never loads it. */
+const composeHere: Compose = async (order) =>
+  (await import('./builtin/writer/compose.ts')).compose(order);
 
 function createIllustrator(variables: AiVariables, { addresses, patience }: Options): Illustrator {
   const { provider, model } = chooseImage(variables);

@@ -1,6 +1,6 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
-import { badAnswer, refused } from './ai-failures.ts';
+import { badAnswer, refused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import { type Patience, watch } from './patience.ts';
 import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';

@@ -1,4 +1,4 @@
-import { timedOut } from './ai-failures.ts';
+import { timedOut } from './ai-errors.ts';
 
 /** How long we wait for a provider, in milliseconds. */
 export type Patience = {

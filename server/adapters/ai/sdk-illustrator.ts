@@ -1,5 +1,5 @@
 import { generateImage, type ImageModel } from 'ai';
-import { badAnswer } from './ai-failures.ts';
+import { badAnswer } from './ai-errors.ts';
 import type { Choice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badAnswer } from './ai-failures.ts';
+import { badAnswer } from './ai-errors.ts';
 import type { Choice } from './ai-settings.ts';
 import { askModel, type StreamingModel } from './ask-model.ts';
 import { defaultPatience, type Patience } from './patience.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentText } from './testing/document-text.ts';
+import { makeDocx } from './testing/make-docx.ts';
 import { readDocx } from './testing/read-docx.ts';
 import { expectWellFormed } from './testing/well-formed.ts';
-import { toDocx } from './to-docx.ts';
 import { toHtmlPage } from './to-html-page.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -26,7 +26,7 @@ test('any mixture of tags and characters gives three files that open', async () 
       const text = documentText({ title, content, signature: title, hashtags: [title] });
       expectWellFormed(toHtmlPage(text));
       expect(toMarkdown(text)).toMatch(/\n$/);
-      await readDocx(await toDocx(text));
+      await readDocx(await makeDocx(text));
     }),
     { numRuns: 60 },
   );

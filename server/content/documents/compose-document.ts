@@ -6,18 +6,14 @@ import { cleanEdited } from '#server/content/edited-html.ts';
 import { cleanHashtags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { escapeText, withoutControls } from '#server/content/text.ts';
-import { AppError } from '#server/errors.ts';
 import { type KeepPicture, openableAddress, portableHtml } from './portable-html.ts';
 import { withReasonableSpans } from './table-spans.ts';
-
-/** Characters besides the pictures. No book is longer, and a file of it must not keep others waiting. */
-const longest = 1_000_000;
 
 /** A text to be taken along, as it came from the browser. */
 export type DocumentText = Omit<DocumentRequest, 'format'>;
 
 /** The whole document as clean HTML, from which every format is made. */
-type ComposedDocument = {
+export type ComposedDocument = {
   /** Plain text, empty when the text has none. */
   title: string;
   html: string;
@@ -41,11 +37,7 @@ export function composeDocument(text: DocumentText, keepPicture: KeepPicture): C
 }
 
 function contentOf({ content }: DocumentText, keepPicture: KeepPicture): string {
-  const clean = cleanEdited(content);
-  if (clean.replace(/<img src="data:[^"]*"/gi, '').length > longest) {
-    throw new AppError('too_large', 'This text is too long for a file.');
-  }
-  return withReasonableSpans(portableHtml(clean, keepPicture));
+  return withReasonableSpans(portableHtml(cleanEdited(content), keepPicture));
 }
 
 /** The title is one heading, whatever headings and lines it was written with. */

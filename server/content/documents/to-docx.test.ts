@@ -4,11 +4,11 @@ import { dataImagesMaxBytes } from '#contract/html.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { documentText } from './testing/document-text.ts';
 import { hostileTexts } from './testing/hostile.ts';
+import { makeDocx } from './testing/make-docx.ts';
 import { bytesOf, pictureOf } from './testing/pictures.ts';
 import { readDocx } from './testing/read-docx.ts';
-import { toDocx } from './to-docx.ts';
 
-const docxOf = async (content: string) => readDocx(await toDocx(documentText({ content })));
+const docxOf = async (content: string) => readDocx(await makeDocx(documentText({ content })));
 
 /** The XML of the paragraph with these words. */
 const paragraphWith = (body: string, words: string) =>
@@ -138,9 +138,9 @@ describe('pictures', () => {
       Buffer.concat([picture, Buffer.alloc(size - picture.length)]).toString('base64');
     const textWith = (size: number) =>
       documentText({ content: `<p><img src="data:image/jpeg;base64,${padded(size)}"></p>` });
-    const { pictures } = await readDocx(await toDocx(textWith(dataImagesMaxBytes)));
+    const { pictures } = await readDocx(await makeDocx(textWith(dataImagesMaxBytes)));
     expect(pictures[0]?.length).toBe(dataImagesMaxBytes);
-    await expect(toDocx(textWith(dataImagesMaxBytes + 3))).rejects.toMatchObject({
+    await expect(makeDocx(textWith(dataImagesMaxBytes + 3))).rejects.toMatchObject({
       code: 'too_large',
     });
   });
@@ -148,7 +148,7 @@ describe('pictures', () => {
 
 test('a whole document has title, text, hashtags, sources and signature', async () => {
   const { body, parts, paragraphs, links } = await readDocx(
-    await toDocx({
+    await makeDocx({
       title: '<h2>Selling in <em>spring</em> &amp; summer</h2>',
       content: '<p>Paint first.</p>',
       hashtags: ['Austin', '#HomeTips'],
@@ -177,7 +177,7 @@ test('a whole document has title, text, hashtags, sources and signature', async 
 });
 
 test('an empty text is a file all the same', async () => {
-  expect((await readDocx(await toDocx(documentText({})))).paragraphs).toEqual([]);
+  expect((await readDocx(await makeDocx(documentText({})))).paragraphs).toEqual([]);
 });
 
 describe('a table that Word could not open becomes paragraphs', () => {

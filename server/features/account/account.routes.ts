@@ -46,7 +46,7 @@ export function accountRoutes(app: App): void {
   });
 
   serveDownload(app, downloadMyData, async ({ user, signal }) => ({
-    bytes: archiveMyData(await readMyData(db, user.id), deps.files, signal),
+    bytes: archiveMyData(await readMyData(db, user.id), deps, { userId: user.id, signal }),
     mediaType: 'application/zip',
     fileName: `porchlight-${user.username}-${new Date().toISOString().slice(0, 10)}.zip`,
   }));

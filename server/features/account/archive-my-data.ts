@@ -4,19 +4,28 @@ import { readFile } from '#contract/images.ts';
 import type { Source } from '#contract/posts.ts';
 import { extensionOf, type Files } from '#server/adapters/files/files.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
-import { toHtmlPage } from '#server/content/documents/to-html-page.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import type { TextWorkers } from '#server/core/text-workers.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { Archive } from './archive.ts';
 import type { MyData } from './my-data.ts';
 import { readMe } from './read-me.ts';
 
 /** Everything of a user as files a person can open and a program can read. */
-export function archiveMyData(data: MyData, files: Files, signal: AbortSignal): Readable {
+export function archiveMyData(
+  data: MyData,
+  { files, texts }: Pick<Deps, 'files' | 'texts'>,
+  { userId, signal }: { userId: number; signal: AbortSignal },
+): Readable {
   return new Archive(signal).fill(async (archive) => {
     await archive.add('README.txt', [readMe(data.account)]);
     await archive.add('account.json', [json(data.account)]);
     await archive.add('saved-content.json', jsonList(data.savedContent));
-    for (const item of data.savedContent) await archive.add(pageName(item), [page(item)]);
+    for (const item of data.savedContent) {
+      const page = await pageOf(item, texts, userId);
+      if (page) await archive.add(pageName(item), [page]);
+    }
     await archive.add('learner.json', jsonList(data.answers));
     await archive.add('posts.json', jsonList(data.posts));
     await archive.add('drafts.json', jsonList(data.drafts));
@@ -42,8 +51,20 @@ type Item = MyData['savedContent'][number];
 const pageName = ({ id, title }: Item) =>
   `saved-content/${id}-${fileNameFor(plainTextOf(title), 'html')}`;
 
-const page = ({ title, content, hashtags, sources }: Item) =>
-  toHtmlPage({ title, content, hashtags, sources: sources as Source[], signature: '' });
+/** A text that no page can be made of is in the list all the same. */
+async function pageOf(
+  { title, content, hashtags, sources }: Item,
+  texts: TextWorkers,
+  userId: number,
+): Promise<string | undefined> {
+  const text = { title, content, hashtags, sources: sources as Source[], signature: '' };
+  try {
+    return await texts.run('toHtmlPage', text, { userId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_large') return undefined;
+    throw error;
+  }
+}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

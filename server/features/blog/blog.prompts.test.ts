@@ -31,8 +31,8 @@ const prompts = (text: string) => {
   return {
     outline: buildOutlinePrompt(parts),
     question: buildQuestionPrompt(parts, [text]),
-    section: buildSectionPrompt(parts),
-    frame: buildFramePrompt(parts, [{ title: text, content: text }]),
+    section: buildSectionPrompt(parts, { title: text, text }),
+    frame: buildFramePrompt(parts, [{ title: text, text }]),
   };
 };
 
@@ -71,8 +71,7 @@ test('of too many questions the oldest are left out, whole', () => {
 });
 
 test('a long section before is cut short', () => {
-  const previous = { title: 'a', content: `<p>${'x'.repeat(9_000)}</p>` };
-  const longForm = { mainTitle: 'a', outline: [{ title: 'a', question: '' }], index: 0, previous };
-  const prompt = buildSectionPrompt({ facts: { ...factsWith('a'), longForm }, marker });
+  const before = { title: 'a', text: 'x'.repeat(9_000) };
+  const prompt = buildSectionPrompt({ facts: factsWith('a'), marker }, before);
   expect(/x{9,}/.exec(prompt)?.[0]).toHaveLength(3_000);
 });

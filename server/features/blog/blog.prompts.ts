@@ -1,7 +1,6 @@
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 
 /**
  * Prompts for long articles. The admin's blog prompt asks for a whole article in one answer, and its
@@ -34,8 +33,11 @@ const questionOrder = [
   'Answer with one JSON object with the fields "questions" (five strings, each one question) and "contentTags" (three short lower-case labels).',
 ] as const;
 
-export function buildSectionPrompt({ facts, marker }: Parts): string {
-  const { outline = [], index = 0, previous } = facts.longForm ?? {};
+/** What was written already, as plain text. */
+type Written = { title: string; text: string };
+
+export function buildSectionPrompt({ facts, marker }: Parts, before?: Written): string {
+  const { outline = [], index = 0 } = facts.longForm ?? {};
   return join(
     'Write one section of a long blog article, the one named below as "section". Its place in the article is shown by "outline"; leave to the other sections what is theirs. Write 250 to 400 words. Answer the section\'s question at once and build on the agent\'s answer, which is your best source: use every relevant fact in your own words and keep figures, dates and names exactly as given. If there is a "sectionBefore", take up its thread in one sentence and repeat nothing of it. Use short paragraphs, at least one list where there are steps or items, and one h3 heading where a second thought begins. Write no introduction to and no closing of the whole article.',
     `Answer with one JSON object with the fields "title" (the section's title as given) and "content" (${htmlRules} No h1 or h2, and not the section's own title: the app puts it above.)`,
@@ -47,9 +49,9 @@ export function buildSectionPrompt({ facts, marker }: Parts): string {
         number: `${index + 1} of ${outline.length}`,
         question: facts.answers[0]?.question,
         answer: facts.answers[0]?.answer,
-        sectionBefore: previous && {
-          title: previous.title,
-          text: plainTextOf(previous.content).slice(0, excerptLength.before),
+        sectionBefore: before && {
+          title: before.title,
+          text: before.text.slice(0, excerptLength.before),
         },
       },
       marker,
@@ -57,10 +59,7 @@ export function buildSectionPrompt({ facts, marker }: Parts): string {
   );
 }
 
-export function buildFramePrompt(
-  { facts, marker }: Parts,
-  sections: { title: string; content: string }[],
-): string {
+export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]): string {
   return join(
     'Write the introduction and the closing of a long blog article whose sections are finished and shown below by title and beginning. Introduction, 80 to 120 words: answer the main question at once, name the place if one is given and the reader\'s situation, and say what the article covers. Closing, 60 to 100 words: the thread of the sections in two sentences, one invitation to talk with the agent, and the line "This article is general information, not legal, tax or lending advice." Claim nothing the sections do not say.',
     `Answer with one JSON object with the fields "introduction" and "closing" (each ${htmlRules} No headings.)`,
@@ -68,9 +67,9 @@ export function buildFramePrompt(
       {
         title: facts.longForm?.mainTitle,
         ...subjectOf(facts),
-        sections: sections.map(({ title, content }) => ({
+        sections: sections.map(({ title, text }) => ({
           title,
-          beginning: plainTextOf(content).slice(0, excerptLength.each),
+          beginning: text.slice(0, excerptLength.each),
         })),
       },
       marker,

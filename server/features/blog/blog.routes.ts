@@ -40,7 +40,7 @@ export function blogRoutes(app: App): void {
     {
       replay: {
         keep: ({ written }) => written,
-        again: async (written, { body }) => combined(written, body),
+        again: (written, { user, body }) => combined(deps, user, written, body),
       },
     },
   );
@@ -48,7 +48,7 @@ export function blogRoutes(app: App): void {
   serve(
     app,
     saveBlog,
-    ({ user, body }) => saveContentFor(deps.db, deps.config, user.id, NewSavedContent.parse(body)),
+    ({ user, body }) => saveContentFor(deps, user.id, NewSavedContent.parse(body)),
     { replay: replayOfItem(deps.db) },
   );
 }

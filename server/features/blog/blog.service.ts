@@ -9,7 +9,7 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
-import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
@@ -24,15 +24,7 @@ import {
   buildSectionPrompt,
 } from './blog.prompts.ts';
 import { findTopicNamed } from './blog.queries.ts';
-import {
-  finishFrame,
-  finishOutline,
-  finishSection,
-  flagsIn,
-  joinArticle,
-  oneLine,
-  WholeOutline,
-} from './finish-blog.ts';
+import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
 import { createLiveSection, type Tell } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
 import { writePart } from './write-part.ts';
@@ -100,6 +92,7 @@ export async function generateSection(
   { signal, send }: { signal: AbortSignal; send: Tell },
 ): Promise<BlogSection> {
   const { outline, userAnswers, previousSections } = request;
+  const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
   return inAiPlace(deps.db, user.id, async () => {
@@ -107,15 +100,16 @@ export async function generateSection(
     const facts = {
       ...known,
       answers: userAnswers.slice(index, index + 1),
-      longForm: { mainTitle: known.title, outline, index, previous: previousSections?.at(-1) },
+      longForm: { mainTitle: known.title, outline, index, previous },
     };
-    const prompt = buildSectionPrompt({ facts, marker: newMarker() });
+    const [before] = await wordsOf(deps, user, previous ? [previous] : []);
+    const prompt = buildSectionPrompt({ facts, marker: newMarker() }, before);
     const { provider, model } = deps.ai.text;
     const live = createLiveSection(send, { writer: { provider, model }, title });
     const section = await writePart(
       deps,
       { userId: user.id, kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
-      (draft) => finishSection(draft, title, facts.place),
+      (draft) => deps.texts.run('finishSection', { draft, title, place: facts.place }),
       { signal, onPartial: live.onPartial, onRestart: live.onRestart },
     );
     live.begin();
@@ -138,28 +132,42 @@ export async function combineSections(
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
-    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sectionsContent);
+    const sections = await wordsOf(deps, user, sectionsContent);
+    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sections);
     const { writer, note, ...frame } = await writePart(
       deps,
       { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
-      (draft) => finishFrame(draft, facts.place),
+      (draft) => deps.texts.run('finishFrame', { draft, place: facts.place }),
       { signal },
     );
     const { introduction, closing } = frame;
     const written = { frame: { introduction, closing }, sources, writer, ...(note && { note }) };
-    return combined(written, { mainTitle, sectionsContent, topic, ...place });
+    return combined(deps, user, written, { mainTitle, sectionsContent, topic, ...place });
   });
 }
 
 /** The same article each time it is put together from the same parts. */
-export function combined(
+export async function combined(
+  { texts }: Pick<Deps, 'texts'>,
+  { id: userId }: Owner,
   written: WrittenAround,
-  { mainTitle, sectionsContent, location, state }: CombineRequest,
-): CombinedBlog & { written: WrittenAround } {
+  { mainTitle, sectionsContent: sections, location, state }: CombineRequest,
+): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
-  const content = joinArticle(frame, sectionsContent);
-  const flags = flagsIn(mainTitle, content, { city: location, state });
-  return { content, flags, ...known, written };
+  const place = { city: location, state };
+  const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
+  return { ...article, ...known, written };
+}
+
+/** Sections as plain text, for prompts. */
+async function wordsOf(
+  { texts }: Deps,
+  { id: userId }: Owner,
+  sections: { title: string; content: string }[],
+): Promise<{ title: string; text: string }[]> {
+  const contents = sections.map(({ content }) => content);
+  const words = await texts.run('plainTexts', contents, { userId });
+  return sections.map(({ title }, index) => ({ title, text: words[index] ?? '' }));
 }
 
 /** The same for every section of an article, so that they share out what there is to say. */

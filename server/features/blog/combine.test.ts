@@ -87,11 +87,6 @@ test.each([
   ['no title', { mainTitle: ' ' }, 'Title is required'],
   ['no sections', { sectionsContent: [] }, 'An article needs a section'],
   ['a section without a title', { sectionsContent: [{ content: 'a' }] }, 'A section needs a title'],
-  [
-    'a section as long as a book',
-    { sectionsContent: [{ title: 'a', content: 'a'.repeat(100_001) }] },
-    'This section is too long',
-  ],
 ])('%s is refused', async (_, change, message) => {
   const response = await combine(change);
   expect(response.statusCode).toBe(400);

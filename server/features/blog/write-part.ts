@@ -15,13 +15,13 @@ type Finished = { flags: Flag[] };
 export async function writePart<Schema extends z.ZodType, Part extends Finished>(
   deps: Deps,
   request: WritingRequest<Schema> & { userId: number },
-  finish: (draft: z.output<Schema>) => Part,
+  finish: (draft: z.output<Schema>) => Promise<Part>,
   options: WritingOptions,
 ): Promise<Part & { writer: Writer; note?: string }> {
   const started = performance.now();
   const { provider, model } = deps.ai.text;
   const first = await deps.ai.text.write(request, options);
-  let part = finish(first.value);
+  let part = await finish(first.value);
   let { usage } = first;
   const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
   if (avoid.length > 0 && provider !== 'builtin') {
@@ -29,7 +29,7 @@ export async function writePart<Schema extends z.ZodType, Part extends Finished>
     const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
     try {
       const second = await deps.ai.text.write({ ...request, prompt }, options);
-      part = finish(second.value);
+      part = await finish(second.value);
       usage = sum(usage, second.usage);
     } catch (error) {
       // A flagged text is better than none; only who has left wants neither.

@@ -3,5 +3,7 @@ import { type App, serveDownload } from '#server/http/serve.ts';
 import { makeDocumentOf } from './documents.service.ts';
 
 export function documentsRoutes(app: App): void {
-  serveDownload(app, makeDocument, ({ body }) => makeDocumentOf(body));
+  serveDownload(app, makeDocument, ({ user, body, signal }) =>
+    makeDocumentOf(app.deps.texts, { userId: user.id, signal }, body),
+  );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepDraft } from '#contract/drafts.ts';
+import { draftCharacters } from '#contract/limits.ts';
 import { readZip } from '#server/features/account/testing/read-zip.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -144,11 +145,26 @@ describe('odd content', () => {
     expect((await sendRaw(nested(90))).statusCode).toBe(200);
     for (const levels of [200, 5_000, 500_000]) {
       const response = await sendRaw(nested(levels));
-      expect(response.statusCode).toBe(400);
-      expect(response.json().message).toBe('This is nested too deeply to be kept');
+      expect(response.statusCode).toBe(413);
+      expect(response.json().message).toBe('This is nested too deeply to be read.');
     }
     const inObjects = `{"json":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
-    expect((await sendRaw(inObjects)).statusCode).toBe(400);
+    expect((await sendRaw(inObjects)).statusCode).toBe(413);
+  });
+
+  test('is refused with a sentence where it has more parts or text than any work', async () => {
+    const keys = Array.from({ length: 700_000 }, (_, number) => `"k${number}":1`);
+    for (const json of [`{${keys}}`, `{"a":[${'[],'.repeat(1_000_000)}0]}`]) {
+      const response = await sendRaw(`{"json":${json}}`);
+      expect(response.statusCode).toBe(413);
+      expect(response.json().message).toBe('This has more parts than can be sent at once.');
+    }
+    const response = await keep('long-form', { text: 'x'.repeat(draftCharacters + 1) });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().message).toBe('This is too long to be kept.');
+    expect((await keep('long-form', { text: 'x'.repeat(draftCharacters - 100) })).statusCode).toBe(
+      200,
+    );
   });
 
   test('may hold pictures, but not more than can be sent', async () => {

@@ -1,36 +1,43 @@
 import { z } from 'zod';
 import { Draft } from '#contract/drafts.ts';
-
-/** A list in a table in a quote, kept by an editor, has about fifteen levels. */
-const levelsAtMost = 100;
+import { measureHtml } from '#contract/html-size.ts';
+import { draftCharacters } from '#contract/limits.ts';
+import { tooLarge } from '#contract/piece-html.ts';
 
 /**
  * Unfinished work in a form PostgreSQL can store. Somebody's text is not lost for the sake of a
  * character nobody sees: NUL goes, and half a surrogate pair becomes the sign for what is unknown.
+ * How many values it has and how deep they go was measured before it was parsed.
  */
-export const StorableJson = z.preprocess((value, context) => {
-  // Before the schema, which would lose its footing in JSON that is nested without end.
-  if (!isDeeperThan(levelsAtMost, value)) return storable(value);
-  context.issues.push({
-    code: 'custom',
-    message: 'This is nested too deeply to be kept',
-    input: value,
-  });
-  return z.NEVER;
-}, Draft.shape.json);
+export const StorableJson = Draft.shape.json.transform((json, context) => {
+  const text = new StorableText();
+  const stored = storable(json, text);
+  if (text.characters > draftCharacters) {
+    context.addIssue({ code: 'custom', message: 'This is too long to be kept.', params: tooLarge });
+  }
+  if (text.hasEndlessNumber) {
+    context.addIssue({ code: 'custom', message: 'A number in it is too large to be kept.' });
+  }
+  return context.issues.length > 0 ? z.NEVER : (stored as Draft['json']);
+});
 
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+class StorableText {
+  /** Without the pictures in it. */
+  characters = 0;
+  hasEndlessNumber = false;
+
+  of(text: string): string {
+    this.characters += measureHtml(text).characters;
+    return text.replaceAll('\0', '').toWellFormed();
+  }
 }
 
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return storableText(value);
-  if (Array.isArray(value)) return value.map(storable);
+function storable(value: unknown, text: StorableText): unknown {
+  if (typeof value === 'string') return text.of(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) text.hasEndlessNumber = true;
+  if (Array.isArray(value)) return value.map((member) => storable(member, text));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [storableText(key), storable(member)]),
+    Object.entries(value).map(([key, member]) => [text.of(key), storable(member, text)]),
   );
 }
-
-const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -1,7 +1,8 @@
 import { checkWording } from '#contract/fair-housing.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { flagsIn } from './flags-in.ts';
 
 export function fairHousingRoutes(app: App): void {
-  serve(app, checkWording, ({ body }) => ({ flags: flagsIn(body) }));
+  serve(app, checkWording, async ({ user, body, signal }) => ({
+    flags: await app.deps.texts.run('checkWording', body, { userId: user.id, signal }),
+  }));
 }

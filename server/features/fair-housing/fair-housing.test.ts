@@ -78,7 +78,7 @@ describe('heavy and hostile input', () => {
       const content = unit.repeat(Math.floor(4_000_000 / unit.length));
       const response = await send({ content });
       expect(response.statusCode).toBe(413);
-      expect(response.json().message).toBe('This text is too long to be checked.');
+      expect(response.json().message).toMatch(/^This text is too long/);
     },
   );
 

@@ -1,9 +1,8 @@
 import { canvasLeast } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { AiImage, generateAiImage } from '#contract/images.ts';
-import { badAnswer } from '#server/adapters/ai/ai-failures.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { requireRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
@@ -34,7 +33,7 @@ export async function drawAiImage(
   refuseForeignUser(userId, request.userId);
   await requireRoom(deps.db, userId);
   const { style, topic } = request;
-  const subject = request.prompt || openingOf(plainTextOf(request.content));
+  const subject = request.prompt || openingOf(await wordsOf(deps, userId, request.content));
   const place = placeOf(request);
   const { image: illustrator } = deps.ai;
 
@@ -50,6 +49,11 @@ export async function drawAiImage(
     const { provider } = illustrator;
     return storeAiImage(deps, userId, picture, { prompt: subject, style, provider });
   });
+}
+
+async function wordsOf({ texts }: Deps, userId: number, html: string): Promise<string> {
+  const [words = ''] = await texts.run('plainTexts', [html], { userId });
+  return words;
 }
 
 /** The agent's own photo, to put headshot and logo on. */

@@ -15,12 +15,16 @@ import { foldPlace } from '#server/places/fold.ts';
 
 const tagsAtMost = 20;
 
+/** Labels that are looked at, and characters of each: a model may write any number of any length. */
+const labels = { most: 60, longest: 200 };
+
 /** A label of more words is a sentence. */
 const wordsAtMost = 5;
 
 /** Tags in their one form, whoever wrote them: what is no tag, or names a protected class, goes. */
-export function cleanTags(labels: readonly string[]): string[] {
-  const tags = labels.flatMap((label) => toTag(label) ?? []);
+export function cleanTags(written: readonly string[]): string[] {
+  const short = written.filter(({ length }) => length <= labels.longest);
+  const tags = short.slice(0, labels.most).flatMap((label) => toTag(label) ?? []);
   return [...new Set(tags)].slice(0, tagsAtMost);
 }
 

@@ -1,4 +1,3 @@
-import { tagAnswer } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
@@ -27,7 +26,7 @@ export async function findTags(
   } catch (error) {
     deps.log.warn({ reason: reasonOf(error).message }, 'tagged without the provider');
   }
-  return cleanTags(tagAnswer(pair));
+  return cleanTags(await deps.texts.run('tagAnswer', pair, { userId }));
 }
 
 async function askForTags(

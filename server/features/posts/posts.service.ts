@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { generatedBytes, storage } from '#contract/limits.ts';
+import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import type {
   GenerationRequest,
   Posts,
@@ -36,6 +36,9 @@ type Owner = { id: number };
 
 const questionsAtMost = 5;
 
+/** Characters of a model's question that are read, with its markup. */
+const longestQuestion = 4 * learnerText.question;
+
 /** Writes one post or article, new or revised, and remembers it. */
 export async function generatePost(
   deps: Deps,
@@ -44,7 +47,7 @@ export async function generatePost(
   hooks: Hooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
-  const revision = revisionOf(request);
+  const revision = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
@@ -118,7 +121,9 @@ export async function prepareQuestions(
       { userId: user.id, kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
       { signal },
     );
-    const questions = value.questions.map((question) => plainTextOf(question).trim());
+    const questions = value.questions
+      .slice(0, 4 * questionsAtMost)
+      .map((question) => plainTextOf(question.slice(0, longestQuestion)).trim());
     return {
       questions: questions.filter(Boolean).slice(0, questionsAtMost),
       title: title.filled,
@@ -151,12 +156,18 @@ const tooLong = (message: string) => new AppError('too_large', message);
 
 const inWords = (characters: number) => `${characters.toLocaleString('en-US')} characters`;
 
-function revisionOf(request: GenerationRequest | RevisionRequest) {
+async function revisionOf(
+  { texts }: Deps,
+  { id: userId }: Owner,
+  request: GenerationRequest | RevisionRequest,
+) {
   if (!('revisionContext' in request)) return undefined;
   const { originalPost, revisionRequest } = request.revisionContext;
+  const both = [originalPost.title, originalPost.content];
+  const [title = '', content = ''] = await texts.run('plainTexts', both, { userId });
   return {
-    title: plainTextOf(originalPost.title),
-    content: plainTextOf(originalPost.content),
+    title,
+    content,
     html: originalPost.content,
     hashtags: originalPost.hashtags,
     contentTags: originalPost.contentTags,

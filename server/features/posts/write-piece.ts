@@ -3,7 +3,6 @@ import type { Post } from '#contract/posts.ts';
 import type { Usage, WritingRequest } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
-import { finishPiece } from '#server/content/finish-piece.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import type { RecalledAnswer } from './answers.ts';
@@ -48,7 +47,9 @@ export async function writePiece(
   };
 
   const first = await writer.write(request, options);
-  let piece = finishPiece(first.value, facts);
+  const finish = ({ value: draft }: typeof first) =>
+    deps.texts.run('finishPiece', { draft, facts: { topic: facts.topic, place: facts.place } });
+  let piece = await finish(first);
   let { usage } = first;
   const avoid = piece.flags.filter((flag) => flag.severity === 'avoid');
   if (avoid.length > 0 && writer.provider !== 'builtin') {
@@ -56,7 +57,7 @@ export async function writePiece(
     const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
     try {
       const second = await writer.write({ ...request, prompt }, options);
-      piece = finishPiece(second.value, facts);
+      piece = await finish(second);
       usage = sum(usage, second.usage);
     } catch (error) {
       // A flagged text is better than none; only who has left wants neither.

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describeContent } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
-import { describeContent } from './describe-content.ts';
 import { keepWords, listUnread } from './saved-content.queries.ts';
 
 /** Contents in memory at a time; one can have 4 MB. */

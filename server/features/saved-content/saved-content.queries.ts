@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ContentWords } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import type { SavedFields } from './clean-fields.ts';
-import type { ContentWords } from './describe-content.ts';
 
 const { preview, searchText, contentPicture, deletedAt, ...itemColumns } =
   getTableColumns(savedContent);

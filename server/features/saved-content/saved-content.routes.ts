@@ -42,14 +42,14 @@ export function savedContentRoutes(app: App): void {
 
   const replay = replayOfItem(db);
 
-  serve(app, saveContent, ({ user, body }) => saveContentFor(db, config, user.id, body), {
+  serve(app, saveContent, ({ user, body }) => saveContentFor(deps, user.id, body), {
     replay,
   });
 
   serve(
     app,
     changeSavedContent,
-    ({ user, params, body }) => changeSavedContentOf(db, user.id, params.id, body),
+    ({ user, params, body }) => changeSavedContentOf(deps, user.id, params.id, body),
     { replay },
   );
 

@@ -33,18 +33,18 @@ import {
 } from './saved-content.queries.ts';
 
 type Limit = Pick<Config, 'savedContentLimit'>;
+type Means = Pick<Deps, 'db' | 'config' | 'texts'>;
 
 /** Saves a text for a user, cleaned; refused when the user has saved as many as may be. */
 export async function saveContentFor(
-  db: Database,
-  limit: Limit,
+  { db, config, texts }: Means,
   userId: number,
   { userId: named, ...given }: NewSavedContent,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  const fields = cleanFields(given);
+  const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) => {
-    await requirePlace(tx, limit, userId);
+    await requirePlace(tx, config, userId);
     return toSavedContent(await insertSavedContent(tx, userId, fields));
   });
 }
@@ -89,13 +89,13 @@ export const replayOfItem = (db: Database) => ({
 });
 
 export async function changeSavedContentOf(
-  db: Database,
+  { db, texts }: Means,
   userId: number,
   id: number,
   { userId: named, ...given }: SavedContentChange,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  const fields = cleanFields(given);
+  const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) =>
     toSavedContent(found(await updateSavedContent(tx, userId, id, fields))),
   );

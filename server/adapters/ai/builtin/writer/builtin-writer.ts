@@ -1,26 +1,23 @@
 import type { z } from 'zod';
-import { tagAnswer } from '#server/adapters/ai/builtin/tagger/tagger.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import type {
   TextWriter,
-  WritingKind,
   WritingOptions,
   WritingRequest,
 } from '#server/adapters/ai/text-writer.ts';
-import { writeBlog } from './blog/write-blog.ts';
+import type { Composed, Order } from './compose.ts';
 import { findKnowledge } from './knowledge/load-knowledge.ts';
-import { writeFrame } from './long-form/frame.ts';
-import { writeOutline } from './long-form/outline.ts';
-import { writeSection } from './long-form/section.ts';
-import { writePost } from './post/write-post.ts';
-import { writeQuestions } from './questions.ts';
-import { revise } from './revise/revise.ts';
+
+/** Has a text composed, in a thread of its own wherever others wait for this one. */
+export type Compose = (order: Order, signal?: AbortSignal) => Composed | Promise<Composed>;
 
 /**
  * The writer that needs no key and no network. It writes from knowledge files, the place data and
  * what the agent said, and invents no number, name, date, law or quote.
  */
-export function createBuiltinWriter(now: () => Date = () => new Date()): TextWriter {
+export function createBuiltinWriter(
+  compose: Compose,
+  now: () => Date = () => new Date(),
+): TextWriter {
   return {
     provider: 'builtin',
     model: 'porchlight',
@@ -28,7 +25,7 @@ export function createBuiltinWriter(now: () => Date = () => new Date()): TextWri
       { kind, facts, schema, seed }: WritingRequest<Schema>,
       { signal, onPartial }: WritingOptions = {},
     ) {
-      const { draft, note } = compose(kind, facts, seed, now());
+      const { draft, note } = await compose({ kind, facts, seed, today: now() }, signal);
       const value = schema.parse(draft);
       await tell(value as Record<string, unknown>, onPartial, signal);
       return { value, usage: { inputTokens: null, outputTokens: null }, note };
@@ -38,28 +35,6 @@ export function createBuiltinWriter(now: () => Date = () => new Date()): TextWri
       return entry?.find !== undefined;
     },
   };
-}
-
-type Composed = { draft: object; note?: string };
-
-function compose(kind: WritingKind, facts: Facts, seed: number, today: Date): Composed {
-  if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
-  switch (kind) {
-    case 'post':
-      return writePost(facts, seed, today);
-    case 'blog':
-      return writeBlog(facts, seed, today);
-    case 'questions':
-      return { draft: writeQuestions(facts, today) };
-    case 'outline':
-      return { draft: writeOutline(facts, seed, today) };
-    case 'section':
-      return writeSection(facts, seed, today);
-    case 'frame':
-      return { draft: writeFrame(facts, seed, today) };
-    case 'tags':
-      return { draft: { tags: facts.answers.flatMap(tagAnswer) } };
-  }
 }
 
 const charactersATime = 40;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
+import { compose } from './compose.ts';
 import {
   factsAbout,
   factsFor,
@@ -12,7 +13,7 @@ import {
 } from './testing/facts.ts';
 import { differentPosts } from './testing/many-texts.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 
 async function write(facts: Parameters<typeof writer.write>[0]['facts'], seed: number) {
   const piece = { kind: 'post' as const, facts, prompt: '', schema: PieceDraft, seed };

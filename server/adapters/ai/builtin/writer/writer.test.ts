@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { usStates } from '#contract/us-states.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
+import { compose } from './compose.ts';
 import { countWords } from './language/sentences.ts';
 import {
   factsAbout,
@@ -16,7 +17,7 @@ import {
 import { findFaults } from './testing/faults.ts';
 import { faultsOfTexts } from './testing/many-texts.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 
 const oddCities = [
   "Coeur d'Alene",
@@ -184,7 +185,7 @@ describe('place', () => {
   });
 
   test('the season is that of the day', async () => {
-    const winter = createBuiltinWriter(() => new Date('2026-01-20'));
+    const winter = createBuiltinWriter(compose, () => new Date('2026-01-20'));
     const facts = factsFor(seededTopic('buyers'));
     const { value } = await winter.write({
       kind: 'blog',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#server/adapters/ai/builtin/writer/material.ts';
 import {
@@ -16,7 +17,7 @@ import { agentLines } from './agent-lines.ts';
 import { withoutRisks } from './risky-wording.ts';
 
 const topic = seededTopic('sellers');
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 const [focus, mistake, services, sale, next] = topic.questions as [
   string,
   string,

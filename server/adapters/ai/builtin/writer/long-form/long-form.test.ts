@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { repeatedSentences } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { readBlocks } from '#server/adapters/ai/builtin/writer/revise/read-html.ts';
 import {
@@ -15,7 +16,7 @@ import { findFaults } from '#server/adapters/ai/builtin/writer/testing/faults.ts
 import type { Facts, OutlineEntry } from '#server/adapters/ai/facts.ts';
 import { FrameDraft, OutlineDraft, SectionDraft } from '#server/content/drafts.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 
 async function outlineFor(facts: Facts, seed = 1) {
   const { value } = await writer.write({

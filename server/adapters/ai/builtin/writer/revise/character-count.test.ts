@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import {
   factsFor,
   seededTopic,
@@ -12,7 +13,7 @@ import { spaceOf } from './character-count.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
 const write = (given = facts, kind: 'post' | 'blog' = 'post', seed = 5) =>
   writer.write({ kind, facts: given, prompt: '', schema: PieceDraft, seed });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf, toHtml, wordsOf } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import { asSentence, countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { shorten } from '#server/adapters/ai/builtin/writer/shorten.ts';
 import {
@@ -15,7 +16,7 @@ import { beforeEnd } from './length.ts';
 import { readBlocks } from './read-html.ts';
 import { makeFormal, makeFriendly, simplify } from './tone.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
 
 async function revise(html: string, request: string, title = 'Selling a home') {

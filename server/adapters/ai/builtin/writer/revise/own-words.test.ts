@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import { factsFor, seededTopics } from '#server/adapters/ai/builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { isFrom } from './own-words.ts';
@@ -17,7 +18,7 @@ test('a sentence is the agent’s own when it says what was answered', () => {
 });
 
 test('a shorter text keeps what the agent answered', async () => {
-  const writer = createBuiltinWriter();
+  const writer = createBuiltinWriter(compose);
   const topic = seededTopics[0];
   if (!topic) throw new Error('There are no topics');
   for (let seed = 1; seed <= 20; seed++) {

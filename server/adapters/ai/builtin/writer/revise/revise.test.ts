@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import { countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import {
   factsFor,
@@ -12,7 +13,7 @@ import { PieceDraft } from '#server/content/drafts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
 const write = (given = facts, kind: 'post' | 'blog' = 'post') =>
   writer.write({ kind, facts: given, prompt: '', schema: PieceDraft, seed: 5 });

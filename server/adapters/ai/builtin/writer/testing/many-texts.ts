@@ -1,5 +1,6 @@
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
+import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import {
@@ -14,7 +15,7 @@ import { findFaults } from './faults.ts';
 
 /** Texts in numbers: few of them in every test run, many in a sweep. */
 
-const writer = createBuiltinWriter(() => someDay);
+const writer = createBuiltinWriter(compose, () => someDay);
 
 async function postOf(facts: Facts, seed: number): Promise<string> {
   const piece = { kind: 'post' as const, facts, prompt: '', schema: PieceDraft, seed };

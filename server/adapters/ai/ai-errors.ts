@@ -1,0 +1,21 @@
+import { AppError } from '#server/errors.ts';
+
+/** What people are told when an AI service fails them. Nothing of any vendor's is needed to say it. */
+
+export const timedOut = () =>
+  new AppError('ai_timeout', 'The AI service took too long. Please try again.');
+
+export const refused = () =>
+  new AppError(
+    'ai_refused',
+    'The AI service declined this request. Try another topic or other words.',
+  );
+
+export const badAnswer = (cause?: unknown) =>
+  new AppError(
+    'ai_bad_answer',
+    'The AI service gave an answer we could not use. Please try again.',
+    {
+      cause,
+    },
+  );

@@ -1,0 +1,69 @@
+import type { CombineRequest } from '#contract/blog.ts';
+import type { Flag } from '#contract/fair-housing.ts';
+import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { cleanHtml, cleanModelHtml } from './clean-html.ts';
+import type { FrameDraft, SectionDraft } from './drafts.ts';
+import { checkFairHousing } from './fair-housing/check.ts';
+import { ownPlaceOf } from './fair-housing/own-place.ts';
+import { plainTextOf } from './plain-text.ts';
+import { escapeText } from './text.ts';
+import { toHtml } from './to-html.ts';
+
+/** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
+
+type Place = Facts['place'];
+
+export type DraftedSection = { draft: SectionDraft; title: string; place: Place };
+
+/** Under the title of the outline: the agent has read it, and may have written it. */
+export function finishSection({ draft, title, place }: DraftedSection) {
+  const clean = sectionHtml(cleanModelHtml(toHtml(draft.content)), title);
+  if (isEmpty(clean)) throw badAnswer();
+  return { title, content: clean, flags: flagsIn(title, clean, place) };
+}
+
+export type DraftedFrame = { draft: FrameDraft; place: Place };
+
+export function finishFrame({ draft, place }: DraftedFrame): FrameDraft & { flags: Flag[] } {
+  const introduction = cleanModelHtml(toHtml(draft.introduction));
+  const closing = cleanModelHtml(toHtml(draft.closing));
+  if (isEmpty(introduction) || isEmpty(closing)) throw badAnswer();
+  return { introduction, closing, flags: flagsIn('', introduction + closing, place) };
+}
+
+export type JoinedSections = {
+  mainTitle: string;
+  frame: FrameDraft;
+  sections: CombineRequest['sectionsContent'];
+  place: Place;
+};
+
+/** Introduction, each section under its heading, closing. */
+export function joinArticle({ mainTitle, frame, sections, place }: JoinedSections) {
+  const parts = sections.map(
+    ({ title, content }) =>
+      `<h2>${escapeText(title)}</h2>${sectionHtml(cleanHtml(content, 'model'), title)}`,
+  );
+  const joined = [frame.introduction, ...parts, frame.closing].join('\n');
+  const content = cleanHtml(joined, 'model');
+  return { content, flags: flagsIn(mainTitle, content, place) };
+}
+
+function flagsIn(title: string, content: string, place: Place): Flag[] {
+  const piece = { title: escapeText(title), content, hashtags: [] };
+  return checkFairHousing(piece, { place: ownPlaceOf(place) });
+}
+
+/** The section's title is the article's second level, so that headings inside begin at the third. */
+function sectionHtml(cleaned: string, title: string): string {
+  const clean = cleaned.replace(/<(\/?)h2>/g, '<$1h3>').trim();
+  const [first = '', inner = ''] = /^<h3>([\s\S]*?)<\/h3>/.exec(clean) ?? [];
+  return sameWords(plainTextOf(inner), title) ? clean.slice(first.length).trim() : clean;
+}
+
+const isEmpty = (html: string) => plainTextOf(html).trim() === '';
+
+const sameWords = (one: string, other: string) => one !== '' && keyOf(one) === keyOf(other);
+
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

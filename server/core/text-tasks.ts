@@ -1,0 +1,89 @@
+import type { WordingCheck } from '#contract/fair-housing.ts';
+import type { Order } from '#server/adapters/ai/builtin/writer/compose.ts';
+import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { DocumentText } from '#server/content/documents/compose-document.ts';
+import type { EditedFields } from '#server/content/edited-html.ts';
+import type {
+  DraftedFrame,
+  DraftedSection,
+  JoinedSections,
+} from '#server/content/finish-article.ts';
+import type { DraftedPiece } from '#server/content/finish-piece.ts';
+
+/**
+ * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
+ * first asked for, so that a thread that only cleans texts knows nothing of Word.
+ */
+type Task<Input, Result> = {
+  run(input: Input): Promise<Result>;
+  /** Characters it has to read, where few of them may be read at once instead of in a thread. */
+  charactersOf?(input: Input): number;
+};
+
+/**
+ * Characters that no text makes last 20 ms: the slowest we found takes 3 ms for a thousand. An ordinary
+ * post has 2,500.
+ */
+export const readAtOnce = 4_000;
+
+const task = <Input, Result>(
+  run: (input: Input) => Promise<Result>,
+  charactersOf?: (input: Input) => number,
+): Task<Input, Result> => ({ run, charactersOf });
+
+const length = (texts: readonly (string | undefined)[]) =>
+  texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+
+export const textTasks = {
+  /** What a person edited, as it may be stored. */
+  cleanEdited: task(
+    async (fields: EditedFields) =>
+      (await import('#server/content/edited-html.ts')).cleanEditedFields(fields),
+    ({ title, content }) => length([title, content]),
+  ),
+  /** The words of HTML. */
+  plainTexts: task(async (texts: string[]) => {
+    const { plainTextOf } = await import('#server/content/plain-text.ts');
+    return texts.map(plainTextOf);
+  }, length),
+  /** Common risk wording in a text somebody is working on. */
+  checkWording: task(async (text: WordingCheck) =>
+    (await import('#server/content/fair-housing/check-wording.ts')).checkWording(text),
+  ),
+  finishPiece: task(async (drafted: DraftedPiece) =>
+    (await import('#server/content/finish-piece.ts')).finishPiece(drafted),
+  ),
+  finishSection: task(async (drafted: DraftedSection) =>
+    (await import('#server/content/finish-article.ts')).finishSection(drafted),
+  ),
+  finishFrame: task(async (drafted: DraftedFrame) =>
+    (await import('#server/content/finish-article.ts')).finishFrame(drafted),
+  ),
+  joinArticle: task(async (parts: JoinedSections) =>
+    (await import('#server/content/finish-article.ts')).joinArticle(parts),
+  ),
+  /** A text of the built-in writer. */
+  compose: task(async (order: Order) =>
+    (await import('#server/adapters/ai/builtin/writer/compose.ts')).compose(order),
+  ),
+  tagAnswer: task(async (pair: QuestionAnswer) =>
+    (await import('#server/adapters/ai/builtin/tagger/tagger.ts')).tagAnswer(pair),
+  ),
+  toMarkdown: task(async (text: DocumentText) =>
+    (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),
+  ),
+  toHtmlPage: task(async (text: DocumentText) =>
+    (await import('#server/content/documents/to-html-page.ts')).toHtmlPage(text),
+  ),
+  toWordHtml: task(async (text: DocumentText) =>
+    (await import('#server/content/documents/to-docx.ts')).toWordHtml(text),
+  ),
+  toDocx: task(async (document: { title: string; html: string }) =>
+    (await import('#server/content/documents/to-docx.ts')).toDocx(document),
+  ),
+} satisfies Record<string, Task<never, unknown>>;
+
+type TextTasks = typeof textTasks;
+export type TextTaskName = keyof TextTasks;
+export type TextTaskInput<Name extends TextTaskName> = Parameters<TextTasks[Name]['run']>[0];
+export type TextTaskResult<Name extends TextTaskName> = Awaited<ReturnType<TextTasks[Name]['run']>>;

@@ -1,0 +1,14 @@
+import { AppError } from '#server/errors.ts';
+import { textTasks } from './text-tasks.ts';
+import type { TextJob, TextOutcome } from './text-workers.ts';
+
+/** Runs in a thread: does one job. A refusal loses its class on the way back, so it goes as data. */
+export async function work({ name, input }: TextJob): Promise<TextOutcome> {
+  try {
+    return { value: await textTasks[name].run(input as never) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, fields } = error;
+    return { refused: { code, message, fields } };
+  }
+}
