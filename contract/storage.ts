@@ -24,19 +24,6 @@ export const StorageUse = z.object({
 });
 export type StorageUse = z.infer<typeof StorageUse>;
 
-/** "0.4 MB", "12 MB", "1 GB" */
-export function sizeInWords(bytes: number): string {
-  const isLarge = bytes >= 1_000 * megabyte;
-  const [amount, unit] = isLarge ? [bytes / gigabyte, 'GB'] : [bytes / megabyte, 'MB'];
-  const rounded = amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10;
-  // Something is never shown as nothing.
-  const shown = bytes > 0 ? Math.max(0.1, rounded) : 0;
-  return `${shown.toLocaleString('en-US')} ${unit}`;
-}
-
-const megabyte = 1024 ** 2;
-const gigabyte = 1024 ** 3;
-
 export const getStorageUse = endpoint({
   method: 'GET',
   path: '/api/account/storage',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { byteSize } from '#contract/byte-size.ts';
 import type { Usage } from '#contract/usage.ts';
 import { summaryOf } from '#web/features/usage/day-sums.ts';
 import { inShort } from '#web/features/usage/numbers.ts';
-import { byteSize } from '#web/ui/byte-size.ts';
 import { openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
 import {
   expect,

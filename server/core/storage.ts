@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { byteSize } from '#contract/byte-size.ts';
 import { storage } from '#contract/limits.ts';
-import { type StorageKind, sizeInWords } from '#contract/storage.ts';
+import type { StorageKind } from '#contract/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import { AppError } from '#server/errors.ts';
@@ -95,8 +96,8 @@ export function storageFull(use: StorageUse): AppError {
   const tooMany = `You have ${storage.files.toLocaleString('en-US')} pictures, which is the most we can keep.`;
   if (bytesOf(use) < storage.bytes) return refusal(`${tooMany} ${advice.pictures}`);
   const [[kind, bytes] = ['pictures', 0]] = Object.entries(use.bytes).sort(([, a], [, b]) => b - a);
-  const full = `Your storage of ${sizeInWords(storage.bytes)} is full.`;
-  const most = `${names[kind as StorageKind]} take most of it (${sizeInWords(bytes)}).`;
+  const full = `Your storage of ${byteSize(storage.bytes)} is full.`;
+  const most = `${names[kind as StorageKind]} take most of it (${byteSize(bytes)}).`;
   return refusal(`${full} ${most} ${advice[kind as StorageKind]}`);
 }
 

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Readable } from '#web/conversation/kept-input.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { draftList, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
@@ -17,7 +19,8 @@ type Json = Parameters<typeof call<typeof keepDraft>>[1]['body']['json'];
 /**
  * Unfinished work on the server. `draft` is undefined until the server has answered (null: there is
  * none, or it cannot be asked). `keep` sends a little later, and what is pending when the screen
- * goes; `drop` lets it go. Failures are quiet: the work is still on the page.
+ * goes; `drop` lets it go. Failures are quiet, because the work is still on the page, but for one that
+ * does not pass by itself.
  */
 export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
   const client = useQueryClient();
@@ -28,6 +31,8 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
     retry: false,
   });
   const pending = useRef<Json>(undefined);
+  /** Once is enough: whoever goes on typing knows. */
+  const hasTold = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = useCallback(async () => {
@@ -36,7 +41,12 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
     pending.current = undefined;
     if (json === undefined) return;
     const outlivesPage = JSON.stringify(json).length < lastWords;
-    await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(() => {});
+    await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(
+      (error: unknown) => {
+        if (isFull(error) && !hasTold.current) tellNotKept(error);
+        hasTold.current ||= isFull(error);
+      },
+    );
     await client.invalidateQueries(draftList);
   }, [client, kind]);
 
@@ -62,6 +72,17 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
       await removeDraft(client, kind).catch(() => {});
     },
   };
+}
+
+const isFull = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'storage_limit';
+
+function tellNotKept(error: ApiError): void {
+  showToast({
+    tone: 'error',
+    title: 'Your changes are not kept for later',
+    description: error.serverMessage,
+  });
 }
 
 const readDraft = <T>(json: unknown, schema: Readable<T>): T | null =>

@@ -8,6 +8,7 @@ import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { StorageSection } from './storage-section.tsx';
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
@@ -17,6 +18,8 @@ export function YourDataSection() {
   const { user } = useCurrentUser();
   return (
     <Stack gap="lg">
+      <StorageSection />
+      <Divider color="var(--porch-hairline)" />
       <DownloadData />
       <Divider color="var(--porch-hairline)" />
       {user?.username === adminUsername ? (

@@ -1,17 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconPencil } from '@tabler/icons-react';
-import type { SavedContent } from '#contract/saved-content.ts';
+import { IconCopyPlus, IconDots, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
+import { useListedItem } from './saved-content-queries.ts';
 import { useDuplicateContent } from './use-change-content.ts';
 
-type Props = { item: SavedContent; name: string; signature?: string; onEdit: () => void };
+type Props = { summary: SavedContentSummary; name: string; signature?: string; onEdit: () => void };
 
-/** What is done less often with an item. */
-export function ItemMenu({ item, name, signature, onEdit }: Props) {
+/** What is done less often with an item. Its text is fetched when the menu opens. */
+export function ItemMenu({ summary, name, signature, onEdit }: Props) {
   const duplicate = useDuplicateContent();
+  const [isWanted, setIsWanted] = useState(false);
+  const { item, error, refetch } = useListedItem(summary, isWanted);
   return (
-    <Menu withinPortal={false}>
+    <Menu withinPortal={false} onOpen={() => setIsWanted(true)}>
       <Menu.Target>
         <ActionIcon aria-label={`More for ${name}`} loading={duplicate.isPending}>
           <IconDots size={20} aria-hidden />
@@ -23,11 +27,21 @@ export function ItemMenu({ item, name, signature, onEdit }: Props) {
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopyPlus size={18} aria-hidden />}
-          onClick={() => duplicate.mutate({ params: { id: item.id } })}
+          onClick={() => duplicate.mutate({ params: { id: summary.id } })}
         >
           Duplicate
         </Menu.Item>
         <Menu.Divider />
+        {error && (
+          <Menu.Item
+            color="red"
+            closeMenuOnClick={false}
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={refetch}
+          >
+            The text could not be loaded. Try again
+          </Menu.Item>
+        )}
         <CopyItems piece={item} signature={signature} />
         <Menu.Divider />
         <Menu.Label>Download</Menu.Label>

@@ -1,17 +1,29 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Late } from '#web/ui/late.tsx';
 
 const lines = ['100%', '96%', '98%', '91%', '97%', '94%', '45%'];
 
 /** The shape of an item while it is on its way. */
 export function ItemSkeleton() {
   return (
-    <Stack gap="sm" maw={720} aria-busy="true">
+    <Late>
+      <Stack gap="sm" maw={720} aria-busy="true">
+        <Skeleton height={34} width="75%" />
+        <Skeleton height={16} width="30%" mb="xl" />
+        <TextSkeleton />
+      </Stack>
+    </Late>
+  );
+}
+
+/** The shape of its text. */
+export function TextSkeleton() {
+  return (
+    <>
       <VisuallyHidden role="status">Loading your content</VisuallyHidden>
-      <Skeleton height={34} width="75%" />
-      <Skeleton height={16} width="30%" mb="xl" />
       {lines.map((width) => (
         <Skeleton key={width} height={16} width={width} />
       ))}
-    </Stack>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { dateOf, placeOf } from './describe-item.ts';
 import { ItemMenu } from './item-menu.tsx';
 import classes from './saved-content-card.module.css';
+import { usePrefetchItem } from './saved-content-queries.ts';
 import type { ReadItem } from './select-items.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 
 export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete }: Props) {
   const { item, name, preview } = read;
+  const prefetch = usePrefetchItem();
   const about = [item.topic, placeOf(item)].filter(Boolean).join(' · ');
   return (
     <Card component="article" id={id} tabIndex={-1} className={classes.card} aria-label={name}>
@@ -41,7 +43,13 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete
       <Text lineClamp={4} className={classes.preview}>
         {preview}
       </Text>
-      <Group gap="xs" wrap="nowrap" className={classes.actions}>
+      <Group
+        gap="xs"
+        wrap="nowrap"
+        className={classes.actions}
+        onPointerEnter={() => prefetch(item)}
+        onFocus={() => prefetch(item)}
+      >
         <Button size="sm" variant="default" onClick={onView} aria-label={`View ${name}`}>
           View
         </Button>
@@ -63,7 +71,7 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
-        <ItemMenu item={item} name={name} signature={signature} onEdit={onEdit} />
+        <ItemMenu summary={item} name={name} signature={signature} onEdit={onEdit} />
       </Group>
     </Card>
   );

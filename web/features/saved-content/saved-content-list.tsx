@@ -1,24 +1,28 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { SavedContent } from '#contract/saved-content.ts';
+import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SavedContentCard } from './saved-content-card.tsx';
 import classes from './saved-content-list.module.css';
 import { type ReadItem, readItem, selectItems } from './select-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import { useTextSearch } from './use-text-search.ts';
 
 const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog.tsx')).DeleteDialog,
 }));
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
+const EditListedDialog = lazy(async () => ({
+  default: (await import('./edit-listed-dialog.tsx')).EditListedDialog,
+}));
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 type Props = {
-  items: SavedContent[];
+  items: SavedContentSummary[];
   /** The agent's line under an item when it is copied or downloaded. */
-  signatureFor?: (item: SavedContent) => string;
+  signatureFor?: (item: SavedContentSummary) => string;
 };
 
 type Open = { dialog: 'view' | 'edit' | 'delete'; read: ReadItem };
@@ -27,7 +31,8 @@ type Open = { dialog: 'view' | 'edit' | 'delete'; read: ReadItem };
 export function SavedContentList({ items, signatureFor }: Props) {
   const all = useMemo(() => items.map(readItem), [items]);
   const { selection, select, clear } = useSelection();
-  const shown = selectItems(all, selection);
+  const search = useTextSearch(selection.search);
+  const shown = selectItems(all, selection, search.found);
   const [open, setOpen] = useState<Open>();
   const list = useRef<HTMLUListElement>(null);
   const close = () => {
@@ -39,8 +44,15 @@ export function SavedContentList({ items, signatureFor }: Props) {
     <>
       <SelectionBar items={items} selection={selection} onSelect={select} />
       <Text role="status" size="sm" c="dimmed" className={classes.found}>
-        {shown.length < all.length && `${shown.length} of ${all.length} items`}
+        {search.isPending && shown.length === 0
+          ? 'Searching your texts...'
+          : shown.length < all.length && `${shown.length} of ${all.length} items`}
       </Text>
+      {search.hasFailed && (
+        <LoadFailure onRetry={search.retry}>
+          Only titles, tags and the beginnings of your texts could be searched
+        </LoadFailure>
+      )}
       <ul ref={list} tabIndex={-1} className={`${classes.grid} ${classes.list}`}>
         {shown.map((read) => (
           <li key={read.item.id}>
@@ -55,7 +67,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <NothingFound onClear={clear} />}
+      {shown.length === 0 && !search.isPending && <NothingFound onClear={clear} />}
       <Suspense>
         {open?.dialog === 'view' && (
           <ViewDialog
@@ -65,7 +77,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
             onClose={close}
           />
         )}
-        {open?.dialog === 'edit' && <EditDialog item={open.read.item} onClose={close} />}
+        {open?.dialog === 'edit' && <EditListedDialog summary={open.read.item} onClose={close} />}
         {open?.dialog === 'delete' && (
           <DeleteDialog
             read={open.read}
@@ -78,7 +90,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
   );
 }
 
-const cardId = (item?: SavedContent) => `saved-content-${item?.id}`;
+const cardId = (item?: SavedContentSummary) => `saved-content-${item?.id}`;
 
 /** After a dialog the keyboard goes on at the card, or at the list when the card is gone. */
 function focusSoon(element: HTMLElement | null): void {

@@ -4,6 +4,8 @@ import {
   getSavedContent,
   listSavedContent,
   type SavedContent,
+  type SavedContentSummary,
+  searchSavedContent,
 } from '#contract/saved-content.ts';
 import { queryOf } from '#web/api/query.ts';
 
@@ -16,27 +18,65 @@ export function useSavedContent() {
   return useQuery({ ...list, retry: false });
 }
 
-/** One item, at once when the list has it. */
+/** One item with its content. */
 export function useSavedItem(id: number) {
+  return useQuery(itemOf(id));
+}
+
+/** The item behind a line of the list, once somebody wants to see more of it. */
+export function useListedItem(summary: SavedContentSummary, isWanted = true) {
+  const { data, isError, error, refetch } = useQuery({
+    ...itemOf(summary.id),
+    enabled: isWanted,
+    staleTime: (query) => freshFor(query.state.data, summary),
+  });
+  // One from before its last change is not shown while the new one is on its way.
+  const item = data && isOf(summary, data) ? data : undefined;
+  return { item, error: isError ? error : null, refetch: () => void refetch() };
+}
+
+/** Fetches an item that will probably be looked at next: the pointer or the keyboard is there. */
+export function usePrefetchItem() {
   const client = useQueryClient();
+  return (summary: SavedContentSummary) => {
+    const known = client.getQueryData(itemOf(summary.id).queryKey);
+    void client.prefetchQuery({ ...itemOf(summary.id), staleTime: freshFor(known, summary) });
+  };
+}
+
+const isOf = (summary: SavedContentSummary, item: SavedContent) =>
+  item.updatedAt >= summary.updatedAt;
+
+/** Milliseconds for which an item is taken as it is. */
+const freshFor = (item: SavedContent | undefined, summary: SavedContentSummary) =>
+  item && isOf(summary, item) ? 5 * 60_000 : 0;
+
+/** Items whose whole text, title and tags hold the words. */
+export function useSearchedIds(words: string) {
   return useQuery({
-    ...itemOf(id),
-    initialData: () => client.getQueryData(list.queryKey)?.find((item) => item.id === id),
-    initialDataUpdatedAt: () => client.getQueryState(list.queryKey)?.dataUpdatedAt,
+    ...queryOf(searchSavedContent, { query: { words } }),
+    enabled: words !== '',
+    retry: false,
   });
 }
 
-/** After something was added, brought back or taken away. */
+/** After something was added, changed, brought back or taken away. */
 export function refreshSavedContent(client: QueryClient): Promise<unknown> {
-  return Promise.all([client.invalidateQueries(list), client.invalidateQueries(count)]);
+  return Promise.all([
+    client.invalidateQueries(list),
+    client.invalidateQueries(count),
+    client.invalidateQueries({ queryKey: [searchSavedContent.path] }),
+  ]);
 }
 
-/** A changed item is known at once, wherever it is shown. */
+/** A changed item is known at once; the list then learns how its text begins now. */
 export function rememberItem(client: QueryClient, item: SavedContent): void {
   client.setQueryData(itemOf(item.id).queryKey, item);
+  const { content: _, ...changed } = item;
   client.setQueryData(list.queryKey, (items) =>
-    items?.map((each) => (each.id === item.id ? item : each)),
+    items?.map((each) => (each.id === item.id ? { ...each, ...changed } : each)),
   );
+  void refreshSavedContent(client);
 }
 
 /** A deleted item is gone at once. */

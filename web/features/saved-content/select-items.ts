@@ -1,5 +1,5 @@
-import type { SavedContent } from '#contract/saved-content.ts';
-import { textOf } from '#web/ui/html/text-of.ts';
+import type { SavedContentSummary } from '#contract/saved-content.ts';
+import { searchable, wordsOf } from '#contract/searchable.ts';
 import { nameOf, placeOf } from './describe-item.ts';
 
 export const sortings = { newest: 'Newest first', oldest: 'Oldest first', title: 'Title' } as const;
@@ -9,31 +9,39 @@ export type Sorting = keyof typeof sortings;
 /** What somebody looks for. Empty means everything. */
 export type Selection = { search: string; topic: string; place: string; sorting: Sorting };
 
-/** An item with its words, read from the HTML once. */
-export type ReadItem = { item: SavedContent; name: string; preview: string; searched: string };
+/** An item with its words as they are shown and searched. */
+export type ReadItem = {
+  item: SavedContentSummary;
+  name: string;
+  preview: string;
+  searched: string;
+};
 
-export function readItem(item: SavedContent): ReadItem {
+export function readItem(item: SavedContentSummary): ReadItem {
   const name = nameOf(item);
-  const text = textOf(item.content);
-  const words = [name, text, ...item.hashtags.map((tag) => `#${tag}`), ...item.contentTags];
-  return { item, name, preview: previewOf(text), searched: plain(words.join('\n')) };
+  const tags = [...item.hashtags.map((tag) => `#${tag}`), ...item.contentTags];
+  const searched = searchable([name, item.preview, ...tags].join('\n'));
+  return { item, name, preview: inOneRun(item.preview), searched };
 }
 
-/** Characters of a preview: more than four lines hold. */
-const previewLength = 400;
+/** Blocks that end without a full stop are told apart by a dot. */
+const inOneRun = (text: string) => text.replace(/([^\s.!?:…])\n+/g, '$1 · ').replace(/\s+/g, ' ');
 
-/** Its blocks in one run; those that end without a full stop are told apart by a dot. */
-const previewOf = (text: string) =>
-  text
-    .slice(0, previewLength)
-    .replace(/([^\s.!?:…])\n+(?!•|\d+\. )/g, '$1 · ')
-    .replace(/\s+/g, ' ');
-
-/** Every word has to be found, in any order. */
-export function selectItems(items: ReadItem[], selection: Selection): ReadItem[] {
-  const words = plain(selection.search).split(/\s+/).filter(Boolean);
+/**
+ * Every word has to be found, in any order: in what the list knows of an item, or by the server in its
+ * whole text (`inTexts`).
+ */
+export function selectItems(
+  items: ReadItem[],
+  selection: Selection,
+  inTexts: readonly number[] = [],
+): ReadItem[] {
+  const words = wordsOf(selection.search);
   return items
-    .filter(({ searched }) => words.every((word) => searched.includes(word)))
+    .filter(
+      ({ item, searched }) =>
+        words.every((word) => searched.includes(word)) || inTexts.includes(item.id),
+    )
     .filter(({ item }) => !selection.topic || item.topic === selection.topic)
     .filter(({ item }) => !selection.place || placeOf(item) === selection.place)
     .toSorted(orders[selection.sorting]);
@@ -47,6 +55,3 @@ const orders: Record<Sorting, (a: ReadItem, b: ReadItem) => number> = {
   oldest: byDate,
   title: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || byDate(b, a),
 };
-
-/** "Jose" finds "José". */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

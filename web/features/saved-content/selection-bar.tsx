@@ -1,12 +1,12 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { SavedContent } from '#contract/saved-content.ts';
+import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { placeOf } from './describe-item.ts';
 import { type Selection, type Sorting, sortings } from './select-items.ts';
 import classes from './selection-bar.module.css';
 
 type Props = {
-  items: SavedContent[];
+  items: SavedContentSummary[];
   selection: Selection;
   onSelect: (changes: Partial<Selection>) => void;
 };
@@ -20,6 +20,7 @@ export function SelectionBar({ items, selection, onSelect }: Props) {
         className={classes.search}
         aria-label="Search"
         placeholder="Search titles, texts and tags"
+        maxLength={200}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
         onChange={(event) => onSelect({ search: event.currentTarget.value })}

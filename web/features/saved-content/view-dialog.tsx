@@ -6,33 +6,46 @@ import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { aboutLine } from './describe-item.ts';
+import { ItemBody } from './item-body.tsx';
 import { ItemView } from './item-view.tsx';
+import { useListedItem } from './saved-content-queries.ts';
 import type { ReadItem } from './select-items.ts';
 
 type Props = { read: ReadItem; signature?: string; onEdit: () => void; onClose: () => void };
 
 /** The whole text over the list. */
-export function ViewDialog({ read: { item }, signature, onEdit, onClose }: Props) {
+export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose }: Props) {
   const isNarrow = useIsNarrow();
+  const listed = useListedItem(summary);
+  const { item } = listed;
   const copy = () =>
-    copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
+    item && copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
   return (
     <Modal
       opened
       onClose={onClose}
-      title={<TitleHtml html={item.title} />}
+      title={<TitleHtml html={(item ?? summary).title} />}
       size={720}
       fullScreen={isNarrow}
     >
       <Text size="sm" c="dimmed" mb="md">
-        {aboutLine(item)}
+        {aboutLine(summary)}
       </Text>
-      <ItemView item={item} />
+      <ItemBody listed={listed}>{(loaded) => <ItemView item={loaded} />}</ItemBody>
       <DialogFooter>
-        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={copy}
+          disabled={!item}
+        >
           Copy
         </Button>
-        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        <Button
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={onEdit}
+          disabled={!item}
+        >
           Edit
         </Button>
       </DialogFooter>

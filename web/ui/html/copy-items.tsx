@@ -4,26 +4,32 @@ import { copyAndTell } from './clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from './piece.ts';
 
 type Props = {
-  piece: Piece;
+  /** Not there yet while it is being fetched. */
+  piece: Piece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
 };
 
 /** Items of a menu that copy a text. */
 export function CopyItems({ piece, signature }: Props) {
-  const text = () => pieceAsText(piece, signature);
-  const html = () => pieceAsHtml(piece, signature);
+  const copy = ({ withHtml }: { withHtml: boolean }) => {
+    if (!piece) return;
+    const text = pieceAsText(piece, signature);
+    void copyAndTell(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
+  };
   return (
     <>
       <Menu.Item
         leftSection={<IconCopy size={18} aria-hidden />}
-        onClick={() => copyAndTell({ text: text() })}
+        onClick={() => copy({ withHtml: false })}
+        disabled={!piece}
       >
         Copy as text
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCode size={18} aria-hidden />}
-        onClick={() => copyAndTell({ text: text(), html: html() })}
+        onClick={() => copy({ withHtml: true })}
+        disabled={!piece}
       >
         Copy as HTML
       </Menu.Item>

@@ -7,7 +7,8 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { Piece } from './piece.ts';
 
 type Props = {
-  piece: Piece;
+  /** Not there yet while it is being fetched. */
+  piece: Piece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
   /** What the head of a web page says of it. */
@@ -22,7 +23,6 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 
 /** Items of a menu that download a text as a file. */
 export function DownloadItems({ piece, signature, seo }: Props) {
-  const { title, content, hashtags, sources } = piece;
   const document = useDownload(makeDocument, {
     onError: (error) => {
       showToast({
@@ -32,13 +32,17 @@ export function DownloadItems({ piece, signature, seo }: Props) {
       });
     },
   });
+  const make = (format: DocumentFormat) => {
+    if (!piece) return;
+    const { title, content, hashtags, sources } = piece;
+    document.mutate({ body: { format, title, content, hashtags, sources, signature, seo } });
+  };
   return formats.map(({ format, name, Icon }) => (
     <Menu.Item
       key={format}
       leftSection={<Icon size={18} aria-hidden />}
-      onClick={() =>
-        document.mutate({ body: { format, title, content, hashtags, sources, signature, seo } })
-      }
+      onClick={() => make(format)}
+      disabled={!piece}
     >
       {name}
     </Menu.Item>

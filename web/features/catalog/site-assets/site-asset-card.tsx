@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
-import { byteSize } from '#web/ui/byte-size.ts';
+import { byteSize } from '#contract/byte-size.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';

@@ -1,0 +1,31 @@
+import { Alert, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { SavedContent } from '#contract/saved-content.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { Late } from '#web/ui/late.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { TextSkeleton } from './item-skeleton.tsx';
+import type { useListedItem } from './saved-content-queries.ts';
+
+type Props = {
+  listed: ReturnType<typeof useListedItem>;
+  children: (item: SavedContent) => ReactNode;
+};
+
+/** The place of an item in a dialog: on its way, not to be had, or there. */
+export function ItemBody({ listed: { item, error, refetch }, children }: Props) {
+  if (item) return children(item);
+  if (error && isMissing(error)) {
+    return <Alert color="red">This item is no longer there. It was deleted somewhere else.</Alert>;
+  }
+  if (error) return <LoadFailure onRetry={refetch}>This item could not be loaded</LoadFailure>;
+  return (
+    <Late>
+      <Stack gap="sm" mih={220} aria-busy="true">
+        <TextSkeleton />
+      </Stack>
+    </Late>
+  );
+}
+
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
