@@ -26,6 +26,7 @@ import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
+import { sayEndIsMeant } from './watcher.ts';
 
 /** Milliseconds that requests and letters under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
@@ -92,12 +93,14 @@ function createMail(config: Config) {
 
 const closing = new Closing();
 const started = start(closing);
-closing.onSignals(started);
+closing.whenAsked(started);
 
 started.catch(async (error: unknown) => {
   await closing.close();
   const isExpected = error instanceof StartError;
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nPorchlight could not start. ${text}\n`);
+  // A wrong setting is the same at the next start; what nobody foresaw may have passed by then.
+  if (isExpected) await sayEndIsMeant();
   process.exit(1);
 });
