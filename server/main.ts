@@ -11,7 +11,7 @@ import { createAfterwards } from './afterwards.ts';
 import { buildApp } from './app.ts';
 import { Closing } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
-import { requireDataDir } from './data-dir.ts';
+import { closeDataDir, requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
@@ -40,6 +40,7 @@ async function start(closing: Closing): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
   const ai = createAi(config.ai);
   await requireDataDir(config.dataDir);
+  await closeDataDir(config.dataDir, (message) => log.warn(message));
   const files = await createFiles(config, (message) => log.warn(message));
 
   const database = await openDatabase(config, log);
