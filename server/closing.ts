@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sayEndIsMeant, whenWatcherIsGone } from './watcher.ts';
 
 /**
- * A terminal and npm both pass Ctrl-C on, so that we hear it twice. Only a later one is meant as
- * impatience.
+ * A terminal, npm and the watcher all pass Ctrl-C on, so that we hear it several times. Only a later
+ * one is meant as impatience.
  */
 const sameSignal = 1_000;
 
@@ -31,23 +32,31 @@ export class Closing {
     return this.#closed;
   }
 
-  /** The first signal drains, once the start has come to its end; a later one ends it at once. */
-  onSignals(started: Promise<unknown>): void {
+  /**
+   * The first signal drains, once the start has come to its end; a later one ends it at once. The end
+   * of a watcher drains as well.
+   */
+  whenAsked(started: Promise<unknown>): void {
     let firstAt: number | undefined;
+    const stop = () => {
+      if (firstAt !== undefined) return;
+      firstAt = Date.now();
+      this.#asked.abort();
+      void sayEndIsMeant();
+      started
+        .then(() => this.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+    };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (firstAt !== undefined && Date.now() - firstAt > sameSignal) process.exit(1);
-        if (firstAt !== undefined) return;
-        firstAt = Date.now();
-        this.#asked.abort();
-        started
-          .then(() => this.close())
-          .then(
-            () => process.exit(0),
-            () => process.exit(1),
-          );
+        stop();
       });
     }
+    whenWatcherIsGone(stop);
   }
 
   async #closeAll(): Promise<void> {

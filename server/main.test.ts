@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -45,6 +45,14 @@ describe('with its own PostgreSQL', () => {
     expect(server.output()).toContain(path.join(dataDir, 'admin-password'));
     const ready = await fetch(`${server.address}/api/ready`);
     expect(await ready.json()).toEqual({ status: 'ready' });
+
+    await register(server.address, 'forgetful');
+    const { email } = personOf('forgetful');
+    await post(`${server.address}/api/auth/forgot-password`, { email });
+    const outbox = path.join(dataDir, 'outbox');
+    await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
+    // Whoever cannot enter the folder cannot knock there either.
+    expect(await openToOthers(dataDir)).toEqual(['porchlight.sock']);
 
     const registering = await beginRegistering(server.address, 'slow');
     const stopping = server.stop();
@@ -155,6 +163,15 @@ describe('on a PostgreSQL of the company', () => {
     expect(login.status).toBe(200);
   });
 });
+
+/** What in the folder is more than its owner's, by name. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ['', ...(await readdir(folder, { recursive: true }))];
+  return names.filter((name) => {
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return found && (found.mode & 0o077) !== 0;
+  });
+}
 
 function post(url: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };

@@ -15,7 +15,7 @@ import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
 import { createTextWorkers } from './core/text-workers.ts';
-import { requireDataDir } from './data-dir.ts';
+import { closeDataDir, requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
@@ -30,6 +30,7 @@ import { freeAiPlaces } from './http/ai-places.ts';
 import { listen } from './http/listen.ts';
 import { startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
+import { sayEndIsMeant } from './watcher.ts';
 
 /** Milliseconds that requests and letters under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
@@ -47,6 +48,7 @@ async function start(closing: Closing): Promise<void> {
     compose: (order, signal) => texts.run('compose', order, { signal }),
   });
   await requireDataDir(config.dataDir);
+  await closeDataDir(config.dataDir, (message) => log.warn(message));
   const files = await createFiles(config, (message) => log.warn(message));
 
   const database = await openDatabase(config, log);
@@ -109,12 +111,14 @@ function createMail(config: Config) {
 
 const closing = new Closing();
 const started = start(closing);
-closing.onSignals(started);
+closing.whenAsked(started);
 
 started.catch(async (error: unknown) => {
   await closing.close();
   const isExpected = error instanceof StartError;
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nPorchlight could not start. ${text}\n`);
+  // A wrong setting is the same at the next start; what nobody foresaw may have passed by then.
+  if (isExpected) await sayEndIsMeant();
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
@@ -59,12 +59,7 @@ export async function openHouse(
   return house;
 }
 
-/** One that any user can enter, as a DATA_DIR usually is. */
-export async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-faults-'));
-  await chmod(folder, 0o755);
-  return folder;
-}
+export const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'porchlight-faults-'));
 
 export const isUp = ({ process: child }: Pick<RunningServer, 'process'>) =>
   child.exitCode === null && child.signalCode === null;

@@ -32,6 +32,7 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
   const [name = ''] = await readdir(path.join(dataDir, 'backups'));
   const file = path.join(dataDir, 'backups', name);
   expect(made.output).toContain(`Backed up to ${file}\naccounts: 2, `);
+  expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   expect(await call(first.address, 'register', 'late')).toBe(201);

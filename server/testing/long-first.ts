@@ -5,6 +5,7 @@ const long = [
   'bench/bench.test.ts',
   'server/fuzz.test.ts',
   'server/main.test.ts',
+  'scripts/start.test.ts',
   'server/faults.test.ts',
   'server/adapters/ai/ai.test.ts',
   'server/adapters/ai/builtin/illustrator/compose.test.ts',

@@ -14,9 +14,19 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+type Way = {
+  /** The server itself, or what `npm start` runs. */
+  entry?: 'server/main.ts' | 'scripts/start.ts';
+  /** In a process group of its own, as under a terminal. */
+  detached?: boolean;
+};
+
 /** Starts the server on a free port and waits for its start block. */
-export async function runServer(variables: Record<string, string>): Promise<RunningServer> {
-  const child = spawnServer({ PORT: '0', ...variables });
+export async function runServer(
+  variables: Record<string, string>,
+  way: Way = {},
+): Promise<RunningServer> {
+  const child = spawnServer({ PORT: '0', ...variables }, way);
   const output = collectOutput(child);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -42,24 +52,28 @@ export async function runServer(variables: Record<string, string>): Promise<Runn
 export async function runUntilExit(
   variables: Record<string, string>,
   meanwhile?: (child: ChildProcess) => Promise<void>,
+  way: Way = {},
 ) {
-  const child = spawnServer(variables);
+  const child = spawnServer(variables, way);
   const output = collectOutput(child);
   void meanwhile?.(child);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   return { code, output: output() };
 }
 
-function spawnServer(variables: Record<string, string>): ChildProcess {
+function spawnServer(variables: Record<string, string>, way: Way): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['--import', quickImports, 'server/main.ts'], {
+  const { entry = 'server/main.ts', detached = false } = way;
+  return spawn(process.execPath, ['--import', quickImports, entry], {
     cwd: root,
+    detached,
     env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-function collectOutput(child: ChildProcess): () => string {
+/** Everything a process prints, until now. */
+export function collectOutput(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import S3rver from 's3rver';
+// A bucket on loopback that speaks as much of Amazon's S3 as Porchlight uses, and is as strict: every
+// signature, checksum and byte is checked, and what is not known here is refused and never ignored.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#server/adapters/files/s3-settings.ts';
+import { openBuckets, type StoredObject } from './s3-buckets.ts';
+import { checkBody, checkSignature, pathOf } from './s3-checks.ts';
+import { errorXml, listXml, S3Refusal } from './s3-xml.ts';
 
 export type S3Server = {
   /** What the store is told about a bucket of this server. */
@@ -12,25 +16,37 @@ export type S3Server = {
   close(): Promise<void>;
 };
 
-/** A bucket on loopback that keeps its objects in a folder of its own. */
-export async function startS3Server(bucket = 'pictures'): Promise<S3Server> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'porchlight-s3-'));
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = await server.run();
-  // The only name and password it knows.
-  const settings = {
-    endpoint: `http://127.0.0.1:${port}`,
+type Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string };
+type Asked = { method: string; bucket: string; key: string; query: URLSearchParams };
+type Buckets = Awaited<ReturnType<typeof openBuckets>>;
+
+/** With one bucket in it. A page of its list is as long as Amazon's unless said otherwise. */
+export async function startS3Server({ pageSize = 1_000 } = {}): Promise<S3Server> {
+  const identity = {
     region: 'us-east-1',
-    bucket,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    accessKeyId: 'AKIAPORCHLIGHT',
+    secretAccessKey: 'a+secret/with=signs',
   };
+  const bucket = 'pictures';
+  const buckets = await openBuckets();
+  buckets.create(bucket);
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    // The whole body is taken before it is refused: who still sends would only see a broken connection.
+    const body = await buffer(request);
+    checkSignature(request, identity);
+    checkBody(request, body);
+    return perform(readTarget(request), request, body, buckets, pageSize);
+  }
+  const http = createServer((request, response) => {
+    answer(request).then(
+      (given) => send(response, given),
+      (error) => refuse(request, response, error),
+    );
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  const settings = { endpoint: `http://127.0.0.1:${port}`, bucket, ...identity };
   return {
     settings,
     variables: {
@@ -40,8 +56,99 @@ export async function startS3Server(bucket = 'pictures'): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     },
     async close() {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      await buckets.remove();
     },
   };
+}
+
+/** The bucket is part of the path, as it is at any endpoint but Amazon's own. */
+function readTarget({ method = '', url = '' }: IncomingMessage): Asked {
+  const { searchParams: query } = new URL(url, 'http://bucket');
+  const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(pathOf(url)) ?? [];
+  return { method, bucket, key: decodeURIComponent(key), query };
+}
+
+const listParameters = ['list-type', 'prefix', 'max-keys', 'continuation-token', 'start-after'];
+
+async function perform(
+  { method, bucket, key, query }: Asked,
+  request: IncomingMessage,
+  body: Buffer,
+  buckets: Buckets,
+  pageSize: number,
+): Promise<Answer> {
+  const isList = method === 'GET' && key === '' && query.get('list-type') === '2';
+  for (const name of query.keys()) {
+    if (name !== 'x-id' && !(isList && listParameters.includes(name))) throw notImplemented();
+  }
+  if (isList) return ok(listXml(bucket, query, buckets.list(bucket), pageSize));
+  switch (`${method} ${key === '' ? 'bucket' : 'object'}`) {
+    case 'HEAD bucket':
+      buckets.list(bucket);
+      return { status: 200 };
+    case 'PUT bucket':
+      buckets.create(bucket);
+      return { status: 200, headers: { location: `/${bucket}` } };
+    case 'PUT object':
+      return { status: 200, headers: { etag: await save(buckets, bucket, key, request, body) } };
+    case 'HEAD object':
+      return { status: 200, headers: headersOf(buckets.find(bucket, key)) };
+    case 'GET object': {
+      const found = buckets.find(bucket, key);
+      return { status: 200, headers: headersOf(found), body: await buckets.read(found) };
+    }
+    case 'DELETE object':
+      await buckets.delete(bucket, key);
+      return { status: 204 };
+    default:
+      throw notImplemented();
+  }
+}
+
+async function save(
+  buckets: Buckets,
+  bucket: string,
+  key: string,
+  { headers }: IncomingMessage,
+  body: Buffer,
+): Promise<string> {
+  if (headers['content-length'] === undefined) {
+    throw new S3Refusal(411, 'MissingContentLength', 'You must provide the Content-Length header.');
+  }
+  if (headers['x-amz-copy-source']) throw notImplemented();
+  return buckets.save(bucket, key, body, headers['content-type'] ?? 'binary/octet-stream');
+}
+
+const headersOf = ({ etag, size, mediaType, savedAt }: StoredObject) => ({
+  etag,
+  'content-length': String(size),
+  'content-type': mediaType,
+  'last-modified': savedAt.toUTCString(),
+});
+
+const ok = (xml: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml' },
+  body: xml,
+});
+
+const notImplemented = () =>
+  new S3Refusal(501, 'NotImplemented', 'A parameter or header implies what is not implemented.');
+
+function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
+  response.writeHead(status, { 'x-amz-request-id': requestId(), ...headers }).end(body);
+}
+
+let requests = 0;
+const requestId = () => String(++requests).padStart(16, '0');
+
+function refuse({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // Whoever broke off in the middle is gone, and nothing is stored.
+  if (response.destroyed) return;
+  const refusal =
+    error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError', String(error));
+  const body = method === 'HEAD' ? undefined : errorXml(refusal, url ?? '');
+  send(response, { status: refusal.status, headers: { 'content-type': 'application/xml' }, body });
 }

@@ -14,8 +14,9 @@ afterEach(async () => {
 
 /** A store in a folder that does not exist yet, as at the first start. */
 async function newStore() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-files-'));
-  folders.push(dataDir);
+  const parent = await mkdtemp(path.join(tmpdir(), 'porchlight-files-'));
+  folders.push(parent);
+  const dataDir = path.join(parent, 'data');
   return { folder: path.join(dataDir, 'files'), files: createDiskFiles(dataDir) };
 }
 
@@ -29,6 +30,7 @@ describe('the folder', () => {
     const subfolder = path.join(folder, key.slice(0, 2));
     expect(await readdir(folder)).toEqual([key.slice(0, 2)]);
     expect(await readdir(subfolder)).toEqual([key]);
+    expect((await stat(path.dirname(folder))).mode & 0o777).toBe(0o700);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(subfolder)).mode & 0o777).toBe(0o700);
     expect((await stat(path.join(subfolder, key))).mode & 0o777).toBe(0o600);

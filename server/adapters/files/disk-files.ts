@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FileKey } from '#contract/images.ts';
-import { makeFolder } from '#server/db/embedded/make-folder.ts';
+import { makePrivateFolder } from '#server/db/embedded/make-folder.ts';
 import { AppError } from '#server/errors.ts';
 import type { Files, StoredFile } from './files.ts';
 
@@ -28,8 +28,8 @@ function pathOf(folder: string, key: string): string {
 /** Written aside and renamed once it is on the disk, so that nobody ever reads half a file. */
 async function saveFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
-  await makePrivateFolder(path.dirname(folder));
-  await makePrivateFolder(folder);
+  await makeDurableFolder(path.dirname(folder));
+  await makeDurableFolder(folder);
   try {
     await writeDurably(file + unfinished, bytes);
     await rename(file + unfinished, file);
@@ -60,9 +60,9 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-async function makePrivateFolder(folder: string): Promise<void> {
+async function makeDurableFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
-  await makeFolder(parent);
+  await makePrivateFolder(parent);
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {

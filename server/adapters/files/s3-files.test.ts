@@ -48,6 +48,15 @@ describe('a bucket', () => {
     expect((await listed(files)).map((file) => file.key)).toEqual([key]);
   });
 
+  test('that gives its list in pages is read to the end', async () => {
+    const server = await startS3Server({ pageSize: 2 });
+    onTestFinished(server.close);
+    const files = createS3Files(server.settings);
+    const keys = Array.from({ length: 5 }, newFileKey);
+    for (const key of keys) await files.save(key, picture, 'image/png');
+    expect((await listed(files)).map(({ key }) => key).sort()).toEqual(keys.sort());
+  });
+
   test('is listed page by page', async () => {
     const keys = [newFileKey(), newFileKey(), newFileKey(), newFileKey(), newFileKey()];
     const { settings, asked } = await startBucket(({ url = '' }, response) => {
@@ -97,8 +106,10 @@ describe('at the start', () => {
     expect(failure.message).toMatch(/^S3_BUCKET is "elsewhere", but 127\.0\.0\.1:\d+ has no such/);
   });
 
-  test('one that does not know our key is named, and the secret is not repeated', async () => {
-    const wrong = { accessKeyId: 'SOMEBODY', secretAccessKey: 'a-secret' };
+  test.each([
+    ['does not know our key', { accessKeyId: 'SOMEBODY', secretAccessKey: 'a-secret' }],
+    ['has another secret for it', { secretAccessKey: 'a-secret' }],
+  ])('one that %s is named, and the secret is not repeated', async (_, wrong) => {
     const failure = await createS3Files({ ...server.settings, ...wrong })
       .check()
       .catch((error) => error);
@@ -107,7 +118,12 @@ describe('at the start', () => {
     expect(failure.message).not.toMatch(/SOMEBODY|a-secret/);
   });
 
-  test.each([301, 400])('a bucket of another region (%i) is told apart', async (status) => {
+  test('one that is in another region is told apart', async () => {
+    const files = createS3Files({ ...server.settings, region: 'eu-central-1' });
+    await expect(files.check()).rejects.toThrow('S3_REGION "eu-central-1"');
+  });
+
+  test.each([301, 400])('also by a store that answers %i to that', async (status) => {
     const { settings } = await startBucket((_request, response) => refuse(response, status));
     await expect(createS3Files(settings).check()).rejects.toThrow('S3_REGION "us-east-1"');
   });

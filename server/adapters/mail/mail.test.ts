@@ -109,14 +109,18 @@ describe('a mail server', () => {
 
 describe('the outbox', () => {
   test('keeps letters as files only the owner can read', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-outbox-'));
-    closing.push(() => rm(dataDir, { recursive: true }));
+    const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-outbox-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const dataDir = path.join(folder, 'data');
     const outbox = createOutboxMail(dataDir, from);
     await outbox.send(letter);
     await outbox.send(letter);
 
     const files = await readdir(path.join(dataDir, 'outbox'));
     expect(files).toHaveLength(2);
+    for (const made of [dataDir, path.join(dataDir, 'outbox')]) {
+      expect((await stat(made)).mode & 0o777).toBe(0o700);
+    }
     for (const file of files) {
       const location = path.join(dataDir, 'outbox', file);
       expect(file).toMatch(/\.eml$/);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolder } from '#server/db/embedded/make-folder.ts';
+import { makePrivateFolder } from '#server/db/embedded/make-folder.ts';
 import type { Mail } from './mail.ts';
 
 /** Without a mail server letters become files that any mail program opens. */
@@ -13,7 +13,7 @@ export function createOutboxMail(dataDir: string, from: string): Mail {
   return {
     async send(letter) {
       const { message } = await transport.sendMail({ from, ...letter });
-      await makeFolder(folder);
+      await makePrivateFolder(dataDir, folder);
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       // Written aside and renamed, so that nobody reads half a letter.
       await writeFile(path.join(folder, `.${name}`), message, { mode: 0o600 });

@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StartError } from '#server/start-error.ts';
-import { makeFolder } from './make-folder.ts';
+import { makePrivateFolder } from './make-folder.ts';
 
 /** Creates DATA_DIR when it is missing and gives its real path, the same through every link. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
-  await makeFolder(resolve(dataDir));
+  await makePrivateFolder(resolve(dataDir));
   return realpath(dataDir);
 }
 

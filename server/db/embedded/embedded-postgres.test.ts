@@ -10,7 +10,10 @@ describe('starting', () => {
 
     expect(embedded.folder).toBe(join(dataDir, 'postgres-18'));
     expect(embedded.note).toBeUndefined();
-    expect(statSync(embedded.folder).mode & 0o777).toBe(0o700);
+    for (const folder of [dataDir, embedded.folder]) {
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    }
+    expect(statSync(join(dataDir, 'postgres-18.log')).mode & 0o777).toBe(0o600);
     expect(await query(embedded, 'select current_user, current_database() as database')).toEqual([
       { current_user: 'porchlight', database: 'porchlight' },
     ]);

@@ -14,6 +14,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(folder).toBe(join(dataDir, 'postgres-18'));
     expect(note).toBeUndefined();
     expect(ownersIn(folder)).toEqual([0]);
+    expect(rightsOf(dataDir)).toBe('700');
   });
 
   test('without namespaces another user runs it and owns the cluster', async () => {
@@ -23,6 +24,20 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(folder).toBe(join(dataDir, 'postgres-18'));
     expect(note).toBeUndefined();
     expect(ownersIn(folder)).toEqual([65534]);
+  });
+
+  test('the other user passes through a closed DATA_DIR, and nobody else; and only as long as needed', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const first = await start({ dataDir, asRoot: withoutUnshare });
+    await query(first, "create table notes as select 'kept' as note");
+    expect(first.folder).toBe(join(dataDir, 'postgres-18'));
+    expect(rightsOf(dataDir)).toBe('710');
+    expect(statSync(dataDir)).toMatchObject({ uid: 0, gid: 65534 });
+    await first.stop();
+
+    const second = await start({ dataDir });
+    expect(await query(second, 'select note from notes')).toEqual([{ note: 'kept' }]);
+    expect(rightsOf(dataDir)).toBe('700');
   });
 
   test('a cluster changes hands when an earlier start used another way', async () => {
@@ -54,14 +69,18 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const asRoot = { ...withoutUnshare, baseFolder };
     const first = await start({ dataDir, asRoot });
     expect(first.folder.startsWith(`${baseFolder}/`)).toBe(true);
+    expect(rightsOf(dataDir)).toBe('700');
+    expect(rightsOf(dirname(first.folder))).toBe('710');
     expect(first.note).toBe(
       `The database is kept in ${first.folder}, because PostgreSQL refuses to run as root and an ordinary user cannot enter DATA_DIR.`,
     );
     await query(first, "create table notes as select 'kept' as note");
     await first.stop();
+    chmodSync(dirname(first.folder), 0o755); // as an earlier version made it
 
     const second = await start({ dataDir, asRoot: { baseFolder } });
     expect(second.folder).toBe(first.folder);
+    expect(rightsOf(dirname(second.folder))).toBe('700');
     expect(await query(second, 'select note from notes')).toEqual([{ note: 'kept' }]);
   });
 
@@ -102,6 +121,8 @@ function closedFolder(): string {
   chmodSync(folder, 0o700);
   return folder;
 }
+
+const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 function ownersIn(folder: string): number[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

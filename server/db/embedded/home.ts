@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { close } from '#server/core/close-to-others.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
-import { makeOpenFolder } from './make-folder.ts';
+import { makeOpenFolder, makePrivateFolder } from './make-folder.ts';
 import { clusterName } from './names.ts';
 import {
+  admit,
   asNobody,
   asOurselves,
   canRun,
@@ -77,12 +79,14 @@ async function chooseAsRoot(
   // A cluster that exists is never left behind for an empty one in another place.
   const inUse = places.find((place) => existsSync(join(place, clusterName)));
   for (const parent of inUse ? [inUse] : places) {
-    if (parent !== dataDir) await makeOpenFolder(baseFolder, parent).catch(() => {});
+    if (parent !== dataDir) await makeElsewhere(baseFolder, parent).catch(() => {});
     for (const runAs of [inUserNamespace(unshare), asNobody]) {
+      await admit(runAs, parent);
       if (!(await canWorkIn(runAs, parent))) continue;
       const binaries = await findRunnable(runAs, packaged, baseFolder);
       if (binaries) return homeIn(parent, places, binaries, runAs);
     }
+    await admit(asOurselves, parent);
   }
   throw noWay(dataDir);
 }
@@ -91,6 +95,14 @@ async function chooseAsRoot(
 function listPlaces(dataDir: string, baseFolder: string): string[] {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return [dataDir, join(baseFolder, name)];
+}
+
+/** The binaries in the one folder are for every user, the cluster in the other is not. */
+async function makeElsewhere(baseFolder: string, parent: string) {
+  await makeOpenFolder(baseFolder);
+  await makePrivateFolder(parent);
+  // Earlier versions left it open.
+  await close(parent);
 }
 
 async function findRunnable(runAs: RunAs, packaged: Binaries, baseFolder: string) {

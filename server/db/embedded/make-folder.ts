@@ -2,12 +2,17 @@ import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Makes the folders above it too. Not `mkdir` with `recursive`, which never returns under /proc. */
-export async function makeFolder(path: string) {
+async function makeFolder(path: string, mode = 0o777) {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path).catch(async (error) => {
+  await mkdir(path, { mode }).catch(async (error) => {
     if (!(await isFolder(path))) throw error; // else another process was faster
   });
+}
+
+/** Folders that nobody else can enter. One that is there stays as it is. */
+export async function makePrivateFolder(...paths: string[]) {
+  for (const path of paths) await makeFolder(path, 0o700);
 }
 
 async function isFolder(path: string): Promise<boolean> {

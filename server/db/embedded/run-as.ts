@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root. These are the ways to run it as somebody else.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { unfinishedPrefix } from './names.ts';
@@ -69,6 +69,25 @@ export function runAsToEnd(runAs: RunAs, program: string, parameters: string[]):
 export async function canRun(runAs: RunAs, binaries: Binaries): Promise<boolean> {
   const { succeeded } = await runAsToEnd(runAs, binaries.initdb, ['--show', '--pgdata=/']);
   return succeeded;
+}
+
+/**
+ * Where PostgreSQL runs as another user, that one's group may pass through a folder of ours that is
+ * closed, without seeing what else there is; where it does not, no longer.
+ */
+export async function admit({ user }: RunAs, folder: string): Promise<void> {
+  try {
+    const { uid, gid, mode } = await stat(folder);
+    if (uid !== process.getuid?.()) return;
+    const rights = mode & 0o777;
+    if (user && rights === 0o700) {
+      await chown(folder, uid, user.gid);
+      await chmod(folder, 0o710);
+    }
+    if (!user && rights === 0o710 && gid === nobody) await chmod(folder, 0o700);
+  } catch {
+    // Whether it can work there is found out by trying.
+  }
 }
 
 /** Whether it can work in a folder of its own inside `parent`, found out by doing it. */

@@ -11,7 +11,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/db/embedded/embedded-postgres.ts';
 
-/** A folder that any user can enter, as a DATA_DIR usually is. */
+/** A folder that any user can enter, as an earlier version made a DATA_DIR. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-test-')));
   chmodSync(folder, 0o755);
@@ -31,7 +31,6 @@ let template: Promise<string> | undefined;
 
 async function makeTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(inject('scratch'), 'cluster-'));
-  chmodSync(dataDir, 0o755);
   const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
   await embedded.stop();
   return dataDir;
