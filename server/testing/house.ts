@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { eventually } from './eventually.ts';
+import { type RunningServer, runServer } from './run-server.ts';
 
 /** A Porchlight as a process of its own on a DATA_DIR, which can be killed and started again. */
 export type House = {
@@ -61,7 +61,7 @@ export async function openHouse(
 
 /** One that any user can enter, as a DATA_DIR usually is. */
 export async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-faults-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-house-'));
   await chmod(folder, 0o755);
   return folder;
 }
