@@ -40,6 +40,8 @@ export async function openHouse(
     async start() {
       said = house.output();
       server = await runServer({ ...withoutLimits, DATA_DIR: folder, ...variables });
+      // One that died by itself has left its own behind.
+      process.off('exit', endWithUs);
       process.once('exit', endWithUs);
     },
     async kill() {
