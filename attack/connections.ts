@@ -6,6 +6,19 @@ import { trickle } from './harness/trickle.ts';
 
 /** Connections that are held open for nothing. */
 
+/** What others wait for when there is no attack: how busy this machine is with everything else. */
+const nothing: Probe = {
+  name: 'nothing',
+  what: 'nothing, for 10 s',
+  allowed: [],
+  async prepare() {
+    return async () => {
+      await wait(10_000);
+      return [];
+    };
+  },
+};
+
 const idle: Probe = {
   name: 'idle-connections',
   what: '1,000 connections that say nothing, for 15 s',
@@ -67,5 +80,5 @@ function quietly(port: number): Socket {
 
 export const connections: Group = {
   name: 'connections',
-  probes: [idle, slowHeaders, slowReaders],
+  probes: [nothing, idle, slowHeaders, slowReaders],
 };

@@ -51,7 +51,7 @@ const errorAtMost = 16 * 1024;
 function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
   return {
     ...{ name, what },
-    allowed: [400, 404, 409, 413, 429],
+    allowed: [400, 413, 429],
     async prepare(scene) {
       const tries: { place: string; ask(): Promise<Answer> }[] = [];
       for (const endpoint of await contractEndpoints()) {

@@ -40,8 +40,8 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const groups: Group[] = [
-  ...[bodies, lists, texts, allowedTexts, storage],
-  ...[signIn, pictures, money, hosts, connections],
+  ...[connections, bodies, lists, texts, allowedTexts],
+  ...[storage, signIn, pictures, money, hosts],
 ];
 
 const chosen = groups

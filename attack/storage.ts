@@ -22,7 +22,7 @@ const saveLargest = (person: Person, content = largestText()) =>
 
 /** Bytes of the database and of the stored files. */
 async function bytesKept(scene: Scene): Promise<number> {
-  const store = scene.store();
+  const store = scene.openStore();
   const [row] = await store.query<{ size: string }>(
     'select pg_database_size(current_database()) as size',
   );
@@ -103,7 +103,7 @@ const keys: Probe = {
     const content = largestText();
     const { id } = idOf(await saveLargest(person, content));
     const sizes = async () => {
-      const store = scene.store();
+      const store = scene.openStore();
       const [row] = await store.query<{ size: string }>(
         `select pg_total_relation_size('idempotency_keys') as size`,
       );

@@ -9,6 +9,8 @@ export type Call = {
   body?: string | Buffer;
   /** The address it comes from, 127.0.0.1 unless said otherwise. */
   from?: string;
+  /** Milliseconds after which an answer is not waited for any longer. */
+  patience?: number;
 };
 
 /** Status 0: there was no answer, and `message` says why. */
@@ -24,13 +26,10 @@ export type Answer = {
   cookie?: string;
 };
 
-/** Milliseconds after which an answer is not waited for any longer. */
-const patience = 90_000;
-
 const keptBytes = 256 * 1024;
 
 export function send(port: number, call: Call): Promise<Answer> {
-  const { path, body, from = '127.0.0.1' } = call;
+  const { path, body, from = '127.0.0.1', patience = 90_000 } = call;
   const headers = {
     ...(body !== undefined && {
       'content-type': 'application/json',

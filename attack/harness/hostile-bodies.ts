@@ -58,6 +58,9 @@ function* fieldsOf(schema: JsonSchema, tooMuch: TooMuch): Generator<HostileBody>
   }
 }
 
+/** Names of things that exist, where any other would be refused for that. */
+const known: Record<string, unknown> = { topicId: 'sellers' };
+
 /** The least that looks right: what else is wrong with it would only hide the thing that matters. */
 function sampleOf(schema: JsonSchema): unknown {
   const [choice = {}] = choicesOf(schema);
@@ -66,7 +69,10 @@ function sampleOf(schema: JsonSchema): unknown {
   switch (choice.type) {
     case 'object':
       return Object.fromEntries(
-        (choice.required ?? []).map((name) => [name, sampleOf(choice.properties?.[name] ?? {})]),
+        (choice.required ?? []).map((name) => [
+          name,
+          known[name] ?? sampleOf(choice.properties?.[name] ?? {}),
+        ]),
       );
     case 'array':
       return [];

@@ -31,7 +31,7 @@ export type Scene = {
   /** A new account for which the admin password was given. */
   registerAdmin(): Promise<Person>;
   /** The database of the server, seen from outside. */
-  store(): Store;
+  openStore(): Store;
   /** The paid model, where there is one. */
   provider?: FakeProvider;
   /** For what has to hold besides the answers. */

@@ -39,12 +39,17 @@ export function tableOf(results: Result[]): string {
     megabytes(result.peak),
     ms(result.others.longest),
     before[result.name] ?? '',
-    result.problems.length === 0 ? 'holds' : `**${result.problems.join('; ')}**`,
+    result.problems.length === 0 ? 'holds' : `**does not hold**: ${inShort(result.problems)}`,
   ]);
   return [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 }
+
+const inShort = (problems: string[]) =>
+  problems.length > 3
+    ? `${problems.slice(0, 3).join('; ')} and ${problems.length - 3} more`
+    : problems.join('; ');
 
 /** Puts the table into docs/security.md. */
 export async function writeReport(results: Result[]): Promise<void> {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from '#server/testing/child.ts';
 import { createFindings } from '#server/testing/findings.ts';
 import { type House, isUp } from '#server/testing/house.ts';
-import { embeddedIn, openStore, type Store } from '#server/testing/store.ts';
-import { type Answer, jsonOf } from './client.ts';
+import { embeddedIn, openStore } from '#server/testing/store.ts';
+import { type Answer, jsonOf, send } from './client.ts';
 import { judgeAnswers, judgeOthers, type Result } from './judge.ts';
 import type { LightJob, LightResult } from './light-calls.ts';
 import { personOf, register } from './person.ts';
@@ -26,43 +26,42 @@ const attackAtMost = 240_000;
 
 /** Attacks once, with somebody else at work meanwhile, and judges. */
 export async function runProbe(stage: Stage, probe: Probe): Promise<Result> {
-  const { house } = stage;
+  const { name, what } = probe;
+  const { house, isQuick } = stage;
   if (!isUp({ process: house.process() })) await house.start();
   const findings = createFindings();
   const notes: string[] = [];
-  const stores: Store[] = [];
   const scene = sceneOf(stage, {
     expect: findings.expect,
     note: (words) => void notes.push(words),
-    store() {
-      const store = openStore(embeddedIn(house.dataDir));
-      stores.push(store);
-      return store;
-    },
   });
+  let measured = nothingMeasured;
   try {
-    const attack = await probe.prepare(scene);
-    const measured = await measure(stage, scene, attack);
-    const { answers, others } = measured;
-    const problems = [
-      ...findings.problems(),
-      ...judgeAnswers(probe, answers),
-      ...judgeOthers(others, stage.isQuick),
-    ];
-    return { name: probe.name, what: probe.what, ...measured, notes, problems };
-  } finally {
-    for (const store of stores) await store.close();
+    measured = await measure(stage, scene, await probe.prepare(scene));
+  } catch (error) {
+    findings.expect(false, `it could not be done: ${(error as Error).message}`);
   }
+  const problems = [
+    ...findings.problems(),
+    ...judgeAnswers(probe, measured.answers),
+    ...judgeOthers(measured.others, isQuick),
+  ];
+  return { name, what, ...measured, notes, problems };
 }
 
-function sceneOf(
-  { house, isQuick, provider }: Stage,
-  own: Pick<Scene, 'expect' | 'note' | 'store'>,
-): Scene {
+type Measured = Pick<Result, 'answers' | 'others' | 'cpu' | 'peak'>;
+
+const nothingMeasured: Measured = {
+  ...{ answers: [], cpu: 0, peak: 0 },
+  others: { calls: 0, median: 0, longest: 0, failures: [] },
+};
+
+function sceneOf({ house, isQuick, provider }: Stage, own: Pick<Scene, 'expect' | 'note'>): Scene {
   const port = () => Number(new URL(house.address()).port);
   return {
     ...{ house, port, isQuick, provider, ...own },
     register: () => register(port),
+    openStore: () => openStore(embeddedIn(house.dataDir)),
     async registerAdmin() {
       const person = await register(port);
       const answer = await person.post('/api/admin/verify', { password: adminPassword });
@@ -75,28 +74,35 @@ function sceneOf(
 
 /** The attack itself, from an idle server to an idle server. */
 async function measure(
-  { house, lightCaller }: Stage,
+  { house, lightCaller, isQuick }: Stage,
   scene: Scene,
   attack: () => Promise<Answer[]>,
-) {
+): Promise<Measured> {
   const { cookie } = await scene.register();
   const pid = house.process().pid ?? 0;
-  await untilIdle(pid);
+  if (!isQuick) await untilIdle(pid);
   await lightCaller.ask<true>({ begin: { port: scene.port(), cookie } } satisfies LightJob);
   const watched = watchProcess(pid);
-  const answers = await inTime(attack());
+  const answers = await inTime(attack()).catch((error: Error) => {
+    scene.expect(false, `it could not be finished: ${error.message}`);
+    return [];
+  });
   // Work that goes on after its answer hurts others as well.
-  const isIdle = await untilIdle(pid);
+  const isIdle = (isQuick || (await untilIdle(pid))) && (await isAnswering(scene.port()));
   const figures = await watched.stop();
   const others = await lightCaller.ask<LightResult>('end' satisfies LightJob);
 
   const hasDied = !isUp({ process: house.process() });
   scene.expect(!hasDied, `the server ended (${lastWords(house)})`);
   scene.expect(answers !== undefined, 'the attack was not over after four minutes');
-  scene.expect(isIdle, 'the server was still busy a minute later');
+  scene.expect(isIdle || hasDied, 'the server was still busy two minutes later');
   // The next one meets a server that has nothing left of this one.
   if (!hasDied && !(answers && isIdle)) await house.kill();
   return { answers: answers ?? [], others, ...figures };
+}
+
+async function isAnswering(port: number): Promise<boolean> {
+  return (await send(port, { path: '/api/health', patience: 30_000 })).status === 200;
 }
 
 /** Nothing when it takes too long. */

@@ -6,6 +6,7 @@ const long = [
   'server/fuzz.test.ts',
   'server/main.test.ts',
   'server/faults.test.ts',
+  'server/attack.test.ts',
   'server/adapters/ai/ai.test.ts',
   'server/adapters/ai/builtin/illustrator/compose.test.ts',
   'server/content/fair-housing/growth.test.ts',
