@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { defaultComposition } from '#contract/composition.ts';
+import { kilobytes, median, megabytes, ms, ratio, time } from '#scripts/numbers.ts';
 import {
   composePicture,
   type Pieces,
   pngOptions,
 } from '#server/features/images/compose-picture.ts';
-import { kilobytes, median, megabytes, ms, ratio, time } from './support/figures.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

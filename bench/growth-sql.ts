@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { putInto } from '#scripts/figures.ts';
+import { count, median, ms, ratio, time } from '#scripts/numbers.ts';
 import { asMarkdown, type Section } from '#scripts/table.ts';
 import { addUsers, addWork, settle } from '#server/testing/crowd.ts';
 import { createCrowdDatabase } from './support/crowd-database.ts';
-import { count, median, ms, ratio, time } from './support/figures.ts';
 import { openPlace } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 

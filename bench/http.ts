@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Posts } from '#contract/posts.ts';
+import { count, kilobytes, median, ms, percent } from '#scripts/numbers.ts';
+import { startChild } from '#server/testing/child.ts';
 import type { BareJob } from './support/bare-server.ts';
-import { startChild } from './support/child.ts';
-import { count, kilobytes, median, ms, percent } from './support/figures.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
 import { openPlace, type Place, signInPeople } from './support/place.ts';
@@ -39,9 +39,9 @@ try {
   say('Filling the database');
   const { cookies, list, generated, queries } = await prepare(place);
   const server = await place.run();
-  const bare = startChild('bare-server.ts');
-  const load = startChild('load.ts');
-  const client = startChild('queries.ts');
+  const bare = startChild(new URL('support/bare-server.ts', import.meta.url));
+  const load = startChild(new URL('support/load.ts', import.meta.url));
+  const client = startChild(new URL('support/queries.ts', import.meta.url));
   const barePort = await bare.ask<number>({ list, generated } satisfies BareJob);
   const port = Number(new URL(server.address).port);
 

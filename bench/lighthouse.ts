@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Posts } from '#contract/posts.ts';
 import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
-import { count, median, ms } from './support/figures.ts';
+import { count, median, ms } from '#scripts/numbers.ts';
 import { openPlace, type Place, signInPeople } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 

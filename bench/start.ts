@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild } from './support/child.ts';
-import { count, megabytes, ms } from './support/figures.ts';
+import { count, megabytes, ms } from '#scripts/numbers.ts';
+import { startChild } from '#server/testing/child.ts';
+import { residentMemory } from '#server/testing/memory.ts';
 import { heapInUse, inspected } from './support/heap.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
-import { residentMemory } from './support/memory.ts';
 import { openPlace, signInPeople } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 
@@ -88,7 +88,7 @@ async function isReady(npm: ChildProcess, exited: Promise<unknown>): Promise<voi
 
 async function measureMemory(): Promise<void> {
   const place = await openPlace();
-  const load = startChild('load.ts');
+  const load = startChild(new URL('support/load.ts', import.meta.url));
   try {
     const server = await place.run(inspected);
     const look = async (when: string) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild } from './support/child.ts';
-import { count, kilobytes, megabytes, ms, percentile, ratio } from './support/figures.ts';
-import { peakMemory, residentMemory } from './support/memory.ts';
+import { count, kilobytes, megabytes, ms, percentile, ratio } from '#scripts/numbers.ts';
+import { startChild } from '#server/testing/child.ts';
+import { peakMemory, residentMemory } from '#server/testing/memory.ts';
 import { openPlace, signInPeople } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 import type { StreamResult, StreamsJob, StreamsResult } from './support/stream-client.ts';
@@ -25,8 +25,8 @@ const chunkDelay = { alone: 5, many: isQuick ? 5 : 600 };
 const streamsEach = 3;
 
 const place = await openPlace();
-const provider = startChild('provider.ts');
-const client = startChild('stream-client.ts');
+const provider = startChild(new URL('support/provider.ts', import.meta.url));
+const client = startChild(new URL('support/stream-client.ts', import.meta.url));
 try {
   const pace = (delay: number) =>
     provider.ask<string>({ kind: 'answer', firstChunkDelay, chunkDelay: delay });

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { median, megabytes, ms, ratio, time } from '#scripts/numbers.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
-import { median, megabytes, ms, ratio, time } from './support/figures.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

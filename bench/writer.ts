@@ -1,3 +1,4 @@
+import { ms, percentile } from '#scripts/numbers.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
 import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
 import {
@@ -6,7 +7,6 @@ import {
   seededTopics,
 } from '#server/adapters/ai/builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
-import { ms, percentile } from './support/figures.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

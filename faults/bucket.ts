@@ -1,10 +1,11 @@
+import { createFindings, type Findings } from '#server/testing/findings.ts';
+import type { House } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
+import type { Store } from '#server/testing/store.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
-import type { House } from './harness/house.ts';
 import type { Plan } from './harness/plan.ts';
-import { createFindings, type Findings, type Result } from './harness/result.ts';
-import type { Store } from './harness/store.ts';
+import type { Result } from './harness/result.ts';
 
 const refusal = (status: string, code: string) => {
   const body = `<Error><Code>${code}</Code><Message>no</Message></Error>`;

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inSeconds } from '#server/testing/eventually.ts';
+import { createFindings, type Findings } from '#server/testing/findings.ts';
+import { type House, isUp, statusOf, untilReady } from '#server/testing/house.ts';
 import type { SilentRelay } from '#server/testing/silent-relay.ts';
+import { embeddedIn, openStore, postgresIn, type Store } from '#server/testing/store.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
-import { inSeconds } from './harness/eventually.ts';
-import { type House, isUp, statusOf, untilReady } from './harness/house.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
-import { createFindings, type Findings, type Result } from './harness/result.ts';
-import { embeddedIn, openStore, postgresIn, type Store } from './harness/store.ts';
+import type { Result } from './harness/result.ts';
 import { gatherCrowd } from './harness/writers.ts';
 
 /** The server's own PostgreSQL is killed as often as it comes back, for a while. */

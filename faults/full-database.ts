@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inSeconds } from '#server/testing/eventually.ts';
+import { createFindings, type Findings } from '#server/testing/findings.ts';
+import { isUp, makeDataDir, openHouse, statusOf, untilReady } from '#server/testing/house.ts';
+import { embeddedIn, openStore } from '#server/testing/store.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
-import { inSeconds } from './harness/eventually.ts';
-import { isUp, makeDataDir, openHouse, statusOf, untilReady } from './harness/house.ts';
+import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
-import { createFindings, type Findings, type Result } from './harness/result.ts';
+import type { Result } from './harness/result.ts';
 import { mountSmallDisk } from './harness/small-disk.ts';
-import { checkHalves, embeddedIn, openStore } from './harness/store.ts';
 
 const fault = 'The disk of the database is full';
 

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
+import { createFindings } from '#server/testing/findings.ts';
+import type { House } from '#server/testing/house.ts';
+import { embeddedIn, openStore } from '#server/testing/store.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
-import type { House } from './harness/house.ts';
-import { createFindings, type Result } from './harness/result.ts';
-import { checkFiles, embeddedIn, openStore } from './harness/store.ts';
+import { checkFiles } from './harness/checks.ts';
+import type { Result } from './harness/result.ts';
 
 /** Agents upload to the small disk of the pictures until it is full. */
 export async function fillFiles(house: House): Promise<Result> {

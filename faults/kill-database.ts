@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually, inSeconds } from './harness/eventually.ts';
-import { type House, isUp, statusOf, untilReady } from './harness/house.ts';
+import { eventually, inSeconds } from '#server/testing/eventually.ts';
+import { createFindings } from '#server/testing/findings.ts';
+import { type House, isUp, statusOf, untilReady } from '#server/testing/house.ts';
+import { embeddedIn, openStore, postgresIn } from '#server/testing/store.ts';
+import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
-import { createFindings, type Result } from './harness/result.ts';
-import { checkHalves, embeddedIn, openStore, postgresIn } from './harness/store.ts';
+import type { Result } from './harness/result.ts';
 import { checkDisk } from './harness/sweep.ts';
 import { gatherCrowd } from './harness/writers.ts';
 

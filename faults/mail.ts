@@ -1,10 +1,11 @@
+import { eventually } from '#server/testing/eventually.ts';
+import { createFindings } from '#server/testing/findings.ts';
+import type { House } from '#server/testing/house.ts';
 import { register } from './harness/caller.ts';
-import { eventually } from './harness/eventually.ts';
 import type { Gate } from './harness/gate.ts';
-import type { House } from './harness/house.ts';
 import type { MailServer } from './harness/mail-server.ts';
 import type { Plan } from './harness/plan.ts';
-import { createFindings, type Result } from './harness/result.ts';
+import type { Result } from './harness/result.ts';
 
 /** The mail server refuses, cuts and is away: who asks for a letter learns nothing of it. */
 export async function breakMail(

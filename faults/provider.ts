@@ -1,10 +1,11 @@
+import { eventually } from '#server/testing/eventually.ts';
 import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createFindings } from '#server/testing/findings.ts';
+import type { House } from '#server/testing/house.ts';
+import type { Store } from '#server/testing/store.ts';
 import { type Answer, messageOf, register } from './harness/caller.ts';
-import { eventually } from './harness/eventually.ts';
-import type { House } from './harness/house.ts';
 import type { Plan } from './harness/plan.ts';
-import { createFindings, type Result } from './harness/result.ts';
-import type { Store } from './harness/store.ts';
+import type { Result } from './harness/result.ts';
 
 const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 

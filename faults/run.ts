@@ -2,12 +2,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type House, makeDataDir, openHouse } from '#server/testing/house.ts';
 import { breakBucket } from './bucket.ts';
 import { keepKillingDatabase, silenceDatabase, stopDatabase } from './database-away.ts';
 import { fillDatabase } from './full-database.ts';
 import { fillFiles } from './full-files.ts';
 import { type Company, openCompany } from './harness/company.ts';
-import { type House, makeDataDir, openHouse } from './harness/house.ts';
 import { full, short } from './harness/plan.ts';
 import { tableOf, writeReport } from './harness/report.ts';
 import type { Result } from './harness/result.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
-import { answerJobs } from './child.ts';
+import { answerJobs } from '#server/testing/child.ts';
 
 /** What Fastify does at best: routes of one line that answer with bytes they were given. */
 

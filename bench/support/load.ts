@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { answerJobs } from './child.ts';
-import { percentile } from './figures.ts';
+import { percentile } from '#scripts/numbers.ts';
+import { answerJobs } from '#server/testing/child.ts';
 
 /**
  * Asks one address over a few kept connections, one request after another on each, for some seconds

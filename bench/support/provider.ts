@@ -1,5 +1,5 @@
+import { answerJobs } from '#server/testing/child.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { answerJobs } from './child.ts';
 
 /** The fake provider in a process of its own: takes a standing behaviour, answers with its address. */
 

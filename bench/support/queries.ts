@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { answerJobs } from './child.ts';
-import { percentile } from './figures.ts';
+import { percentile } from '#scripts/numbers.ts';
+import { answerJobs } from '#server/testing/child.ts';
 import type { LoadResult } from './load.ts';
 import type { RecordedQuery } from './record-queries.ts';
 

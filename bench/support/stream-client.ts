@@ -1,6 +1,6 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerJobs } from './child.ts';
+import { answerJobs } from '#server/testing/child.ts';
 
 /** Opens generation streams, so many a second, and reads every one to its end. */
 

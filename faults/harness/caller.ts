@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileOf } from '#server/testing/form.ts';
-import type { House } from './house.ts';
+import type { House } from '#server/testing/house.ts';
 
 /** Status 0: the connection broke before there was an answer. */
 export type Answer = { status: number; body: unknown; bytes: Buffer };

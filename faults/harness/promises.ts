@@ -1,6 +1,6 @@
+import type { Findings } from '#server/testing/findings.ts';
 import { pixelOf } from '#server/testing/pictures.ts';
-import type { Findings } from './result.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#server/testing/store.ts';
 import { type Agent, listAssets } from './writers.ts';
 
 /** Every acknowledged write is there, as acknowledged, for the agent who still is signed in. */

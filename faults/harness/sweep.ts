@@ -1,8 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
-import type { Findings } from './result.ts';
-import { checkFiles, type Store } from './store.ts';
+import type { Findings } from '#server/testing/findings.ts';
+import type { Store } from '#server/testing/store.ts';
+import { checkFiles } from './checks.ts';
 
 /** A day and an hour ago: an upload is never under way for so long. */
 const longAgo = () => new Date(Date.now() - 25 * 60 * 60 * 1000);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Findings } from '#server/testing/findings.ts';
+import type { House } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { type Answer, type Caller, messageOf, register } from './caller.ts';
-import type { House } from './house.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import type { Findings } from './result.ts';
 
 /** Agents who save, edit, delete, upload, replace, remember and generate all at once. */
 export type Crowd = {

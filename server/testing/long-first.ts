@@ -7,6 +7,7 @@ const long = [
   'server/main.test.ts',
   'scripts/start.test.ts',
   'server/faults.test.ts',
+  'server/attack.test.ts',
   'server/adapters/ai/ai.test.ts',
   'server/adapters/ai/builtin/illustrator/compose.test.ts',
   'server/content/fair-housing/growth.test.ts',

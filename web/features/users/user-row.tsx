@@ -1,9 +1,9 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminUsername } from '#contract/auth.ts';
+import { byteSize } from '#contract/byte-size.ts';
 import type { UserEntry } from '#contract/users.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { byteSize } from '#web/ui/byte-size.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { UserActions } from './user-actions.tsx';
 import classes from './users.module.css';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export type Child = {
   pid: number;
@@ -10,8 +10,8 @@ export type Child = {
 };
 
 /** A helper in a process of its own, so that its work is on nobody else's account. */
-export function startChild(name: string): Child {
-  const child = fork(path.join(import.meta.dirname, name), { stdio: 'inherit' });
+export function startChild(file: URL): Child {
+  const child = fork(fileURLToPath(file), { stdio: 'inherit' });
   return {
     pid: child.pid ?? 0,
     ask<Answer>(job: unknown) {
@@ -20,7 +20,7 @@ export function startChild(name: string): Child {
           child.off('exit', ended);
           resolve(answer as Answer);
         };
-        const ended = () => reject(new Error(`${name} ended before it answered`));
+        const ended = () => reject(new Error(`${file.pathname} ended before it answered`));
         child.once('message', answered).once('exit', ended);
         child.send(job as object);
       });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { eventually } from './eventually.ts';
+import { type RunningServer, runServer } from './run-server.ts';
 
 /** A Porchlight as a process of its own on a DATA_DIR, which can be killed and started again. */
 export type House = {
@@ -40,6 +40,8 @@ export async function openHouse(
     async start() {
       said = house.output();
       server = await runServer({ ...withoutLimits, DATA_DIR: folder, ...variables });
+      // One that died by itself has left its own behind.
+      process.off('exit', endWithUs);
       process.once('exit', endWithUs);
     },
     async kill() {
@@ -59,7 +61,7 @@ export async function openHouse(
   return house;
 }
 
-export const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'porchlight-faults-'));
+export const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'porchlight-house-'));
 
 export const isUp = ({ process: child }: Pick<RunningServer, 'process'>) =>
   child.exitCode === null && child.signalCode === null;

@@ -1,0 +1,58 @@
+import { type Answer, jsonOf } from './client.ts';
+import type { Person } from './person.ts';
+
+/** Every call that takes a whole text as HTML, by name. */
+export type TextCall = (person: Person, html: string) => Promise<Answer>;
+
+const subject = { topic: 'sellers', location: 'Austin', state: 'TX' };
+
+export const revision = (content: string) => ({
+  ...{ topicId: 'sellers', location: 'Austin', state: 'TX' },
+  revisionContext: {
+    originalPost: { ...subject, title: 'Porches', content, hashtags: [] },
+    revisionRequest: 'Make it shorter',
+  },
+});
+
+/** A text in the parts in which the long-form wizard sends it. */
+export const sectionsOf = (html: string, parts: number) =>
+  Array.from({ length: parts }, (_, part) => ({
+    title: `Part ${part + 1}`,
+    content: html.slice((part * html.length) / parts, ((part + 1) * html.length) / parts),
+  }));
+
+const document =
+  (format: string): TextCall =>
+  (person, content) =>
+    person.post('/api/documents', { format, title: 'Porches', content });
+
+export const textCalls = {
+  save: (person, content) => person.post('/api/saved-content', { title: 'Porches', content }),
+  change: async (person, content) => {
+    const short = { title: 'Porches', content: '<p>Shade.</p>' };
+    const saved = await person.post('/api/saved-content', short);
+    if (saved.status !== 201) return saved;
+    const { id } = jsonOf<{ id: number }>(saved);
+    const body = JSON.stringify({ content });
+    return person.send({ method: 'PATCH', path: `/api/saved-content/${id}`, body });
+  },
+  'blog-save': (person, content) =>
+    person.post('/api/blog/save', { title: 'Porches', content, ...subject }),
+  revise: (person, content) => person.post('/api/revise', revision(content)),
+  check: (person, content) => person.post('/api/fair-housing/check', { content, ...subject }),
+  markdown: document('md'),
+  page: document('html'),
+  word: document('docx'),
+  combine: (person, html) =>
+    person.post('/api/blog/combine', {
+      ...{ mainTitle: 'Porches', ...subject },
+      sectionsContent: sectionsOf(html, 12),
+    }),
+  picture: (person, content) => person.post('/api/generate-ai-image', { content }),
+} satisfies Record<string, TextCall>;
+
+export const textCallNames = Object.keys(textCalls) as (keyof typeof textCalls)[];
+
+/** So many characters of it, over and over. */
+export const filled = (unit: string, size: number) =>
+  unit.repeat(Math.ceil(size / unit.length)).slice(0, size);

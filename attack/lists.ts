@@ -1,0 +1,97 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
+import { type Answer, type Call, send } from './harness/client.ts';
+import { hostileBodies, type TooMuch } from './harness/hostile-bodies.ts';
+import { newAddress } from './harness/person.ts';
+import type { Group, Probe, Scene } from './harness/probe.ts';
+import { revision } from './harness/text-calls.ts';
+
+/** Lists and texts without an end, in every place of every call that has one. */
+
+/** A revision whose original says that a great many things are wrong with it. */
+function manyFlags(bytes: number): string {
+  const body = revision('<p>Shade.</p>');
+  const flags = Array.from({ length: bytes / 3 }, () => ({}));
+  Object.assign(body.revisionContext.originalPost, { flags });
+  return JSON.stringify(body);
+}
+
+const flags: Probe = {
+  name: 'revise-flags',
+  what: 'one revision with 600 kB of flags:[{},{},…]',
+  allowed: [400, 413],
+  isQuick: true,
+  async prepare(scene) {
+    const person = await scene.register();
+    const body = manyFlags(scene.isQuick ? 60_000 : 600_000);
+    return async () => [await person.send({ path: '/api/revise', body })];
+  },
+};
+
+/** What the contract asks for in a path. */
+const params = {
+  ...{ id: 1, kind: 'long-form', userId: 1, type: 'headshot', assetId: 1, contentId: 1 },
+  ...{ key: 'x'.repeat(32), name: 'logo' },
+};
+
+type Way = (call: Call) => Promise<Answer>;
+
+/** Somebody new for every call: what one may do is counted, and some calls end a session. */
+async function wayTo(scene: Scene, { access }: Endpoint): Promise<Way> {
+  if (access === 'anyone') return (call) => send(scene.port(), { ...call, from: newAddress() });
+  const person = access === 'admin' ? await scene.registerAdmin() : await scene.register();
+  return person.send;
+}
+
+/** Bytes of an error, whatever is wrong. */
+const errorAtMost = 16 * 1024;
+
+/** Every call with too much in one place, one place after another. */
+function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
+  return {
+    ...{ name, what },
+    allowed: [400, 413, 429],
+    async prepare(scene) {
+      const tries: { place: string; ask(): Promise<Answer> }[] = [];
+      for (const endpoint of await contractEndpoints()) {
+        const { body: schema, method } = endpoint;
+        const bodies = schema ? kinds.flatMap((kind) => hostileBodies(schema, kind)) : [];
+        if (bodies.length === 0) continue;
+        const way = await wayTo(scene, endpoint);
+        const path = pathOf(endpoint, params);
+        for (const { place, body } of bodies) {
+          const ask = () => way({ method, path, body: JSON.stringify(body) });
+          tries.push({ place: `${method} ${endpoint.path} ${place}`, ask });
+        }
+      }
+      return async () => {
+        const answers: Answer[] = [];
+        for (const { place, ask } of tries) {
+          const answer = await ask();
+          const { status, size } = answer;
+          scene.expect(status >= 400 && status < 500, `${place}: answered ${status}`);
+          scene.expect(status < 400 || size <= errorAtMost, `${place}: an error of ${size} bytes`);
+          answers.push(answer);
+        }
+        return answers;
+      };
+    },
+  };
+}
+
+const many = 100_000;
+
+export const lists: Group = {
+  name: 'lists',
+  probes: [
+    flags,
+    everywhere('long-lists', 'every list of every call with 100,000 entries of {} and of "x"', [
+      { list: Array.from({ length: many }, () => ({})) },
+      { list: Array.from({ length: many }, () => 'x') },
+    ]),
+    everywhere('long-fields', 'every text of every call with 900,000 characters', [
+      { text: 'x'.repeat(900_000) },
+    ]),
+  ],
+};
