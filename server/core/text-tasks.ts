@@ -72,8 +72,10 @@ export const textTasks = {
   toMarkdown: task(async (text: DocumentText) =>
     (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),
   ),
-  toHtmlPage: task(async (text: DocumentText) =>
-    (await import('#server/content/documents/to-html-page.ts')).toHtmlPage(text),
+  toHtmlPage: task(
+    async (text: DocumentText) =>
+      (await import('#server/content/documents/to-html-page.ts')).toHtmlPage(text),
+    ({ title, content }) => length([title, content]),
   ),
   toWordHtml: task(async (text: DocumentText) =>
     (await import('#server/content/documents/to-docx.ts')).toWordHtml(text),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replacementFor } from '#contract/fair-housing.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { type CheckContext, type CheckedPost, checkFairHousing } from './check.ts';
+import { readPhrases } from './phrases.ts';
 
 const austin: CheckContext = { place: { city: 'Austin', county: 'Travis', state: 'TX' } };
 
@@ -251,4 +252,20 @@ test('odd input is no trouble', () => {
 
 test('a text full of finds gives a list a person can read', () => {
   expect(check({ content: 'no kids. '.repeat(10_000) })).toHaveLength(50);
+});
+
+test('of hundreds of finds the most important hundred are told, in the order of the text', () => {
+  const example = (severity: string, count: number) =>
+    readPhrases()
+      .filter((phrase) => phrase.severity === severity && !phrase.verify)
+      .slice(0, 8)
+      .map((phrase) => `<p>${phrase.example}</p>`.repeat(count))
+      .join('');
+  const content = example('caution', 20) + example('avoid', 10);
+  const flags = check({ content });
+  expect(flags).toHaveLength(100);
+  expect(flags.filter(({ severity }) => severity === 'avoid').length).toBeGreaterThan(50);
+  expect(flags.map(({ start }) => start)).toEqual(
+    flags.map(({ start }) => start).toSorted((one, other) => one - other),
+  );
 });

@@ -28,13 +28,24 @@ export type CheckContext = {
  */
 export function checkFairHousing(post: CheckedPost, given: CheckContext): Flag[] {
   const context = { ...given, place: believable(given.place) };
-  return [
+  return mostImportant([
     ...checkPart('title', readHtml(post.title), context),
     ...checkPart('content', readHtml(post.content), context),
     ...checkPart('hashtags', joined(post.hashtags, ' '), context),
     ...checkPart('imagePrompt', { text: post.imagePrompt ?? '', blockBreaks: new Set() }, context),
     ...checkPart('answers', joined(post.answers ?? [], '\n'), context),
-  ];
+  ]);
+}
+
+/** Nobody reads more in one list, and each takes half a kilobyte of every answer that has it. */
+const flagsAtMost = 100;
+
+/** What to avoid before what to be careful with, as it stands in the text. */
+function mostImportant(flags: Flag[]): Flag[] {
+  if (flags.length <= flagsAtMost) return flags;
+  const { avoid = [], caution = [] } = Object.groupBy(flags, ({ severity }) => severity);
+  const kept = new Set([...avoid, ...caution].slice(0, flagsAtMost));
+  return flags.filter((flag) => kept.has(flag));
 }
 
 /** Risky wording in a few words without a place, such as a label. */
