@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
@@ -49,9 +49,11 @@ export function SavedContentList({ items, signatureFor }: Props) {
           : shown.length < all.length && `${shown.length} of ${all.length} items`}
       </Text>
       {search.hasFailed && (
-        <LoadFailure onRetry={search.retry}>
-          Only titles, tags and the beginnings of your texts could be searched
-        </LoadFailure>
+        <Box mb="md">
+          <LoadFailure onRetry={search.retry}>
+            Only titles, tags and the beginnings of your texts could be searched
+          </LoadFailure>
+        </Box>
       )}
       <ul ref={list} tabIndex={-1} className={`${classes.grid} ${classes.list}`}>
         {shown.map((read) => (
