@@ -32,7 +32,7 @@ test('what was written and what failed is counted, as numbers, charts and tables
   page,
   provider,
 }) => {
-  await registerQuickly(page);
+  const writer = await registerQuickly(page);
   await openAdmin(page, 'usage');
   await expect(page.getByText(/nobody is tracked/)).toBeVisible();
   const pieces = Number(await tile(page, 'Pieces written').textContent());
@@ -46,6 +46,9 @@ test('what was written and what failed is counted, as numbers, charts and tables
   await page.getByText('7 days', { exact: true }).click();
   await expect(tile(page, 'Pieces written')).toHaveText(String(pieces + 1));
   await expect(page.getByText(/in the last 7 days, on /).first()).toBeVisible();
+  const today = page.getByRole('region', { name: 'AI tokens today' });
+  await expect(today).toContainText('No daily budget is set.');
+  await expect(today.getByRole('row', { name: writer })).toContainText(/\d,\d{3}/);
   const calls = page.getByRole('region', { name: 'Calls to AI models' });
   await expect(calls).toContainText('test-model');
   await expect(calls).toContainText(/\d failed/);

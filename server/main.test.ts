@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeProvider } from './testing/fake-provider/fake-provider.ts';
 import { type RunningServer, runServer, runUntilExit } from './testing/run-server.ts';
 import { createDatabase } from './testing/test-app.ts';
 import { emptyDatabase, urlOf } from './testing/test-databases.ts';
@@ -75,6 +76,32 @@ describe('with its own PostgreSQL', () => {
     const sentence = expectOneSentence(await runUntilExit({ DATA_DIR: dataDir, PORT: '0' }));
     expect(sentence).toContain(dataDir);
     expect(sentence).toMatch(/already running/);
+  });
+
+  test('the AI tokens that a killed one had reserved are free after the next start', async () => {
+    const fake = await startFakeProvider();
+    fake.always({ kind: 'hang' });
+    const variables = {
+      DATA_DIR: dataDir,
+      AI_TEXT: 'compatible:writer',
+      AI_BASE_URL: `${fake.address}/compatible/v1`,
+      AI_DAILY_TOKENS: '9000',
+    };
+    const first = await start(variables);
+    expect(first.output()).toContain('AI tokens a day at most 9,000 in all');
+    const registered = await register(first.address, 'interrupted-writer');
+    const [cookie = ''] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
+    const order = { topicId: 'sellers', location: 'Austin', state: 'TX' };
+    const writing = post(`${first.address}/api/generate`, order, cookie).catch(() => undefined);
+    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBe(1);
+    first.process.kill('SIGKILL');
+    await writing;
+
+    const { address } = await start(variables);
+    fake.reset();
+    expect((await post(`${address}/api/generate`, order, cookie)).status).toBe(200);
+    expect((await post(`${address}/api/generate`, order, cookie)).status).toBe(200);
+    await fake.close();
   });
 });
 
@@ -173,8 +200,8 @@ async function openToOthers(folder: string): Promise<string[]> {
   });
 }
 
-function post(url: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
+function post(url: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { whereFilesAre } from './adapters/files/create-files.ts';
 import { type Config, siteAddress } from './config.ts';
+import { dailyBudgets } from './core/ai-budget.ts';
 import type { Deps } from './deps.ts';
 import { adminPasswordFile } from './features/auth/admin-account.ts';
 
@@ -17,6 +18,7 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
       : []),
     ['Pictures', nameOf(deps.ai.image)],
     ['', `kept in ${whereFilesAre(config)}`],
+    ...budgetRows(config),
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],
     ['Stop', 'Ctrl-C'],
@@ -27,6 +29,16 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
 
 function nameOf({ provider, model }: { provider: string; model: string }): string {
   return provider === 'builtin' ? 'built in, needs no key' : `${provider}, ${model}`;
+}
+
+/** Only where tokens are limited: with the built-in writer there is nothing to know. */
+function budgetRows(config: Config): string[][] {
+  const { perUser, total } = dailyBudgets(config);
+  const limits = [
+    perUser !== null && `${perUser.toLocaleString('en-US')} for each user`,
+    total !== null && `${total.toLocaleString('en-US')} in all`,
+  ].filter(Boolean);
+  return limits.length > 0 ? [['AI tokens', `a day at most ${limits.join(', ')}`]] : [];
 }
 
 function adminHint(config: Config): string {

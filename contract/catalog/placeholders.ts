@@ -19,7 +19,10 @@ export const placeholdersOf: Record<PromptType, Placeholder[]> = {
   ],
   blog: [
     ...placeAndTopic,
-    { name: 'user_answers', meaning: 'the agent’s answers, new and remembered' },
+    {
+      name: 'user_answers',
+      meaning: 'where the agent’s answers are, new and remembered: in the data after your text',
+    },
   ],
 };
 

@@ -6,6 +6,7 @@ import {
   startFakeProvider,
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createAi } from './ai.ts';
+import { callLimits } from './call-limits.ts';
 import type { Facts } from './facts.ts';
 import type { Patience } from './patience.ts';
 import type { WritingOptions } from './text-writer.ts';
@@ -195,6 +196,41 @@ describe.each(providers)('%s', (provider) => {
       { kind: 'answer', usage: { inputTokens: 7, outputTokens: 7 } },
     );
     expect((await write(provider)).usage).toEqual({ inputTokens: 1_007, outputTokens: 1_007 });
+  });
+
+  test('every attempt says what it took, also one that is left in the middle', async () => {
+    const told: number[] = [];
+    const onTokens = (tokens: number) => told.push(tokens);
+    const usage = { inputTokens: 300, outputTokens: 40 };
+    fake.next(
+      { kind: 'server-error' },
+      { kind: 'answer', text: '{}', usage },
+      { kind: 'answer', usage },
+    );
+    await write(provider, { onTokens });
+    expect(told).toEqual([0, 340, 340]);
+
+    told.length = 0;
+    fake.always({ kind: 'answer', chunkDelay: 50 });
+    const leaving = new AbortController();
+    const writing = write(provider, {
+      onTokens,
+      signal: leaving.signal,
+      onPartial: () => leaving.abort(new Error('left')),
+    });
+    await expect(writing).rejects.toThrow('left');
+    // The prompt, and what little had come.
+    expect(told).toHaveLength(1);
+    expect(told[0]).toBeGreaterThanOrEqual('Write a post about the porch.'.length / 4);
+  });
+
+  test('a prompt beyond its limit never leaves', async () => {
+    const order = { kind: 'post', facts, prompt: '', schema: PieceDraft, seed: 1 } as const;
+    const ofLength = (length: number) =>
+      writerOf(provider).write({ ...order, prompt: 'x'.repeat(length) });
+    await expect(ofLength(callLimits.post.prompt + 1)).rejects.toMatchObject({ code: 'too_large' });
+    expect(fake.requests).toEqual([]);
+    await expect(ofLength(callLimits.post.prompt)).resolves.toHaveProperty('value.title');
   });
 
   test('a blank title is asked for again', async () => {

@@ -4,6 +4,7 @@ import {
   startFakeProvider,
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createAi } from './ai.ts';
+import { callLimits } from './call-limits.ts';
 
 let fake: FakeProvider;
 beforeAll(async () => {
@@ -49,6 +50,19 @@ const draw = (provider: Provider, signal?: AbortSignal) =>
   illustratorOf(provider).draw('A porch at dusk', size, { signal });
 
 describe.each(providers)('%s', (provider) => {
+  test('tells what each attempt counts as: one that was refused as nothing', async () => {
+    const told: number[] = [];
+    fake.next({ kind: 'server-error' });
+    await illustratorOf(provider).draw('A porch', size, { onTokens: (each) => told.push(each) });
+    expect(told).toEqual([0, callLimits.image.answer + 2]);
+  });
+
+  test('is never sent a prompt beyond the limit', async () => {
+    const drawing = illustratorOf(provider).draw('x'.repeat(callLimits.image.prompt + 1), size);
+    await expect(drawing).rejects.toMatchObject({ code: 'too_large' });
+    expect(fake.requests).toEqual([]);
+  });
+
   test('gets the prompt and gives a picture', async () => {
     const picture = await draw(provider);
     expect(picture.mediaType).toBe('image/png');

@@ -5,38 +5,49 @@ import classes from './usage.module.css';
 
 /** How much of the day's AI budget is used, and by whom. */
 export function TokensToday({ today }: { today: Today }) {
-  const { tokens, budget, users } = today;
+  const { budget, budgetPerUser, users } = today;
+  const isUnused = today.tokens === 0 && today.reserved === 0;
+  const isNews = !isUnused || budget !== null || budgetPerUser !== null;
   return (
     <Card component="section" aria-labelledby="usage-today">
       <Title order={2} size="h3" id="usage-today">
         AI tokens today
       </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        {budgetWords(today)}
+      <Text size="sm" c="dimmed">
+        {budgetWords(today)} {isUnused && 'Nothing was asked of an AI provider today.'}
       </Text>
-      <div className={classes.today}>
-        <div>
-          <Text className={`porch-display ${classes.figure}`}>
-            {inShort(tokens)}
-            {budget !== null && <span className={classes.of}> of {inShort(budget)}</span>}
-          </Text>
-          {budget !== null && (
-            <Progress
-              value={Math.min(100, (tokens / budget) * 100)}
-              color={tokens >= budget ? 'red' : 'evergreen'}
-              size="lg"
-              aria-label="Tokens of today's budget that are used"
-              mt={4}
-              mb="xs"
-            />
-          )}
-          <Text size="sm" c="dimmed">
-            {stateWords(today)}
-          </Text>
+      {isNews && (
+        <div className={classes.today}>
+          <Used today={today} />
+          {users.length > 0 && <MostUsed today={today} />}
         </div>
-        {users.length > 0 && <MostUsed today={today} />}
-      </div>
+      )}
     </Card>
+  );
+}
+
+function Used({ today }: { today: Today }) {
+  const { tokens, budget } = today;
+  return (
+    <div>
+      <Text className={`porch-display ${classes.figure}`}>
+        {inShort(tokens)}
+        {budget !== null && <span className={classes.of}>of {inShort(budget)}</span>}
+      </Text>
+      {budget !== null && (
+        <Progress
+          value={Math.min(100, (tokens / budget) * 100)}
+          color={tokens >= budget ? 'red' : 'evergreen'}
+          size="lg"
+          aria-label="Tokens of today's budget that are used"
+          mt={4}
+          mb="xs"
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        {stateWords(today)}
+      </Text>
+    </div>
   );
 }
 
@@ -57,7 +68,7 @@ function MostUsed({ today: { users, budgetPerUser } }: { today: Today }) {
             <Table.Th scope="row" fw={400} className={classes.model}>
               {username}
             </Table.Th>
-            <Table.Td ta="right">
+            <Table.Td ta="right" className={classes.amount}>
               {inFull(tokens)}
               {budgetPerUser !== null && tokens >= budgetPerUser && (
                 <Text size="sm" c="dimmed">
@@ -82,7 +93,6 @@ function budgetWords({ budget, budgetPerUser }: Today): string {
 
 /** How things stand, and when the next day begins on the clock of whoever reads it. */
 function stateWords({ tokens, reserved, budget, freeAgainAt }: Today): string {
-  if (tokens === 0 && reserved === 0) return 'Nothing was asked of an AI provider today.';
   const begins = `The next day begins at ${timeOf(freeAgainAt)}.`;
   if (budget !== null && tokens >= budget) return `The budget is used up. ${begins}`;
   return reserved > 0
