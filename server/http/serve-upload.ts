@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFields, Returned, UploadEndpoint } from '#contract/endpoint.ts';
+import { AppError } from '#server/errors.ts';
 import { once } from './idempotency.ts';
 import { check } from './input.ts';
 import { type App, type Call, route } from './serve.ts';
+import type { SignedIn } from './sessions.ts';
 import { acceptForms, readUpload } from './uploads.ts';
 
 type UploadCall<E extends UploadEndpoint> = Call<E> & {
@@ -17,19 +19,49 @@ export function serveUpload<E extends UploadEndpoint>(
   endpoint: E,
   handle: (call: UploadCall<E>) => Promise<Returned<E>>,
 ): void {
+  const inUploadSlot = createUploadSlots(app.deps.config.rateLimits);
   // In a scope of its own, so that a form stays unreadable everywhere else.
   void app.http.register(async (http) => {
     await acceptForms(http);
-    route({ ...app, http }, endpoint, async (call) => {
-      const form = await readUpload(call.request);
-      const fields = (endpoint.fields && check(endpoint.fields, form.fields)) as ReceivedFields<E>;
-      const upload = Object.assign({}, call, { fields, file: form.file });
-      // A repetition must bring the same file.
-      const body = { fields, file: createHash('sha256').update(form.file).digest('hex') };
-      const write = Object.assign({}, call, { body });
-      const answer = await once(app.deps.db, write, () => handle(upload));
-      call.reply.code(endpoint.status ?? 200);
-      return endpoint.response.parse(answer);
-    });
+    route({ ...app, http }, endpoint, (call) =>
+      inUploadSlot(call, async () => {
+        const form = await readUpload(call.request);
+        const fields = (endpoint.fields &&
+          check(endpoint.fields, form.fields)) as ReceivedFields<E>;
+        const upload = Object.assign({}, call, { fields, file: form.file });
+        // A repetition must bring the same file.
+        const body = { fields, file: createHash('sha256').update(form.file).digest('hex') };
+        const write = Object.assign({}, call, { body });
+        const answer = await once(app.deps.db, write, () => handle(upload));
+        call.reply.code(endpoint.status ?? 200);
+        return endpoint.response.parse(answer);
+      }),
+    );
   });
+}
+
+/** Uploads of one user that are read at the same time: each is held in memory, up to 10 MB. */
+const atOnce = 4;
+
+function createUploadSlots(isOn: boolean) {
+  const underWay = new Map<number, number>();
+  return async <Result>(call: object, work: () => Promise<Result>): Promise<Result> => {
+    const { id } = (call as { user: SignedIn }).user;
+    const count = underWay.get(id) ?? 0;
+    if (isOn && count >= atOnce) {
+      throw new AppError(
+        'too_many_requests',
+        `${atOnce} of your files are being uploaded already. Try again when one is done.`,
+        { retryAfter: 5 },
+      );
+    }
+    underWay.set(id, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(id) ?? 1) - 1;
+      if (left > 0) underWay.set(id, left);
+      else underWay.delete(id);
+    }
+  };
 }

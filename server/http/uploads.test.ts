@@ -51,6 +51,17 @@ describe('an upload', () => {
     expect(await countOf(app, client)).toBe(0);
   });
 
+  test('is one of four at once of a user; the others are asked to come back', async () => {
+    const limited = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
+    const client = await limited.newUser();
+    const form = await formOf({ type: 'logo', file: fileOf(picture) });
+    const answers = await Promise.all(Array.from({ length: 7 }, () => send(client, form)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429, 429]);
+    expect((await send(client, form)).statusCode).toBe(201);
+    await limited.close();
+  });
+
   test('repeated with its key is done once, even at the same moment', async () => {
     const client = await app.newUser();
     const form = await formOf({ type: 'logo', file: fileOf(picture) });
