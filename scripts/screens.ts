@@ -31,6 +31,7 @@ export const afterLogin: Screen[] = [
   { name: 'home', open: visit('/') },
   { name: 'admin-prompt', open: openAdmin('universal-prompt') },
   { name: 'admin-topics', open: openAdmin('topics') },
+  { name: 'admin-users', open: openAdmin('users') },
   { name: 'admin-usage', open: openAdmin('usage') },
 ];
 
@@ -42,7 +43,9 @@ function openAdmin(tab: string) {
     await page.goto(`/admin?tab=${tab}`);
     await page.getByLabel('Admin password', { exact: true }).fill(adminPassword);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('tabpanel').first().waitFor();
+    const panel = page.getByRole('tabpanel').first();
+    await panel.waitFor();
+    await panel.getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' });
   };
 }
 
