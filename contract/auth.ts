@@ -53,6 +53,7 @@ export const checkInvite = endpoint({
   access: 'anyone',
   summary: 'Says whether an invite link still works, and for which e-mail address it was made.',
   body: z.object({ invite: InviteToken }),
+  bodyLimit: 4 * 1024,
   repeatable: true,
   response: z.object({ email: z.string().nullable() }),
 });

@@ -4,8 +4,6 @@ import { emailField, Id } from './fields.ts';
 
 /** Links with which one person may register, for `REGISTRATION=invite`. */
 
-export const inviteStates = ['open', 'used', 'expired', 'revoked'] as const;
-
 export const Invite = z.object({
   id: z.number(),
   /** For whom it was made, if the admin said so. */
@@ -14,7 +12,7 @@ export const Invite = z.object({
   madeBy: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  state: z.enum(inviteStates),
+  state: z.enum(['open', 'used', 'expired', 'revoked']),
   usedAt: z.iso.datetime().nullable(),
   /** The username of who registered with it. */
   usedBy: z.string().nullable(),

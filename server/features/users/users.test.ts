@@ -284,6 +284,27 @@ describe('signing out everywhere', () => {
   });
 });
 
+test('sessions that are renewed and ended at the same moment never wait for each other', async () => {
+  const client = await app.newUser();
+  const devices = Array.from({ length: 8 }, () => app.visitor());
+  for (let round = 0; round < 5; round++) {
+    for (const device of devices) {
+      const login = { username: client.user?.username, password: 'correct horse' };
+      await device.post('/api/login', login);
+    }
+    await app.pool.query(
+      `update sessions set last_used_at = now() - interval '6 minutes' where user_id = $1`,
+      [client.user?.id],
+    );
+    const answers = await Promise.all([
+      ...devices.map((device) => device.get('/api/user')),
+      act(client, 'end-sessions'),
+      act(client, 'reset-link'),
+    ]);
+    for (const { statusCode, body } of answers) expect([200, 401], body).toContain(statusCode);
+  }
+});
+
 describe('a reset link', () => {
   test('is sent to the user, works once, and is in the log without its token', async () => {
     const client = await app.newUser();
