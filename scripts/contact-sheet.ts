@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { createBuiltinIllustrator } from '#server/adapters/ai/builtin/illustrator/builtin-illustrator.ts';
+import { drawPicture } from '#server/adapters/ai/builtin/illustrator/draw.ts';
 import type { DrawingOptions } from '#server/adapters/ai/illustrator.ts';
 
 /** Draws docs/screenshots/illustrator.jpg anew: 24 pictures that show what our illustrator can do. */
@@ -46,7 +47,7 @@ const wishes: [prompt: string, options: DrawingOptions][] = [
   ['A cottage on the coast in summer, morning', { seed: 36, style: 'watercolor' }],
 ];
 
-const illustrator = createBuiltinIllustrator();
+const illustrator = createBuiltinIllustrator(drawPicture);
 const pictures = [];
 for (const [index, [prompt, options]] of wishes.entries()) {
   const { bytes } = await illustrator.draw(prompt, { width: 1600, height: 1200 }, options);

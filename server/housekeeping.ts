@@ -25,7 +25,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);
       // An older version that still ran beside this one has stored them.
-      await readUnreadContents(db);
+      await readUnreadContents(deps);
     });
   }, hourly);
   timer.unref();

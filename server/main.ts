@@ -46,6 +46,7 @@ async function start(closing: Closing): Promise<void> {
   closing.add(texts.close);
   const ai = createAi(config.ai, {
     compose: (order, signal) => texts.run('compose', order, { signal }),
+    drawPicture: (drawing, signal) => texts.run('drawPicture', drawing, { signal }),
   });
   await requireDataDir(config.dataDir);
   await closeDataDir(config.dataDir, (message) => log.warn(message));
@@ -57,7 +58,7 @@ async function start(closing: Closing): Promise<void> {
   await migrateAndSeed(database.pool, async (db) => {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
-    await readUnreadContents(db);
+    await readUnreadContents({ db, texts });
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
     if (!config.databaseUrl) {
       await freeAiPlaces(db);

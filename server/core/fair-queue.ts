@@ -1,6 +1,8 @@
 type Options = {
   /** Jobs that run at the same time. */
   atOnce: number;
+  /** Jobs of one asker that run at the same time; without it, as many as run at all. */
+  atOnceOfOne?: number;
   /** Jobs that may wait: of one asker, and of all together. */
   waiting: { ofOne: number; inAll: number };
   /** What is thrown when there is no place left: for this asker, or for anybody. */
@@ -20,7 +22,8 @@ export class FairQueue {
   readonly #options: Options;
   /** By asker, the one whose turn is next first. Nobody is listed without a waiting job. */
   readonly #waiting = new Map<Asker, Place[]>();
-  #running = 0;
+  /** By asker. Nobody is listed without a running job. */
+  readonly #running = new Map<Asker, number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -37,15 +40,15 @@ export class FairQueue {
       signal?.throwIfAborted();
       return await work();
     } finally {
-      this.#running -= 1;
+      this.#countRunning(asker, -1);
       this.#beginNext();
     }
   }
 
   async #turnOf(asker: Asker, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
-    if (this.#running < this.#options.atOnce) {
-      this.#running += 1;
+    if (this.#hasRoomFor(asker)) {
+      this.#countRunning(asker, 1);
       return;
     }
     this.#makeRoomFor(asker);
@@ -77,16 +80,28 @@ export class FairQueue {
 
   #beginNext(): void {
     for (const [asker, [next]] of this.#waiting) {
-      if (!next) continue;
+      if (!next || !this.#hasRoomFor(asker)) continue;
       this.#remove(asker, next);
       // To the end of the round with what else this asker has waiting.
       const rest = this.#waitingOf(asker);
       this.#waiting.delete(asker);
       if (rest.length > 0) this.#waiting.set(asker, rest);
-      this.#running += 1;
+      this.#countRunning(asker, 1);
       next.begin();
       return;
     }
+  }
+
+  #hasRoomFor(asker: Asker): boolean {
+    const { atOnce, atOnceOfOne = atOnce } = this.#options;
+    const running = this.#running.values().reduce((sum, count) => sum + count, 0);
+    return running < atOnce && (this.#running.get(asker) ?? 0) < atOnceOfOne;
+  }
+
+  #countRunning(asker: Asker, change: 1 | -1): void {
+    const count = (this.#running.get(asker) ?? 0) + change;
+    if (count > 0) this.#running.set(asker, count);
+    else this.#running.delete(asker);
   }
 
   #waitingOf(asker: Asker): Place[] {

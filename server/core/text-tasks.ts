@@ -1,4 +1,5 @@
 import type { WordingCheck } from '#contract/fair-housing.ts';
+import type { Drawing } from '#server/adapters/ai/builtin/illustrator/draw.ts';
 import type { Order } from '#server/adapters/ai/builtin/writer/compose.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
@@ -41,6 +42,12 @@ export const textTasks = {
       (await import('#server/content/edited-html.ts')).cleanEditedFields(fields),
     ({ title, content }) => length([title, content]),
   ),
+  /** What lists and the search know of a content that was stored before they were. */
+  describeContent: task(
+    async (content: string) =>
+      (await import('#server/content/describe-content.ts')).describeContent(content),
+    ({ length }) => length,
+  ),
   /** The words of HTML. */
   plainTexts: task(async (texts: string[]) => {
     const { plainTextOf } = await import('#server/content/plain-text.ts');
@@ -65,6 +72,10 @@ export const textTasks = {
   /** A text of the built-in writer. */
   compose: task(async (order: Order) =>
     (await import('#server/adapters/ai/builtin/writer/compose.ts')).compose(order),
+  ),
+  /** A picture of the built-in illustrator, as the text that SVG is. */
+  drawPicture: task(async (drawing: Drawing) =>
+    (await import('#server/adapters/ai/builtin/illustrator/draw.ts')).drawPicture(drawing),
   ),
   tagAnswer: task(async (pair: QuestionAnswer) =>
     (await import('#server/adapters/ai/builtin/tagger/tagger.ts')).tagAnswer(pair),

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
+import { FairQueue } from './fair-queue.ts';
 import {
   readAtOnce,
   type TextTaskInput,
@@ -12,13 +13,16 @@ import {
   textTasks,
 } from './text-tasks.ts';
 
-/** Threads that work on texts, so that the one that answers everybody never does for long. */
+/**
+ * Threads that work on texts, so that the one that answers everybody never does for long. Users take
+ * turns, whoever has sent how much.
+ */
 export type TextWorkers = {
   run<Name extends TextTaskName>(
     name: Name,
     input: TextTaskInput<Name>,
     options?: {
-      /** Whose work it is. Nobody has more than one thread at a time. */
+      /** Whose work it is. */
       userId?: number;
       /** Work that nobody waits for any more when its turn comes is not begun. */
       signal?: AbortSignal;
@@ -38,10 +42,9 @@ const defaults = {
   threads: 2,
   /** Milliseconds for one job; the slowest text that may be sent takes two seconds on a small machine. */
   deadline: 15_000,
-  /** Milliseconds in the queue. */
+  /** Jobs that may wait, and for how many milliseconds. A text that waits may have 3 MB of pictures. */
+  waiting: { ofOne: 10, inAll: 500 },
   patience: 20_000,
-  waiting: 1_000,
-  waitingOfOne: 10,
   /** Megabytes of a thread; the largest Word file needs half of it. */
   memory: 384,
   /** Milliseconds until a thread without work ends and gives its memory back. */
@@ -67,7 +70,25 @@ export function createTextWorkers(
     recordTiming: false,
   });
   pool.on('error', (error: unknown) => log.error(reasonOf(error), 'a text thread broke'));
-  const turns = new Turns(settings);
+  const closing = new AbortController();
+  const { threads: atOnce, waiting } = settings;
+  const refusal = { ofOne: manyOfYours, inAll: busy };
+  // Nobody has two threads, so that the other one is always there for somebody else.
+  const queue = new FairQueue({ atOnce, atOnceOfOne: 1, waiting, refusal });
+  let unowned = 0;
+
+  /** Work of nobody in particular is the writer's, of which a user has three at most. */
+  async function inTurn(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
+    const asker = userId ?? `work ${unowned++}`;
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(busy()), settings.patience);
+    const ends = [closing.signal, patience.signal, ...(signal ? [signal] : [])];
+    try {
+      return await queue.run(asker, () => inThread(job), AbortSignal.any(ends));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   async function inThread(job: TextJob): Promise<unknown> {
     const deadline = new AbortController();
@@ -94,96 +115,13 @@ export function createTextWorkers(
         charactersOf?(input: unknown): number;
       };
       if (charactersOf && charactersOf(input) <= readAtOnce) return run(input);
-      return turns.take(() => inThread({ name, input }), userId, signal) as Promise<never>;
+      return inTurn({ name, input }, userId, signal) as Promise<never>;
     },
     async close() {
-      turns.end();
+      closing.abort(busy());
       await pool.destroy();
     },
   };
-}
-
-type Waiting = { begin(): void; giveUp(error: Error): void };
-
-/**
- * Who waits for a thread: one job of each user after the other, whatever they have sent. Work of nobody
- * in particular, such as the writer's, of which a user has three at most, is like that of one more user.
- */
-class Turns {
-  readonly #settings: typeof defaults;
-  readonly #lines = new Map<unknown, Waiting[]>();
-  readonly #served = new Set<unknown>();
-  #waiting = 0;
-  #hasEnded = false;
-
-  constructor(settings: typeof defaults) {
-    this.#settings = settings;
-  }
-
-  async take<Result>(
-    work: () => Promise<Result>,
-    owner: unknown = Symbol('nobody in particular'),
-    signal?: AbortSignal,
-  ): Promise<Result> {
-    signal?.throwIfAborted();
-    await this.#turn(owner, signal);
-    try {
-      return await work();
-    } finally {
-      this.#served.delete(owner);
-      this.#serveNext();
-    }
-  }
-
-  end(): void {
-    this.#hasEnded = true;
-    for (const line of this.#lines.values()) for (const each of [...line]) each.giveUp(busy());
-  }
-
-  #turn(owner: unknown, signal?: AbortSignal): Promise<void> {
-    const { waiting, waitingOfOne, patience } = this.#settings;
-    const line = this.#lines.get(owner) ?? [];
-    if (this.#hasEnded || this.#waiting >= waiting) return Promise.reject(busy());
-    if (line.length >= waitingOfOne) return Promise.reject(manyOfYours());
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-      line.splice(line.indexOf(entry), 1);
-      this.#waiting -= 1;
-      if (line.length === 0) this.#lines.delete(owner);
-    };
-    const entry: Waiting = {
-      begin() {
-        leave();
-        resolve();
-      },
-      giveUp(error) {
-        leave();
-        reject(error);
-      },
-    };
-    const onAbort = () => entry.giveUp(signal?.reason);
-    const timer = setTimeout(() => entry.giveUp(busy()), patience);
-    signal?.addEventListener('abort', onAbort);
-    line.push(entry);
-    this.#lines.set(owner, line);
-    this.#waiting += 1;
-    this.#serveNext();
-    return promise;
-  }
-
-  #serveNext(): void {
-    for (const [owner, line] of this.#lines) {
-      if (this.#served.size >= this.#settings.threads) return;
-      if (this.#served.has(owner)) continue;
-      // Who was served goes to the end.
-      this.#lines.delete(owner);
-      this.#lines.set(owner, line);
-      this.#served.add(owner);
-      line[0]?.begin();
-    }
-  }
 }
 
 const isOutOfMemory = (error: unknown) =>

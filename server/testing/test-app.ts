@@ -66,11 +66,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     afterwards,
     ...options.deps,
     ai: withDailyBudgets(
-      countingAi(
-        options.deps?.ai ?? createAi({}, { compose: (order) => texts.run('compose', order) }),
-        db,
-        afterwards,
-      ),
+      countingAi(options.deps?.ai ?? createAi({}, inThreads(texts)), db, afterwards),
       db,
       dailyBudgets(config),
     ),
@@ -105,6 +101,12 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     },
   };
 }
+
+/** As main.ts does. */
+const inThreads = (texts: Deps['texts']): Parameters<typeof createAi>[1] => ({
+  compose: (order, signal) => texts.run('compose', order, { signal }),
+  drawPicture: (drawing, signal) => texts.run('drawPicture', drawing, { signal }),
+});
 
 export async function createDatabase(): Promise<pg.Pool> {
   const connection = inject('postgres');

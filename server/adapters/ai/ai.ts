@@ -1,5 +1,5 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
-import { createBuiltinIllustrator } from './builtin/illustrator/builtin-illustrator.ts';
+import { createBuiltinIllustrator, type Draw } from './builtin/illustrator/builtin-illustrator.ts';
 import { type Compose, createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
@@ -13,8 +13,9 @@ export type Ai = { text: TextWriter; image: Illustrator };
 type Options = {
   addresses?: Addresses;
   patience?: Patience;
-  /** Where the built-in writer works; without it, here. */
+  /** Where the built-in writer and illustrator work; without them, here. */
   compose?: Compose;
+  drawPicture?: Draw;
 };
 
 // The SDK's remarks on settings a model ignores are of no use to whoever runs the server.
@@ -35,13 +36,18 @@ function createWriter(
   return createSdkWriter(choice, languageModel(choice, variables, addresses), patience);
 }
 
-/** Loaded when it is needed: a server that composes in threads never loads it. */
+/** Loaded when they are needed: a server that has threads for them never loads them. */
 const composeHere: Compose = async (order) =>
   (await import('./builtin/writer/compose.ts')).compose(order);
+const drawHere: Draw = async (drawing) =>
+  (await import('./builtin/illustrator/draw.ts')).drawPicture(drawing);
 
-function createIllustrator(variables: AiVariables, { addresses, patience }: Options): Illustrator {
+function createIllustrator(
+  variables: AiVariables,
+  { addresses, patience, drawPicture = drawHere }: Options,
+): Illustrator {
   const { provider, model } = chooseImage(variables);
-  if (provider === 'builtin') return createBuiltinIllustrator();
+  if (provider === 'builtin') return createBuiltinIllustrator(drawPicture);
   const choice = { provider, model };
   return createSdkIllustrator(choice, imageModel(choice, variables, addresses), patience);
 }

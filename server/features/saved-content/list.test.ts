@@ -149,7 +149,7 @@ describe('items stored before lists showed any words', () => {
       [client.user?.id, content],
     );
     expect((await listed(client)).preview).toBe('');
-    await readUnreadContents(app.deps.db);
+    await readUnreadContents(app.deps);
     const items: SavedContentSummary[] = (await client.get(url)).json();
     expect(items).toHaveLength(24);
     for (const item of items) {
@@ -168,7 +168,7 @@ describe('items stored before lists showed any words', () => {
   test('keep what was written in the meantime', async () => {
     const client = await app.newUser();
     const { id } = await save(client, { content: '<p>New</p>' });
-    await readUnreadContents(app.deps.db);
+    await readUnreadContents(app.deps);
     expect((await listed(client)).id).toBe(id);
     expect((await listed(client)).preview).toBe('New');
   });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createBuiltinIllustrator } from './builtin-illustrator.ts';
+import { drawPicture } from './draw.ts';
 
-const illustrator = createBuiltinIllustrator();
+const illustrator = createBuiltinIllustrator(drawPicture);
 const small = { width: 128, height: 96 };
 const draw = (prompt: string, options = {}, size = small) =>
   illustrator.draw(prompt, size, options);

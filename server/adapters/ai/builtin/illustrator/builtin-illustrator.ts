@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
-import { chooseScene } from './choose-scene.ts';
-import { drawScene } from './compose.ts';
+import type { Drawing } from './draw.ts';
+
+/** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
+export type Draw = (drawing: Drawing, signal?: AbortSignal) => string | Promise<string>;
 
 /** Draws without a key: a scene that fits prompt, style, topic and place, as a vector drawing. */
-export function createBuiltinIllustrator(): Illustrator {
+export function createBuiltinIllustrator(drawPicture: Draw): Illustrator {
   return {
     provider: 'builtin',
     model: 'porchlight',
     async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
       signal?.throwIfAborted();
-      const scene = chooseScene({ prompt, style, topic, place }, createRandom(seed).fork('scene'));
-      const bytes = await render(drawScene(scene, sane(size), seed));
+      const drawing = { prompt, style, topic, place, size: sane(size), seed };
+      const bytes = await render(await drawPicture(drawing, signal));
       signal?.throwIfAborted();
       return { bytes, mediaType: 'image/png' };
     },
