@@ -121,7 +121,10 @@ const RevisedPost = z.object({
   imagePrompt: z.string().max(5_000).optional(),
   imageUrls: z.array(z.string().max(2_000)).max(100).optional(),
   sources: SentSources.optional(),
-  flags: z.array(z.object({ id: z.string().max(200) })).max(500).optional(),
+  flags: z
+    .array(z.object({ id: z.string().max(200) }))
+    .max(500)
+    .optional(),
 });
 
 export const RevisionRequest = z

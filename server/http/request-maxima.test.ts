@@ -94,7 +94,9 @@ describe('a list of very many wrong entries', () => {
         ...request,
         revisionContext: { originalPost, revisionRequest: 'Shorter.' },
       });
-    expect((await revise({ ...post, flags: [{ id: 'x', more: 5 }], shapedBy: 5 })).statusCode).toBe(200);
+    expect((await revise({ ...post, flags: [{ id: 'x', more: 5 }], shapedBy: 5 })).statusCode).toBe(
+      200,
+    );
     expect((await revise({ ...post, flags: wrong })).json()).toMatchObject({
       code: 'invalid_input',
       message: 'Flags may have 500 entries',
