@@ -156,7 +156,9 @@ test('any number of writes at once, at two processes, stay within it together', 
     Array.from({ length: 30 }, (_, index) => save(index % 2 ? client : twin, 20)),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(25);
+  // Of one user only so many texts wait to be cleaned at once: the excess is asked to come back.
+  const refused = answers.filter(({ statusCode }) => statusCode === 409 || statusCode === 429);
+  expect(refused).toHaveLength(25);
   const { bytes } = await storageOf(client);
   expect(bytes).toBeLessThanOrEqual(storage.bytes);
 });
