@@ -24,10 +24,12 @@ const foreignHost: Probe = {
           await person.send({ path: '/api/user', method: 'GET', headers }),
           await person.send({ path: '/api/logout', method: 'POST', headers }),
           await send(scene.port(), { path: '/api/health', headers }),
-          await send(scene.port(), { path: '/', headers: { ...headers, ...cookie } }),
           await send(scene.port(), { path: '/api/user', headers: { host: name, ...cookie } }),
         );
       }
+      const page = await send(scene.port(), { path: '/', headers: { host: 'attacker.example' } });
+      scene.expect(page.status === 421, `a page was answered ${page.status}`);
+      scene.expect(!/<html/i.test(page.text), 'a page of the web app was shown');
       // What a proxy would say counts for nothing where there is none.
       answers.push(
         await send(scene.port(), {

@@ -10,6 +10,9 @@ const thousands = (value: number) => Math.round(value / 1_000).toLocaleString('e
 /** Characters of one call: a whole text, and what is said about it. */
 const sentAtMost = 300_000;
 
+/** Characters of all calls of one account on one day: some million tokens. */
+const sentInAllAtMost = 4_000_000;
+
 /** Looks what the provider was sent meanwhile. */
 async function counting(scene: Scene, attack: () => Promise<Answer[]>): Promise<Answer[]> {
   const { requests } = scene.provider as FakeProvider;
@@ -21,10 +24,8 @@ async function counting(scene: Scene, attack: () => Promise<Answer[]>): Promise<
   scene.note(
     `the model was sent ${sizes.length} requests, ${thousands(largest)} thousand characters at most, ${thousands(sum)} thousand in all`,
   );
-  scene.expect(
-    largest <= sentAtMost,
-    `the model was sent ${thousands(largest)} thousand characters`,
-  );
+  const isWithin = largest <= sentAtMost && sum <= sentInAllAtMost;
+  scene.expect(isWithin, 'the model was sent more than a day of one account is worth');
   return answers;
 }
 

@@ -16,13 +16,17 @@ import { isQuick, report, say } from './support/report.ts';
 /**
  * The list of saved content and a post by the built-in writer: Porchlight, a bare Fastify route that
  * answers with the same bytes, and the database asked the same queries by nobody in between. Each in
- * its own process, in turns, under one client. Run: npx node bench/http.ts [--quick]
+ * its own process, in turns, under one client. The list also when its texts hold large pictures, which it
+ * does not carry. Run: npx node bench/http.ts [--quick]
  */
 
 const connections = isQuick ? 4 : 16;
 const savedItems = 20;
 const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 0.2 : 5;
+
+/** Bytes of a text with as many pictures inside as there may be. */
+const largeText = isQuick ? 280_000 : 2_800_000;
 
 const listPath = '/api/saved-content';
 const generateBody = {
@@ -79,6 +83,13 @@ try {
       get(`/compressed${listPath}`, asBrowser),
     ),
   ]);
+  const owner: number = JSON.parse(list)[0].userId;
+  await makeTextsLarge(place.pool, owner);
+  const ofOwner = Array(connections).fill(get(listPath).at(-1));
+  await compare(`The list of one person, texts of ${kilobytes(largeText)} each`, [
+    over('Porchlight', port, ofOwner),
+    over('a bare Fastify route, the same bytes', barePort, get(listPath)),
+  ]);
   await compare('POST /api/generate, built-in writer', [
     over('Porchlight', port, post),
     over('a bare Fastify route, the same bytes', barePort, post),
@@ -87,6 +98,17 @@ try {
   for (const child of [bare, load, client]) await child.stop();
 } finally {
   await place.leave();
+}
+
+/** Bytes that do not shrink, as those of a picture do not. */
+async function makeTextsLarge(pool: Place['pool'], userId: number): Promise<void> {
+  await pool.query(
+    `update saved_content set content = content || (
+       select string_agg(md5(random()::text), '') from generate_series(1, $2::int / 32)
+       where saved_content.id is not null)
+     where user_id = $1`,
+    [userId, largeText],
+  );
 }
 
 async function compare(title: string, rivals: Rival[]): Promise<void> {

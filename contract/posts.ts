@@ -111,7 +111,7 @@ const generationFields = {
 export const GenerationRequest = z.object(generationFields).refine(hasSubject, subjectMissing);
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
-/** Of the post to be revised what the writer reads. Whatever else it carries is not looked at. */
+/** Of the post to be revised what the writer reads. Of the rest only its lists are measured. */
 const RevisedPost = z.object({
   id: z.string().max(100).optional(),
   title: pieceHtml(z.string().max(savedText.title, 'The title is too long to be revised')),
@@ -119,6 +119,12 @@ const RevisedPost = z.object({
   hashtags: z.array(z.string().max(200)).max(100),
   contentTags: z.array(z.string().max(100)).max(50).optional(),
   imagePrompt: z.string().max(5_000).optional(),
+  imageUrls: z.array(z.string().max(2_000)).max(100).optional(),
+  sources: SentSources.optional(),
+  flags: z
+    .array(z.object({ id: z.string().max(200) }))
+    .max(500)
+    .optional(),
 });
 
 export const RevisionRequest = z

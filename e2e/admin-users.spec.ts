@@ -139,6 +139,7 @@ test('many users come a part at a time, in either order, and a list that cannot 
   await search(page).fill(group);
   await expect(page.getByText('The first 50 users')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  await expect(rows.filter({ hasNotText: group })).toHaveCount(0);
   await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('52 users')).toBeVisible();

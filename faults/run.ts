@@ -128,12 +128,10 @@ async function tell(house: House, scenario: () => Promise<Result>): Promise<Resu
 }
 
 /** What the server itself took for a mistake of ours. */
-const bugsIn = (log: string) =>
-  log
-    .split('\n')
-    .filter((line) => line.includes('"msg":"bug"'))
-    .slice(-3)
-    .join('\n');
+function bugsIn(log: string): string {
+  const bugs = log.split('\n').filter((line) => line.includes('"msg":"bug"'));
+  return bugs.slice(-3).join('\n');
+}
 
 function told(result: Result): Result {
   const verdict = result.problems.length === 0 ? 'holds' : result.problems.join('; ');

@@ -46,4 +46,4 @@ export function judgeOthers(others: LightResult, isQuick: boolean): string[] {
 }
 
 /** Words for a person: neither empty nor a code. */
-const isSentence = (message: string | undefined) => /^[A-Z].+ .+/s.test(message ?? '');
+const isSentence = (message: string | undefined) => /^[A-Z0-9].+ .+/s.test(message ?? '');

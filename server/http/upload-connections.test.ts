@@ -95,7 +95,7 @@ describe('on the wire', () => {
     chunk('\r\n--edge--\r\n');
     socket.write('0\r\n\r\n');
     const next = nextStatus(socket);
-    socket.write(`GET /api/user HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookie}\r\n\r\n`);
+    socket.write(`GET /api/user HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie}\r\n\r\n`);
     expect(await next).toBe(200);
     socket.destroy();
   });
@@ -115,7 +115,7 @@ describe('on the wire', () => {
     socket.write(payload);
     expect(await status).toBe(400);
     const next = nextStatus(socket);
-    socket.write(`GET /api/user HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookie}\r\n\r\n`);
+    socket.write(`GET /api/user HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie}\r\n\r\n`);
     expect(await next).toBe(200);
     socket.destroy();
   });

@@ -188,7 +188,12 @@ test('what is listed, counted, searched and exported is one’s own', async () =
 });
 
 /** The lists of people say what they are called and where they get letters, and nothing else of theirs. */
-const listsOfPeople = new Set(['GET /api/admin/users', 'GET /api/admin/invites']);
+const listsOfPeople = new Set([
+  'GET /api/admin/users',
+  'GET /api/admin/invites',
+  // Who used most of today's AI tokens.
+  'GET /api/admin/usage',
+]);
 const namesOfPeople = /"(username|email|madeBy|usedBy)":"[^"]*"/g;
 
 test('what an admin looks at names no person and no text, but for the lists of people', async () => {

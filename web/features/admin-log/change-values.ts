@@ -1,6 +1,6 @@
 import type { FieldChange } from '#contract/admin-log.ts';
-import { usStates } from '#contract/us-states.ts';
 import { byteSize } from '#contract/byte-size.ts';
+import { usStates } from '#contract/us-states.ts';
 
 /** Characters up to which a value is put beside the other; longer ones are compared word by word. */
 const shortLength = 80;

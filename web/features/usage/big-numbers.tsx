@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
-import type { Usage } from '#contract/usage.ts';
 import { byteSize } from '#contract/byte-size.ts';
+import type { Usage } from '#contract/usage.ts';
 import { sumOf } from './day-sums.ts';
 import { inFull, inShort } from './numbers.ts';
 import classes from './usage.module.css';

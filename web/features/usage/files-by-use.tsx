@@ -1,6 +1,6 @@
 import { Card, Table, Text, Title } from '@mantine/core';
-import type { Usage } from '#contract/usage.ts';
 import { byteSize } from '#contract/byte-size.ts';
+import type { Usage } from '#contract/usage.ts';
 import { inFull } from './numbers.ts';
 
 const uses = {

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Card, FileButton, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { byteSize } from '#contract/byte-size.ts';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
-import { byteSize } from '#contract/byte-size.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
