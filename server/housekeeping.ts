@@ -1,5 +1,6 @@
 import { removeFiles } from './adapters/files/remove-files.ts';
 import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
+import { deleteExpiredLimits } from './core/limits.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
@@ -17,6 +18,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
   const timer = setInterval(() => {
     afterwards.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
+      await deleteExpiredLimits(db);
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);
       await deleteExpiredAiPlaces(db);

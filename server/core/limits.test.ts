@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
-import { addressGroup, createLimits } from './limits.ts';
+import { addressGroup, createLimits, deleteExpiredLimits } from './limits.ts';
 
 const quick = { passwords: quickPasswords };
 let app: TestApp;
@@ -246,8 +246,59 @@ test('a flood of one caller keeps one connection busy, and is refused together',
   const refused = (await flood).filter(({ status }) => status === 'rejected');
   recording.stop();
   expect(refused).toHaveLength(170);
-  // 30 that count, one that is too much, and that one taken back.
-  expect(recording.queries).toHaveLength(32);
+  // 30 that count and one that is too much.
+  expect(recording.queries).toHaveLength(31);
+});
+
+test('whoever is over a limit that only time lifts costs no statement', async () => {
+  const { limits } = app.deps;
+  for (let attempt = 0; attempt < 3; attempt++) await limits.take('forgotByAccount', 'keen');
+  await expect(limits.take('forgotByAccount', 'keen')).rejects.toThrow('Try again in 60 minutes.');
+  const recording = recordQueries(app.pool);
+  await expect(limits.take('forgotByAccount', 'keen')).rejects.toThrow('Too many attempts.');
+  recording.stop();
+  expect(recording.queries).toEqual([]);
+});
+
+describe('a window', () => {
+  const take = () => app.deps.limits.take('adminPasswordByUser', 'window');
+  const fill = async () => {
+    await app.deps.limits.forget('adminPasswordByUser', 'window');
+    for (let attempt = 0; attempt < 5; attempt++) await take();
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([-400, 400])('is PostgreSQL’s, with a process %i days off', async (days) => {
+    await fill();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });
+    await expect(take()).rejects.toMatchObject({
+      message: 'Too many attempts. Try again in 15 minutes.',
+    });
+    await fill();
+    await expect(take()).rejects.toMatchObject({
+      message: 'Too many attempts. Try again in 15 minutes.',
+    });
+  });
+
+  test('that has passed begins anew, with all of its tries, and is cleared away', async () => {
+    await fill();
+    const passed = (milliseconds: number) =>
+      app.pool.query(
+        `update limits set expire = expire - $1 where key like 'adminPasswordByUser:%'`,
+        [milliseconds],
+      );
+    await passed(14 * 60_000);
+    await expect(take()).rejects.toThrow(/Try again in (5[0-9]|60) seconds/);
+    await passed(60_000);
+    for (let attempt = 0; attempt < 5; attempt++) await take();
+    await expect(take()).rejects.toThrow('Too many attempts. Try again in 15 minutes.');
+    await passed(15 * 60_000);
+    await deleteExpiredLimits(app.deps.db);
+    const { rowCount } = await app.pool.query(
+      `select from limits where key like 'adminPasswordByUser:%'`,
+    );
+    expect(rowCount).toBe(0);
+  });
 });
 
 test('no name and no address is kept with the counters', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { UserLimit } from '#contract/endpoint.ts';
 import { uploadsAnHour } from '#contract/limits.ts';
+import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 
 const minutes = (count: number) => count * 60;
@@ -61,59 +62,83 @@ export type Limits = {
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
   if (!enabled) return { take: async () => {}, forget: async () => {}, giveBack: async () => {} };
 
-  const limiters = new Map(
-    Object.entries<Rule>(rules).map(([name, rule]) => [name, limiterFor(pool, name, rule)]),
-  );
-  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterPostgres;
-  const oneByOne = createLines<RateLimiterRes | undefined>();
+  const oneByOne = createLines<Refusal | undefined>();
+  const refusedUntil = new Map<string, number>();
+
+  /** Whoever is over a limit that only time lifts costs no statement until then. */
+  function refusalInMemory(key: string): Refusal | undefined {
+    const rest = (refusedUntil.get(key) ?? 0) - performance.now();
+    if (rest > 0) return { milliseconds: rest };
+    refusedUntil.delete(key);
+    return undefined;
+  }
+
+  function remember(key: string, { milliseconds }: Refusal): void {
+    if (refusedUntil.size >= 1_000) for (const each of refusedUntil.keys()) refusalInMemory(each);
+    refusedUntil.set(key, performance.now() + milliseconds);
+  }
 
   return {
     async take(name, ...subject) {
-      const key = keyOf(subject);
-      const refusal = await oneByOne(`${name}:${key}`, async (before) => {
+      const rule: Rule = rules[name];
+      const key = keyOf(name, subject);
+      const refusal = await oneByOne(key, async (before) => {
         // Those who came together are refused together.
-        if (before) return before;
-        return consume(limiterOf(name), key, rules[name]);
+        const known = before ?? refusalInMemory(key);
+        if (known) return known;
+        const found = await count(pool, key, rule);
+        if (found && !rule.isTakenBack) remember(key, found);
+        return found;
       });
-      if (refusal) throw tooMany(rules[name], refusal);
+      if (refusal) throw tooMany(rule, refusal);
     },
     async forget(name, ...subject) {
-      await limiterOf(name).delete(keyOf(subject));
+      await pool.query('delete from limits where key = $1', [keyOf(name, subject)]);
     },
     async giveBack(name, ...subject) {
-      await limiterOf(name).reward(keyOf(subject));
+      await pool.query(
+        `update limits set points = points - 1 where key = $1 and points > 0 and expire > ${now}`,
+        [keyOf(name, subject)],
+      );
     },
   };
 }
 
-const limiterFor = (pool: pg.Pool, name: string, { points, duration, isTakenBack }: Rule) =>
-  new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration,
-    // Whoever is over the limit costs no statement any more until it is free again.
-    ...(!isTakenBack && { inMemoryBlockOnConsumed: points }),
-  });
+export async function deleteExpiredLimits(db: Database): Promise<void> {
+  await db.execute(sql.raw(`delete from limits where expire <= ${now}`));
+}
 
-/** Nothing, or why it is too much. */
-async function consume(
-  limiter: RateLimiterPostgres,
+/** How long until the next try may be made. */
+type Refusal = { milliseconds: number };
+
+/** The time of PostgreSQL, which all processes share, as the table keeps it. */
+const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Counts one try in one statement; gives why it is too much, in which case it does not count. */
+async function count(
+  pool: pg.Pool,
   key: string,
-  { isTakenBack }: Rule,
-): Promise<RateLimiterRes | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    // What is refused was not tried.
-    if (isTakenBack) await limiter.reward(key);
-    return error;
-  }
+  { points, duration }: Rule,
+): Promise<Refusal | undefined> {
+  const { rows } = await pool.query<{ isCounted: boolean; rest: number | null }>({
+    name: 'count-a-try',
+    text: `
+      with counted as (
+        insert into limits as known (key, points, expire) values ($1, 1, ${now} + $2)
+        on conflict (key) do update set
+          points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+          expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+        where known.expire <= ${now} or known.points < $3
+        returning key
+      )
+      select exists (select from counted) as "isCounted",
+        (select (expire - ${now})::float8 from limits where key = $1) as rest`,
+    values: [key, duration * 1000, points],
+  });
+  const [{ isCounted, rest } = { isCounted: false, rest: null }] = rows;
+  if (isCounted) return undefined;
+  // Another process may have begun and filled the window while this one was asking.
+  return { milliseconds: rest && rest > 0 ? rest : duration * 1000 };
 }
 
 /**
@@ -147,8 +172,8 @@ export function addressGroup(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-function tooMany({ what = 'attempts' }: Rule, state: RateLimiterRes): AppError {
-  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+function tooMany({ what = 'attempts' }: Rule, { milliseconds }: Refusal): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new AppError('too_many_requests', `Too many ${what}. Try again ${inWords(seconds)}.`, {
     retryAfter: seconds,
   });
@@ -160,5 +185,7 @@ function inWords(seconds: number): string {
 }
 
 /** Hashed: a key has a fixed length and no name or address is kept. */
-const keyOf = (subject: (string | number)[]) =>
-  createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+function keyOf(name: LimitName, subject: (string | number)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+  return `${name}:${hash}`;
+}

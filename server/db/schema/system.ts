@@ -3,13 +3,13 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'dri
 import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Counters of rate-limiter-flexible, in the columns it expects. */
+/** How often something was tried (server/core/limits.ts). */
 export const limits = pgTable(
   'limits',
   {
     key: varchar({ length: 255 }).primaryKey(),
     points: integer().notNull().default(0),
-    /** Milliseconds since 1970. */
+    /** Milliseconds since 1970 by PostgreSQL's clock; then counting begins anew. */
     expire: bigint({ mode: 'number' }),
   },
   (table) => [index('limits_expire_index').on(table.expire)],
