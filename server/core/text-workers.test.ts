@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pieceText } from '#contract/limits.ts';
@@ -135,6 +136,7 @@ describe('waiting', () => {
     const held = holding();
     const leaving = new AbortController();
     const begun = ask(workers, held.input, { signal: leaving.signal });
+    await setImmediate();
     const waiting = ask(workers, { kind: 'echo' }, { signal: leaving.signal });
     leaving.abort(new Error('left'));
     await expect(waiting).rejects.toThrow('left');

@@ -42,6 +42,9 @@ type Options = {
   logTo?: { write(line: string): void };
 };
 
+/** For all apps of a test process: starting threads takes longer than most tests. */
+const texts = createTextWorkers(pino({ level: 'silent' }));
+
 /** The real app on a database of its own; only the mail is a fake. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const pool = await createDatabase();
@@ -51,7 +54,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
   const db = wrapPool(pool);
   const afterwards = createAfterwards(log);
-  const texts = createTextWorkers(log);
   const deps: Deps = {
     config,
     db,
@@ -66,7 +68,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     afterwards,
     ...options.deps,
     ai: withDailyBudgets(
-      countingAi(options.deps?.ai ?? createAi({}, inThreads(texts)), db, afterwards),
+      countingAi(options.deps?.ai ?? createAi({}, inThreads), db, afterwards),
       db,
       dailyBudgets(config),
     ),
@@ -95,7 +97,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await http.close();
       await deps.afterwards.finished();
-      await texts.close();
       await pool.end();
       await rm(folder, { recursive: true });
     },
@@ -103,10 +104,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 }
 
 /** As main.ts does. */
-const inThreads = (texts: Deps['texts']): Parameters<typeof createAi>[1] => ({
+const inThreads: Parameters<typeof createAi>[1] = {
   compose: (order, signal) => texts.run('compose', order, { signal }),
   drawPicture: (drawing, signal) => texts.run('drawPicture', drawing, { signal }),
-});
+};
 
 export async function createDatabase(): Promise<pg.Pool> {
   const connection = inject('postgres');
