@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 3,
   // Once more for the hiccups of a busy machine; what fails twice has failed.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

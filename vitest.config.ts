@@ -11,8 +11,10 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     globalSetup: ['server/testing/test-cluster.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what never ends. A busy machine may take long for what takes a second on a quiet one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // Some wait for servers and timeouts most of the time: four keep two cores busy.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },

@@ -173,7 +173,10 @@ test('the data is of one moment, whatever is changed while it is read', async ()
   const reading = readMyData(app.deps.db, userId);
   await expect
     .poll(async () => {
-      const { rows } = await other.query('select 1 from pg_locks where not granted');
+      const { rows } = await other.query(
+        `select 1 from pg_locks where not granted and relation = 'drafts'::regclass
+          and database = (select oid from pg_database where datname = current_database())`,
+      );
       return rows.length;
     })
     .toBeGreaterThan(0);
