@@ -24,7 +24,7 @@ const flags: Probe = {
   isQuick: true,
   async prepare(scene) {
     const person = await scene.register();
-    const body = manyFlags(scene.isQuick ? 60_000 : 600_000);
+    const body = manyFlags(600_000);
     return async () => [await person.send({ path: '/api/revise', body })];
   },
 };
@@ -89,6 +89,9 @@ export const lists: Group = {
     everywhere('long-lists', 'every list of every call with 100,000 entries of {} and of "x"', [
       { list: Array.from({ length: many }, () => ({})) },
       { list: Array.from({ length: many }, () => 'x') },
+    ]),
+    everywhere('wrong-lists', 'every list of every call with 1,000 entries of {}', [
+      { list: Array.from({ length: 1_000 }, () => ({})) },
     ]),
     everywhere('long-fields', 'every text of every call with 900,000 characters', [
       { text: 'x'.repeat(900_000) },

@@ -165,7 +165,7 @@ async function watch(program: string, schedule: Partial<Schedule> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(() => endGroup(child.pid ?? 0));
   const output = collectOutput(child);
   const ended = once(child, 'close').then(([code]) => ({
     code: code as number | null,
@@ -173,6 +173,15 @@ async function watch(program: string, schedule: Partial<Schedule> = {}) {
   }));
   const says = (text: string) => expect.poll(output, { timeout: 20_000 }).toContain(text);
   return { child, ended, output, says };
+}
+
+/** Also what a test that failed has left running below it. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
 }
 
 /** The process that this one runs. */
