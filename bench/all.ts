@@ -16,6 +16,7 @@ const measurements = [
   'http',
   'streams',
   'writer',
+  'texts',
   'illustrator',
   'compose',
   'uploads',

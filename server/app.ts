@@ -31,6 +31,7 @@ import { requireOwnOrigin } from './http/own-origin.ts';
 import { readBodies } from './http/request-bodies.ts';
 import { logRequests, newRequestId } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createRequestQueue } from './http/serve.ts';
 import { serveWebApp } from './http/web-app.ts';
 
 /** Bytes that are compressed faster than the thread and the stream for them are set up. */
@@ -71,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   http.decorateRequest('caller');
 
   const endpoints = collectEndpoints(http);
-  const app = { http, deps };
+  const app = { http, deps, requests: createRequestQueue() };
   systemRoutes(app);
   authRoutes(app);
   accountRoutes(app);

@@ -46,7 +46,8 @@ export const textCalls = {
   combine: (person, html) =>
     person.post('/api/blog/combine', {
       ...{ mainTitle: 'Porches', ...subject },
-      sectionsContent: sectionsOf(html, 12),
+      // Short ones whole, so that what is nested stays nested.
+      sectionsContent: sectionsOf(html, Math.ceil(html.length / 17_500)),
     }),
   picture: (person, content) => person.post('/api/generate-ai-image', { content }),
 } satisfies Record<string, TextCall>;

@@ -15,6 +15,8 @@ type Rule = {
   duration: number;
   /** What there was too much of, where it is no guessing. */
   what?: string;
+  /** A try that sends more counts as several, one for each so many bytes. */
+  bytesEach?: number;
   /** Tries are forgotten or given back, so no process may remember by itself that there were too many. */
   isTakenBack?: true;
 };
@@ -25,7 +27,11 @@ type Rule = {
  */
 const byUser = {
   writeByUser: { points: 300, duration: minutes(10), what: 'changes' },
-  draftByUser: { points: 100, duration: minutes(1), what: 'automatic saves' },
+  draftByUser: {
+    ...{ points: 100, duration: minutes(1), what: 'automatic saves' },
+    // A large draft is written anew as a whole each time.
+    bytesEach: 1_000_000,
+  },
   checkByUser: { points: 120, duration: minutes(1), what: 'checks' },
   documentByUser: { points: 60, duration: minutes(10), what: 'documents' },
   exportByUser: { points: 10, duration: minutes(60), what: 'downloads of your data' },
@@ -53,6 +59,8 @@ export type LimitName = keyof typeof rules;
 export type Limits = {
   /** Counts one try; throws when there were too many. */
   take(name: LimitName, ...subject: (string | number)[]): Promise<void>;
+  /** The same for a call of a user that sends so many bytes. */
+  takeCall(limit: UserLimit, userId: number, bytes: number): Promise<void>;
   /** Forgets the tries, after a success. */
   forget(name: LimitName, ...subject: (string | number)[]): Promise<void>;
   /** Takes back one try that is not to count. */
@@ -60,7 +68,7 @@ export type Limits = {
 };
 
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
-  if (!enabled) return { take: async () => {}, forget: async () => {}, giveBack: async () => {} };
+  if (!enabled) return noLimits;
 
   const oneByOne = createLines<Refusal | undefined>();
   const refusedUntil = new Map<string, number>();
@@ -78,20 +86,23 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
     refusedUntil.set(key, performance.now() + milliseconds);
   }
 
+  async function take(name: LimitName, subject: (string | number)[], bytes = 0): Promise<void> {
+    const rule: Rule = rules[name];
+    const key = keyOf(name, subject);
+    const refusal = await oneByOne(key, async (before) => {
+      // Those who came together are refused together.
+      const known = before ?? refusalInMemory(key);
+      if (known) return known;
+      const found = await count(pool, key, rule, bytes);
+      if (found && !rule.isTakenBack) remember(key, found);
+      return found;
+    });
+    if (refusal) throw tooMany(rule, refusal);
+  }
+
   return {
-    async take(name, ...subject) {
-      const rule: Rule = rules[name];
-      const key = keyOf(name, subject);
-      const refusal = await oneByOne(key, async (before) => {
-        // Those who came together are refused together.
-        const known = before ?? refusalInMemory(key);
-        if (known) return known;
-        const found = await count(pool, key, rule);
-        if (found && !rule.isTakenBack) remember(key, found);
-        return found;
-      });
-      if (refusal) throw tooMany(rule, refusal);
-    },
+    take: (name, ...subject) => take(name, subject),
+    takeCall: (limit, userId, bytes) => take(`${limit}ByUser`, [userId], bytes),
     async forget(name, ...subject) {
       await pool.query('delete from limits where key = $1', [keyOf(name, subject)]);
     },
@@ -103,6 +114,9 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
     },
   };
 }
+
+const nothing = async () => {};
+const noLimits: Limits = { take: nothing, takeCall: nothing, forget: nothing, giveBack: nothing };
 
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.execute(sql.raw(`delete from limits where expire <= ${now}`));
@@ -118,22 +132,24 @@ const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 async function count(
   pool: pg.Pool,
   key: string,
-  { points, duration }: Rule,
+  { points, duration, bytesEach }: Rule,
+  bytes: number,
 ): Promise<Refusal | undefined> {
+  const counted = bytesEach ? Math.min(points, Math.max(1, Math.ceil(bytes / bytesEach))) : 1;
   const { rows } = await pool.query<{ isCounted: boolean; rest: number | null }>({
     name: 'count-a-try',
     text: `
       with counted as (
-        insert into limits as known (key, points, expire) values ($1, 1, ${now} + $2)
+        insert into limits as known (key, points, expire) values ($1, $4, ${now} + $2)
         on conflict (key) do update set
-          points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+          points = case when known.expire <= ${now} then $4 else known.points + $4 end,
           expire = case when known.expire <= ${now} then excluded.expire else known.expire end
-        where known.expire <= ${now} or known.points < $3
+        where known.expire <= ${now} or known.points + $4 <= $3
         returning key
       )
       select exists (select from counted) as "isCounted",
         (select (expire - ${now})::float8 from limits where key = $1) as rest`,
-    values: [key, duration * 1000, points],
+    values: [key, duration * 1000, points, counted],
   });
   const [{ isCounted, rest } = { isCounted: false, rest: null }] = rows;
   if (isCounted) return undefined;

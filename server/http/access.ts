@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { requestBody } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { findSession, type SignedIn } from './sessions.ts';
@@ -15,7 +16,7 @@ export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undef
 /** Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked. */
 export async function admit(
   deps: Deps,
-  { access, limit }: Endpoint,
+  { access, limit, bodyLimit = requestBody.user }: Endpoint,
   request: FastifyRequest,
 ): Promise<AnyCaller> {
   if (access === 'anyone') return { findUser: () => findSession(deps, request) };
@@ -25,7 +26,9 @@ export async function admit(
   if (access === 'admin' && !user.isAdmin) {
     throw new AppError('admin_required', 'Enter the admin password to go on.');
   }
-  if (limit) await deps.limits.take(`${limit}ByUser`, user.id);
+  // A body that does not say how long it is may be as long as allowed.
+  const bytes = Number(request.headers['content-length'] ?? bodyLimit);
+  if (limit) await deps.limits.takeCall(limit, user.id, bytes);
   return { user };
 }
 

@@ -9,12 +9,12 @@ import { dropRest } from './request-bodies.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
 export function handleErrors(http: FastifyInstance): void {
-  http.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  http.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     // The framework would close the connection, and the sender would not get to read why.
     if ((error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       reply.removeHeader('connection');
     }
-    if (!request.raw.complete) dropRest(request, reply);
+    if (!request.raw.complete) await dropRest(request, reply);
     return sendError(reply, reportError(error, request));
   });
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestBody } from '#contract/limits.ts';
@@ -70,6 +71,16 @@ test('so does who never said how much it would be', async () => {
   await sent(socket, '0\r\n\r\n');
   expect(await nextAnswer(socket)).toMatch(tooLarge);
   await expectStillGood(socket);
+});
+
+test('who wants the connection closed behind the answer gets it, too', async () => {
+  const socket = await open();
+  const failed = new Promise((_, reject) => socket.on('error', reject));
+  await sent(socket, headOf(`Connection: close\r\nContent-Length: ${20 * megabyte.length}`));
+  // Long enough for an answer that does not wait to have closed the connection.
+  await setTimeout(200);
+  for (let count = 0; count < 20; count += 1) await sent(socket, megabyte);
+  expect(await Promise.race([nextAnswer(socket), failed])).toMatch(tooLarge);
 });
 
 test('who sends without an end is cut off', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
 import { parseJsonBodies } from './json-body.ts';
@@ -26,12 +27,17 @@ const restAtMost = 64 * 1024 * 1024;
  * Reads and drops the rest of a body that was refused. Closed while the sender is still sending, the
  * connection would break with the answer unread.
  */
-export function dropRest({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+export async function dropRest(
+  { raw, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (Number(headers['content-length']) > restAtMost) {
     reply.header('connection', 'close');
     return;
   }
   drain(raw);
+  // Some proxies ask for this. Node would close the connection right behind the answer.
+  if (/\bclose\b/i.test(headers.connection ?? '')) await finished(raw).catch(() => {});
 }
 
 /**

@@ -9,8 +9,9 @@ import type {
   StreamEndpoint,
 } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
+import { FairQueue } from '#server/core/fair-queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerLeft } from '#server/errors.ts';
+import { AppError, callerLeft } from '#server/errors.ts';
 import { type AnyCaller, admit, type Caller } from './access.ts';
 import { type Download, sendDownload } from './downloads.ts';
 import { reportError } from './error-handler.ts';
@@ -19,7 +20,23 @@ import { once } from './idempotency.ts';
 import { checkInput } from './input.ts';
 
 /** What slices bind their endpoints to. */
-export type App = { http: FastifyInstance; deps: Deps };
+export type App = { http: FastifyInstance; deps: Deps; requests: FairQueue };
+
+/**
+ * As many calls of one user are answered at the same time as a browser makes; more wait. One account
+ * that asks for a hundred large items at once would otherwise have every connection to the database.
+ */
+export const createRequestQueue = () =>
+  new FairQueue({
+    ...{ atOnce: Number.POSITIVE_INFINITY, atOnceOfOne: 6 },
+    waiting: { ofOne: 200, inAll: Number.POSITIVE_INFINITY },
+    refusal: { ofOne: tooManyAtOnce, inAll: tooManyAtOnce },
+  });
+
+const tooManyAtOnce = () =>
+  new AppError('too_many_requests', 'Too many requests at once. Try again in a moment.', {
+    retryAfter: 5,
+  });
 
 /** What a handler knows about a call. */
 export type Call<E extends Endpoint> = Received<E> &
@@ -63,11 +80,23 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   handle: Handler<E, Answer>,
   options: ServeOptions<E, Answer, Kept> = {},
 ): void {
-  route(app, endpoint, async (call) => {
-    const answer = await once(app.deps.db, call, () => handle(call), forCall(options, call));
-    call.reply.code(endpoint.status ?? 200);
-    return endpoint.response.parse(answer);
-  });
+  route(app, endpoint, (call) =>
+    inTurn(app, call, async () => {
+      const answer = await once(app.deps.db, call, () => handle(call), forCall(options, call));
+      call.reply.code(endpoint.status ?? 200);
+      return endpoint.response.parse(answer);
+    }),
+  );
+}
+
+/** Visitors are nobody that turns could be taken between; what they may ask for is small. */
+function inTurn<E extends Endpoint, Answer>(
+  { requests }: App,
+  { request, signal }: Call<E>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const userId = request.caller?.user?.id;
+  return userId === undefined ? work() : requests.run(userId, work, signal);
 }
 
 function forCall<E extends Endpoint, Answer, Kept>(
