@@ -17,7 +17,7 @@ import { isQuick, report } from './support/report.ts';
 
 /**
  * What work on texts costs where it is done, for the worst of four texts of the length that is read at
- * once and of the longest that may be sent; and how much of it the thread that answers everybody spends
+ * once and of nearly the longest that may be sent; and how much of it the thread that answers everybody spends
  * when another one does it.
  * Run: npx node bench/texts.ts [--quick]
  */
@@ -25,10 +25,11 @@ import { isQuick, report } from './support/report.ts';
 const { characters, tags, levels } = pieceText;
 const workers = createTextWorkers(pino({ level: 'silent' }));
 const rounds = isQuick ? 1 : 5;
-const longest = isQuick ? 20_000 : characters;
+// Cleaning makes some of them a little longer, and what it makes is measured, too.
+const longest = isQuick ? 20_000 : characters * 0.9;
 
 const units = {
-  tags: '<b>no kids </b>',
+  tags: '<em>no kids </em>',
   levels: `${'<ul>'.repeat(levels - 2)}x${'</ul>'.repeat(levels - 2)}`,
   entities: '&amp;',
   words: 'a safe and quiet street near Church Hill ',
