@@ -6,7 +6,7 @@ import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 
-export type SavedFields = Omit<NewSavedContent, 'userId'>;
+export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
 
 /** As it is stored: with the words of the content, wherever there is one. */
 type Stored<Given> = Given &

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { type AiImage, uploadBackground } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
+import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { refusalOf } from '#web/ui/picture-rules.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Takes a photo of the agent as the background. */
-export function useOwnPhoto(onUploaded: (image: AiImage) => void) {
+export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage) => void) {
   const { user } = useCurrentUser();
   const [refusal, setRefusal] = useState<string>();
   const uploading = useUpload(uploadBackground, {
@@ -24,7 +25,7 @@ export function useOwnPhoto(onUploaded: (image: AiImage) => void) {
       setRefusal(reason);
       uploading.reset();
       if (!user && reason) return showFailure(reason);
-      if (!reason) uploading.mutate({ file });
+      if (!reason) uploading.mutate({ fields: pieceOf(subject), file });
     },
   };
 }
