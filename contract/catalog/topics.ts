@@ -131,13 +131,13 @@ export function suggestIdentifier(topic: string): string {
 export const nameFromIdentifier = (identifier: string) =>
   identifier.replace(/[-_]+/g, ' ').trim() || identifier;
 
-/** Titles typed into one field, separated by commas. */
+/** Titles typed into one field, separated by commas. One in double quotes keeps its own commas. */
 export function splitTitles(text: string): string[] {
-  return text
-    .split(',')
-    .map((title) => title.trim())
-    .filter(Boolean);
+  const parts = text.match(/\s*(?:"[^"]*"|“[^”]*”)\s*(?=,|$)|[^,]+/g) ?? [];
+  return parts.map((title) => withoutQuotes(title.trim())).filter(Boolean);
 }
+
+const withoutQuotes = (title: string) => title.replace(/^["“]([^"“”]*)["”]$/, '$1').trim();
 
 const params = z.object({ id: Id });
 

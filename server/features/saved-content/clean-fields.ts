@@ -1,7 +1,7 @@
+import { cleanHashtags } from '#contract/hashtags.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentWords } from '#server/content/describe-content.ts';
-import { cleanHashtags } from '#server/content/hashtags.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
