@@ -154,9 +154,7 @@ export const listMainTopics = endpoint({
   path: '/api/main-topics',
   access: 'user',
   summary: 'The same topics for the long-form wizard.',
-  response: z.array(
-    ActiveTopic.omit({ description: true }).extend({ name: z.string(), isActive: z.boolean() }),
-  ),
+  response: z.array(ActiveTopic.extend({ name: z.string(), isActive: z.boolean() })),
 });
 
 export const listTopics = endpoint({

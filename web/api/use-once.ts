@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** A second press so soon after the answer is the end of a double click. Milliseconds. */
-const answeredJustNow = 500;
+/** A second press so soon after the first is the end of a double click. Milliseconds. */
+const doubleClick = 500;
 
 type Attempt<Sent, Answer> = { sent: Sent; answer: Promise<Answer> };
 
 /**
- * Work that a double click does once: a repetition gets the answer of the first one while that is under way and for
- * half a second after it. A button that is drawn as busy does not help here: the second press can come before the
+ * Work that a double click does once: a repetition gets the answer of the first one while that is under way, and for
+ * half a second at least. A button that is drawn as busy does not help here: the second press can come before the
  * drawing, or after a quick answer. What failed is tried again.
  */
 export function useOnce<Sent, Answer>(
@@ -24,7 +24,8 @@ export function useOnce<Sent, Answer>(
     const forget = () => {
       if (newest.current === attempt) newest.current = null;
     };
-    attempt.answer.then(() => setTimeout(forget, answeredJustNow), forget);
+    const pressed = new Promise((resolve) => setTimeout(resolve, doubleClick));
+    attempt.answer.then(() => pressed.then(forget), forget);
     return attempt.answer;
   };
 }

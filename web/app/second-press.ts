@@ -4,8 +4,9 @@
  * again; and a key that is held down presses a button once.
  */
 
-/** Milliseconds. */
+/** Milliseconds in which what is new cannot be pressed, and in which a form that nobody has touched is not sent again. */
 const rest = 500;
+const sentAgainAfter = 1_000;
 
 /** Pixels around the pointer that are covered, and how far it may move and still be at the same place. */
 const coveredSide = 48;
@@ -126,7 +127,7 @@ function sendFormsOnce(): void {
     'submit',
     (event) => {
       const now = performance.now();
-      if (sent && sent.form === event.target && now - sent.at < rest) {
+      if (sent && sent.form === event.target && now - sent.at < sentAgainAfter) {
         event.preventDefault();
         event.stopImmediatePropagation();
         return;
