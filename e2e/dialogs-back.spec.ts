@@ -124,8 +124,8 @@ test('pictures made before saving are there after it, and the dialog goes on whe
     dialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
   ).toBeVisible();
   const slider = (name: string) => dialog(page).getByRole('slider', { name }).first();
-  await expect(slider('Position X')).toHaveAttribute('aria-valuenow', '11');
-  await expect(slider('Position Y')).toHaveAttribute('aria-valuenow', '11');
+  await expect(slider('Position X')).toHaveValue('11');
+  await expect(slider('Position Y')).toHaveValue('11');
   await page.keyboard.press('Escape');
   await post.getByRole('button', { name: 'Save', exact: true }).click();
   await post.getByRole('link', { name: 'Saved' }).click();
@@ -142,6 +142,6 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   await expect(
     dialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
   ).toBeVisible();
-  await expect(slider('Position X')).toHaveAttribute('aria-valuenow', '11');
-  await expect(slider('Position Y')).toHaveAttribute('aria-valuenow', '10');
+  await expect(slider('Position X')).toHaveValue('11');
+  await expect(slider('Position Y')).toHaveValue('10');
 });

@@ -62,7 +62,7 @@ function TopicOption({ name, description }: { name: string; description: string 
     <div className={classes.option}>
       <Text fw={550}>{name}</Text>
       {description && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" className={classes.description}>
           {description}
         </Text>
       )}
