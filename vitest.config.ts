@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
+      'web/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

@@ -125,6 +125,7 @@ export const NewBlog = NewSavedContent.pick({
   location: true,
   state: true,
   sources: true,
+  postId: true,
 });
 
 export const outlineBlog = endpoint({

@@ -32,5 +32,11 @@ export const Password = z
   .min(passwordLength.min, passwordTooShort)
   .max(passwordLength.max, `Password must not exceed ${passwordLength.max} characters`);
 
+/** The id of a generated piece, as the browser knows it before the piece is saved. */
+export const PieceId = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/, 'There is no such piece');
+
 /** A database id in a path or body: positive, and no larger than a PostgreSQL integer. */
 export const Id = z.coerce.number().int().positive().max(2_147_483_647);

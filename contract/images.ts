@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Composition, presetNames } from './composition.ts';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, PieceId } from './fields.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
@@ -81,6 +81,9 @@ export const deleteUserAsset = endpoint({
 
 export const defaultImageStyle = 'Modern real estate photography';
 
+/** What a picture is made for: a piece that may not be saved yet, or a saved item. */
+const madeFor = { postId: PieceId.nullish(), contentId: Id.nullish() };
+
 /** A picture to put headshot and logo on. */
 export const AiImage = z.object({ imageUrl: z.string(), aiImageId: z.number() });
 export type AiImage = z.infer<typeof AiImage>;
@@ -100,12 +103,13 @@ export const generateAiImage = endpoint({
     topic: z.string().trim().max(300).optional(),
     location: z.string().trim().max(120).optional(),
     state: z.string().trim().max(40).optional(),
+    ...madeFor,
   }),
   bodyLimit: 5 * 1024 * 1024,
   response: AiImage,
 });
 
-/** Multipart: file. */
+/** Multipart: file, and what it is for. */
 export const uploadBackground = endpoint({
   method: 'POST',
   path: '/api/ai-images',
@@ -113,8 +117,27 @@ export const uploadBackground = endpoint({
   limit: 'upload',
   summary: 'Takes an own photo as the background.',
   kind: 'upload',
+  fields: z.object({ postId: PieceId.optional(), contentId: Id.optional() }),
   status: 201,
   response: AiImage,
+});
+
+/** A background as its piece shows it again. */
+export const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
+
+/** Backgrounds of one piece that are shown again: the newest ones. */
+export const backgroundsAtMost = 30;
+
+export const listBackgrounds = endpoint({
+  method: 'GET',
+  path: '/api/ai-images',
+  access: 'user',
+  summary: 'The pictures made for a piece, oldest first, and how the last one was personalized.',
+  query: z.object({ postId: PieceId.optional(), contentId: Id.optional() }),
+  response: z.object({
+    backgrounds: z.array(MadeBackground),
+    last: z.object({ aiImageId: z.number().nullable(), composition: Composition }).nullable(),
+  }),
 });
 
 export const personalizeImage = endpoint({
@@ -125,7 +148,7 @@ export const personalizeImage = endpoint({
   summary: 'Puts headshot and logo on a picture and keeps the result.',
   body: z.object({
     userId: Id.optional(),
-    contentId: Id.nullish(),
+    ...madeFor,
     aiImageId: z.union([Id, z.null()], 'You must generate an AI image first').optional(),
     composition: Composition,
     outputFormat: z.literal('png').default('png'),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
+import { platformKeys } from './platforms.ts';
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 
@@ -137,6 +138,8 @@ export const RevisionRequest = z
         .trim()
         .min(1, 'Describe what to change')
         .max(5_000),
+      /** A version for this platform alone: the piece itself stays as it is, and nothing is kept of this one. */
+      platform: z.enum(platformKeys).nullish(),
     }),
   })
   .refine(hasSubject, subjectMissing);

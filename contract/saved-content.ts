@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, PieceId } from './fields.ts';
 import { contentTagsMinimum, savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { SentSources, Source } from './posts.ts';
@@ -43,6 +43,9 @@ const required = (name: string, most: number) =>
 
 const userId = z.number().int().positive('Please log in to save content.').optional();
 
+/** The piece that is saved: the pictures made for it become the item's. */
+const postId = PieceId.optional();
+
 const fields = {
   title: pieceHtml(required('Title', savedText.title)),
   content: pieceHtml(required('Content', savedText.content)),
@@ -78,6 +81,7 @@ export const NewSavedContent = z.object({
   state: fields.state.default('NA'),
   sources: fields.sources.default([]),
   userId,
+  postId,
 });
 export type NewSavedContent = z.infer<typeof NewSavedContent>;
 
@@ -90,6 +94,7 @@ export const SavedContentChange = z
     imageUrls: fields.imageUrls,
     imagePrompt: fields.imagePrompt,
     userId,
+    postId,
   })
   .partial();
 export type SavedContentChange = z.infer<typeof SavedContentChange>;

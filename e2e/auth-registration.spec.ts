@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { dialog, press } from './support/admin-catalog.ts';
 import { openAdmin } from './support/admin-journey.ts';
+import { countAfter, gaps, lengthOf, pressTwice } from './support/double-press.ts';
 import {
   adminPassword,
   test as base,
@@ -14,6 +15,7 @@ import {
   fillRegistration,
   newName,
   password,
+  toasts,
 } from './support/journey.ts';
 import { expectToFitAPhone, whileNarrow } from './support/narrow.ts';
 import { logIn } from './support/steps.ts';
@@ -54,6 +56,23 @@ async function makeLink(page: Page, email = ''): Promise<string> {
   expect(link).toContain(`${address()}/auth#invite=`);
   return link;
 }
+
+test('a double click makes one invite link', async ({ page }) => {
+  await page.goto('/auth');
+  await logIn(page, 'admin', adminPassword);
+  await page.waitForURL('/');
+  await openAdmin(page, 'users');
+  const invites = lengthOf(page, '/api/admin/invites', 'invites');
+  for (const gap of gaps) {
+    await page.getByRole('button', { name: 'Make an invite link' }).click();
+    const before = await invites();
+    await pressTwice(page, dialog(page).getByRole('button', { name: 'Make the link' }), gap);
+    await expect(dialog(page).getByLabel('Invite link')).toBeVisible();
+    expect(await countAfter(page, invites), `after ${gap} ms`).toBe(before + 1);
+    await expect(toasts(page)).toHaveCount(0);
+    await press(page, 'Done');
+  }
+});
 
 test('by invitation: without a link a sentence, with one the form, once', async ({
   page,

@@ -118,13 +118,22 @@ test('a last change belongs to its platform, is checked there and can be taken b
   await expect(warnings).toHaveText('Threads works best with one hashtag. This text has 2.');
   await choose('Google Business Profile');
   await expect(text).toHaveValue('Come and see.');
-  await dialog.getByRole('button', { name: 'Reset' }).click();
+  // Whatever closes the dialog, the versions are there again.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(text).toHaveValue('Come and see.');
+  await choose('Threads');
+  await expect(text).toHaveValue('One #Sold and two #Homes in suite #2');
+  await choose('Google Business Profile');
+  await dialog.getByRole('button', { name: "Back to the post's text" }).click();
   await expect(text).toHaveValue(composed);
   await expect(text).toBeFocused();
   await expect(dialog.getByRole('switch', { name: 'Title' })).toBeEnabled();
+  expect(await page.evaluate(() => window.keptTexts?.gbp)).toBeUndefined();
 });
 
-test('a text that is too long says so to everybody and asks for a shorter one', async ({
+test('a text that is too long says so to everybody and asks for a shorter one for that platform alone', async ({
   page,
 }) => {
   const { dialog, text, choose } = await openDialog(page);
@@ -143,13 +152,42 @@ test('a text that is too long says so to everybody and asks for a shorter one', 
   await expect(dialog.getByText('20 characters too many for X')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toasts(page)).toContainText('Copied to clipboard');
-  await dialog.getByRole('button', { name: 'Ask for a shorter version' }).click();
-  await expect(dialog).toBeHidden();
-  const request = await page.evaluate(() => window.requested ?? '');
+  const ask = () => dialog.getByRole('button', { name: 'Ask for a shorter version' }).click();
+  const requested = () => page.evaluate(() => window.requested);
+  // What the agent wrote for X is shortened as it stands.
+  await ask();
+  await expect(dialog.getByText('Writing a shorter version for X...')).toBeVisible();
+  expect(await requested()).toEqual({
+    content: `<p>${'家'.repeat(150)}</p>`,
+    request: 'Shorten this to at most 280 characters for X.',
+    platform: 'x',
+  });
+  await choose('Facebook');
+  await page.evaluate(() => window.answer?.('<p>Short for X &amp; yours</p>'));
+  await expect(text).toHaveValue(/^Fall in/);
+  await choose('X');
+  await expect(text).toHaveValue('Short for X & yours');
+
+  // Without a version of its own the post is, together with what stands below it.
+  await dialog.getByRole('button', { name: "Back to the post's text" }).click();
+  await ask();
+  const { request = '', content = '' } = (await requested()) ?? {};
+  expect(content).toContain('<li>Room to ask</li>');
   expect(request).toMatch(/^Shorten this to at most \d+ characters for X, title included\./);
   const room = Number(/\d+/.exec(request)?.[0]);
   expect(room).toBeGreaterThan(150);
   expect(room).toBeLessThan(280 - 50);
+  await page.evaluate(() => window.answer?.('<p>Homes sat longer.</p>'));
+  await expect(text).toHaveValue(/^Fall in Fort Collins\n\nHomes sat longer\.\n\n/);
+  await expect(text).toHaveValue(new RegExp(line.replaceAll('|', '\\|')));
+  expect(Object.keys((await page.evaluate(() => window.keptTexts)) ?? {})).toEqual(['x']);
+
+  // Stopped, nothing changes.
+  await text.fill('x'.repeat(300));
+  await ask();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await page.evaluate(() => window.answer?.('<p>Too late</p>'));
+  await expect(text).toHaveValue('x'.repeat(300));
 });
 
 test('the preview ends where a reader would have to open it; little to add is little to switch', async ({

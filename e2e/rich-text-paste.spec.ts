@@ -34,6 +34,35 @@ test('what there are no tools for is kept, to the letter', async ({ page }) => {
   expect(stored.content).toBe(expected);
 });
 
+test('the lists of Word become lists, and pictures of another computer leave no frame', async ({
+  page,
+}) => {
+  const { id } = await saveItem(page);
+  const editor = await editItem(page, id);
+  await editor.content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const item = (sign: string, words: string, level = 1) =>
+    `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+      style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt
+      "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+  await paste(editor.content, {
+    'text/html': `<html><body><!--StartFragment--><p class=MsoNormal>Before<o:p></o:p></p>
+      ${item('·', 'Roof')}${item('o', 'Flashing', 2)}${item('·', 'Porch')}
+      <p class=MsoNormal>Then<img width=5 src="file:///C:/Users/Nora/AppData/clip_image001.png"></p>
+      ${item('3.', 'Paint')}${item('4.', 'Photos')}
+      <p>• <b>Kept</b> light</p><p>·\u00a0 Quiet</p><!--EndFragment--></body></html>`,
+  });
+  await expect(editor.content).toContainText('Quiet');
+  await expect(
+    editor.dialog.getByText(/Pictures from your computer do not come along/),
+  ).toBeVisible();
+  const { stored } = await save(page, editor, id);
+  expect(stored.content).toBe(
+    '<p>Before</p><ul><li>Roof<ul><li>Flashing</li></ul></li><li>Porch</li></ul><p>Then</p>' +
+      '<ol start="3"><li>Paint</li><li>Photos</li></ol><ul><li><strong>Kept</strong> light</li><li>Quiet</li></ul>',
+  );
+});
+
 test('whatever is pasted passes the server unchanged', async ({ page }) => {
   const { id } = await saveItem(page);
   const editor = await editItem(page, id);

@@ -92,8 +92,12 @@ test('unsaved edits are not left without asking', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await editor.content.click();
   await page.keyboard.type('New ');
+  // The back button closes the dialog, and only then leaves the page.
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/content/${id}$`));
+  await page.goBack();
   await expect(page).toHaveURL(/\/saved-content$/);
 });
 

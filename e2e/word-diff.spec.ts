@@ -22,6 +22,26 @@ test('words are compared well', () => {
   expect(diff('red of stone', 'blue of wood')).toEqual(['-red of stone ', '+blue of wood ']);
 });
 
+test('a line that went takes its own bullet along', () => {
+  const list = (...items: string[]) => items.map((item) => `• ${item}`).join('\n');
+  expect(diff(list('Roof', 'Porch', 'Paint'), list('Roof', 'Paint'))).toEqual([
+    '• Roof \n',
+    '-• Porch \n',
+    '• Paint ',
+  ]);
+  expect(diff(list('Roof', 'Paint'), list('Roof', 'Porch', 'Paint'))).toEqual([
+    '• Roof \n',
+    '+• Porch \n',
+    '• Paint ',
+  ]);
+  expect(diff('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.')).toEqual([
+    'One. \n\n',
+    '-Two. \n\n',
+    'Three. ',
+  ]);
+  expect(diff('a b c b d', 'a b d')).toEqual(['a b ', '-c b ', 'd ']);
+});
+
 test('nothing gets lost in long articles', () => {
   const article = (step: number) =>
     Array.from({ length: 3_000 }, (_, index) => `word${(index * step) % 701}`).join(' ');

@@ -66,7 +66,7 @@ ${rows.join('\n')}
 ## Packages
 
 What is installed to run it, from \`package-lock.json\` (\`npm run licences\` writes this page and the one of the app).
-The libraries of sharp under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along,
+The libraries of sharp and libheif under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along,
 is under the [PostgreSQL licence](https://www.postgresql.org/about/licence/).
 
 ${sections.join('\n\n')}

@@ -131,13 +131,13 @@ export function suggestIdentifier(topic: string): string {
 export const nameFromIdentifier = (identifier: string) =>
   identifier.replace(/[-_]+/g, ' ').trim() || identifier;
 
-/** Titles typed into one field, separated by commas. */
+/** Titles typed into one field, separated by commas. One in double quotes keeps its own commas. */
 export function splitTitles(text: string): string[] {
-  return text
-    .split(',')
-    .map((title) => title.trim())
-    .filter(Boolean);
+  const parts = text.match(/\s*(?:"[^"]*"|“[^”]*”)\s*(?=,|$)|[^,]+/g) ?? [];
+  return parts.map((title) => withoutQuotes(title.trim())).filter(Boolean);
 }
+
+const withoutQuotes = (title: string) => title.replace(/^["“]([^"“”]*)["”]$/, '$1').trim();
 
 const params = z.object({ id: Id });
 
@@ -154,9 +154,7 @@ export const listMainTopics = endpoint({
   path: '/api/main-topics',
   access: 'user',
   summary: 'The same topics for the long-form wizard.',
-  response: z.array(
-    ActiveTopic.omit({ description: true }).extend({ name: z.string(), isActive: z.boolean() }),
-  ),
+  response: z.array(ActiveTopic.extend({ name: z.string(), isActive: z.boolean() })),
 });
 
 export const listTopics = endpoint({

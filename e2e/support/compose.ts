@@ -96,6 +96,8 @@ export type Kind = 'Headshot' | 'Logo';
 export const preview = (page: Page) => page.getByRole('group', { name: 'Preview' });
 export const piece = (page: Page, kind: Kind) =>
   preview(page).getByRole('button', { name: new RegExp(`^${kind}, `) });
+/** The picture of a piece; what takes the finger around it may be larger. */
+const pictureOf = (page: Page, kind: Kind) => piece(page, kind).locator(':scope > span');
 export const settings = (page: Page, kind: Kind) =>
   page.getByRole('region', { name: `${kind} Settings` });
 export const slider = (page: Page, kind: Kind, name: string) =>
@@ -104,7 +106,7 @@ export const downloadButton = (page: Page) => page.getByRole('button', { name: '
 
 /** Where a piece is drawn, in percent of the preview. */
 export async function boxOf(page: Page, kind: Kind) {
-  const [frame, box] = [await rectOf(preview(page)), await rectOf(piece(page, kind))];
+  const [frame, box] = [await rectOf(preview(page)), await rectOf(pictureOf(page, kind))];
   return {
     left: ((box.x - frame.x) / frame.width) * 100,
     top: ((box.y - frame.y) / frame.height) * 100,

@@ -15,7 +15,11 @@ declare global {
   interface Window {
     postToCopy: Post;
     signatureToUse: string;
-    requested?: string;
+    /** What platforms have of their own, and what was asked for them. */
+    keptTexts?: Record<string, string | undefined>;
+    requested?: { content: string; request: string; platform: string };
+    /** Answers the request. */
+    answer?: (content: string) => void;
   }
 }
 
@@ -25,8 +29,17 @@ function Opener() {
     post: window.postToCopy,
     signatureFor: () => window.signatureToUse,
     onClose: () => setIsOpen(false),
-    onRequestShorter: (request) => {
-      window.requested = request;
+    versions: {
+      kept: (window.keptTexts ?? {}) as Record<string, string>,
+      keep: (platform, text) => {
+        window.keptTexts = { ...window.keptTexts, [platform]: text };
+      },
+      rewrite: ({ post, request, platform }) => {
+        window.requested = { content: post.content, request, platform };
+        return new Promise((resolve) => {
+          window.answer = (content) => resolve({ ...post, content });
+        });
+      },
     },
   });
   return createElement(

@@ -34,6 +34,7 @@ declare global {
 
 const save = createElement(Button<'button'>, null, 'Save');
 const signatureFor = () => 'Nora Field, Porch Realty';
+const platforms = { kept: {}, keep: () => {}, rewrite: async () => undefined };
 const onRevise = (request: string) => window.card.requests.push(request);
 const onUnsavedChange = (isUnsaved: boolean) => {
   window.card.isUnsaved = isUnsaved;
@@ -57,7 +58,7 @@ function Holder() {
     createElement('h2', { style: { fontSize: 16 } }, 'Your posts'),
     post &&
       createElement(PostCard, {
-        ...{ post, versions, isBusy, hasDraft, save, signatureFor },
+        ...{ post, versions, isBusy, hasDraft, save, signatureFor, platforms },
         ...{ onReplace, onRevise, onUnsavedChange },
       }),
   );

@@ -1,4 +1,5 @@
 import type { Flag } from '#contract/fair-housing.ts';
+import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Post } from '#contract/posts.ts';
 import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
@@ -6,7 +7,7 @@ import { cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
-import { cleanContentTags, cleanHashtags } from './hashtags.ts';
+import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
 import { withoutControls } from './text.ts';
 import { titleHtml, toHtml } from './to-html.ts';

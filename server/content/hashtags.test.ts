@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanContentTags, cleanHashtags } from './hashtags.ts';
+import { cleanHashtags } from '#contract/hashtags.ts';
+import { cleanContentTags } from './hashtags.ts';
 
 describe('cleanHashtags', () => {
   test.each([

@@ -7,6 +7,11 @@ import { sendError } from './error-handler.ts';
 import { createScreenPages } from './screen-page.ts';
 import { giveSessionHint } from './session-hint.ts';
 
+/** The worker that reads photos of phones runs a compiled decoder, and has a policy of its own that allows it. */
+const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
+const decoderPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
 /** Serves the built web app; every page address gets an HTML file of it, unknown API calls a 404. */
@@ -37,6 +42,7 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
     dotfiles: 'ignore',
     setHeaders(reply, file) {
       if (/\.html(\.(br|gz))?$/.test(file)) giveSessionHint(reply);
+      if (heicWorker.test(file)) reply.header('content-security-policy', decoderPolicy);
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

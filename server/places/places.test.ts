@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, nearbyTowns, stateCodeOf, stateName, suggestCities } from './places.ts';
+import {
+  findPlace,
+  nearbyTowns,
+  stateCodeOf,
+  stateName,
+  suggestCities,
+  suggestCitiesAnywhere,
+} from './places.ts';
 
 describe('findPlace', () => {
   test('gives the city with its state, county and position', () => {
@@ -139,5 +146,29 @@ describe('nearbyTowns', () => {
     expect(new Set(towns.map((town) => town.county))).toEqual(new Set(['Travis']));
     expect(towns.map((town) => town.city)).toContain('Pflugerville');
     expect(towns.map((town) => town.city)).not.toContain('Round Rock');
+  });
+});
+
+describe('suggestCitiesAnywhere', () => {
+  const named = (prefix: string) =>
+    suggestCitiesAnywhere(prefix, 12).map(({ city, state }) => `${city}, ${state}`);
+
+  test('the largest come first, from any state', () => {
+    expect(named('Aus')[0]).toBe('Austin, TX');
+    expect(named('Portland').slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME']);
+    expect(named('Springfield').length).toBeGreaterThan(4);
+    expect(new Set(named('Spring')).size).toBe(named('Spring').length);
+  });
+
+  test('a state behind the comma narrows', () => {
+    expect(named('Portland, M')).toEqual(expect.arrayContaining(['Portland, ME']));
+    expect(named('Portland, M')).not.toContain('Portland, OR');
+    expect(named('austin, texas')).toContain('Austin, TX');
+    expect(named('Austin, TX')[0]).toBe('Austin, TX');
+  });
+
+  test('nothing typed, nothing known and territories give nothing', () => {
+    expect([...named(''), ...named(' , TX'), ...named('Zzyzzx')]).toEqual([]);
+    expect(suggestCitiesAnywhere('a', 5)).toHaveLength(5);
   });
 });

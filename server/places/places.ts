@@ -27,16 +27,42 @@ export function findPlace(city: string, stateCode: string): Place | undefined {
 
 /** Names for a field to offer, the largest first. Two cities of one name are one suggestion. */
 export function suggestCities(stateCode: string, prefix: string, limit: number): string[] {
+  const begins = beginsWith(prefix);
+  const names = new Set<string>();
+  for (const city of citiesIn(stateCode)) {
+    if (names.size >= limit) break;
+    if (begins(city)) names.add(city.name);
+  }
+  return [...names];
+}
+
+/** The same in all states; "Austin, T" asks for those whose code or name goes on like this. */
+export function suggestCitiesAnywhere(
+  prefix: string,
+  limit: number,
+): { city: string; state: string }[] {
+  const [city = '', state = ''] = prefix.split(',').map((part) => part.trim());
+  if (city === '') return [];
+  const begins = beginsWith(city);
+  const wanted = state.toLowerCase();
+  const isWanted = (code: string) =>
+    code.toLowerCase().startsWith(wanted) || stateName(code)?.toLowerCase().startsWith(wanted);
+  const found = [...citiesByState()]
+    .filter(([code]) => stateNames.has(code) && isWanted(code))
+    .flatMap(([, cities]) => cities.filter(begins))
+    .sort((a, b) => a.rank - b.rank);
+  const places = new Map(found.map((each) => [`${each.name}, ${each.state}`, each]));
+  return [...places.values()]
+    .slice(0, limit)
+    .map((each) => ({ city: each.name, state: each.state }));
+}
+
+function beginsWith(prefix: string): (city: Pick<City, 'key' | 'spelled'>) => boolean {
   const written = spellPlainly(prefix);
   const short = foldPlace(prefix);
   // "Saint" alone means Saint Paul, and not Stillwater, although both keys begin with "st".
   const start = short !== written && isLastWordShort(short) ? `${short} ` : short;
-  const names = new Set<string>();
-  for (const { key, spelled, name } of citiesIn(stateCode)) {
-    if (names.size >= limit) break;
-    if (key.startsWith(start) || (spelled ?? key).startsWith(written)) names.add(name);
-  }
-  return [...names];
+  return ({ key, spelled }) => key.startsWith(start) || (spelled ?? key).startsWith(written);
 }
 
 export function stateName(code: string): string | undefined {

@@ -5,6 +5,7 @@ import type { Answer, Sent, UploadEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { addressed } from './call.ts';
 import { randomId } from './random-id.ts';
+import { useOnce } from './use-once.ts';
 
 /** What an upload sends: a file, and the fields its endpoint names. */
 type Form<E extends UploadEndpoint> = Sent<E> & { file: File } & (E['fields'] extends z.ZodType
@@ -13,7 +14,10 @@ type Form<E extends UploadEndpoint> = Sent<E> & { file: File } & (E['fields'] ex
 
 type Attempt<E extends UploadEndpoint> = { form: Form<E>; idempotencyKey: string };
 
-/** An upload to an endpoint. `progress` is the part that has been sent, from 0 to 1. */
+/**
+ * An upload to an endpoint. `progress` is the part that has been sent, from 0 to 1. Two quick presses upload a file
+ * once.
+ */
 export function useUpload<E extends UploadEndpoint>(
   endpoint: E,
   options: Omit<UseMutationOptions<Answer<E>, Error, Attempt<E>>, 'mutationFn'> = {},
@@ -26,11 +30,22 @@ export function useUpload<E extends UploadEndpoint>(
       return upload(endpoint, form, idempotencyKey, setProgress);
     },
   });
+  const run = useOnce(
+    (form: Form<E>) => mutation.mutateAsync({ form, idempotencyKey: randomId() }),
+    isSameUpload,
+  );
   return {
     ...mutation,
     progress,
-    mutate: (form: Form<E>) => mutation.mutate({ form, idempotencyKey: randomId() }),
+    // Why it failed is told by the options and by `error`.
+    mutate: (form: Form<E>) => void run(form).catch(() => undefined),
   };
+}
+
+/** A picture that was cut to its frame twice is another file with the same bytes. */
+function isSameUpload({ file, ...one }: { file: File }, { file: other, ...rest }: { file: File }) {
+  const isSameFile = file.name === other.name && file.size === other.size;
+  return isSameFile && JSON.stringify(one) === JSON.stringify(rest);
 }
 
 /** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */

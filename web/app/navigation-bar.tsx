@@ -1,5 +1,6 @@
-import { Badge, Burger, Collapse, Container, Group } from '@mantine/core';
+import { Badge, Burger, Collapse, Container, Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { adminUsername } from '#contract/auth.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
@@ -16,10 +17,7 @@ export function NavigationBar() {
   return (
     <header className={classes.bar}>
       <Container className={classes.row}>
-        <Link to={paths.home} className={classes.brand} onClick={menu.close}>
-          <SiteAsset name="logo" size={32} />
-          Porchlight
-        </Link>
+        <Brand onFollow={menu.close} />
         <nav className={classes.wide} aria-label="Main">
           <Links />
         </nav>
@@ -41,6 +39,17 @@ export function NavigationBar() {
         </nav>
       </Collapse>
     </header>
+  );
+}
+
+/** A wide logo stands in the place of the name. */
+function Brand({ onFollow }: { onFollow: () => void }) {
+  const [isWordmark, setIsWordmark] = useState(false);
+  return (
+    <Link to={paths.home} className={classes.brand} onClick={onFollow}>
+      <SiteAsset name="logo" size={32} onShape={setIsWordmark} />
+      {isWordmark ? <VisuallyHidden>Porchlight</VisuallyHidden> : 'Porchlight'}
+    </Link>
   );
 }
 

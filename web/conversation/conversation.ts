@@ -91,6 +91,21 @@ export function rememberSeo(target: Post, seo: unknown): void {
   changeContent((content) => withBeside(content, id, (beside) => ({ ...beside, seo })));
 }
 
+/** Keeps what a platform gets in place of the post's own text, which stays as it is; nothing goes back to that. */
+export function rememberPlatformText(target: Post, platform: string, text?: string): void {
+  const { id } = target;
+  if (id === undefined) return;
+  changeContent((content) =>
+    withBeside(content, id, (beside) => {
+      const { [platform]: _, ...others } = beside.platformTexts ?? {};
+      return {
+        ...beside,
+        platformTexts: text === undefined ? others : { ...others, [platform]: text },
+      };
+    }),
+  );
+}
+
 /** Earlier versions of a post and where it was saved. */
 export function besideOf(messages: Message[], post: Post): Beside {
   const id = post.id ?? '';

@@ -27,6 +27,9 @@ export function useKeptInput<T>(name: string, schema: Readable<T>, initial: T) {
   return [value, change] as const;
 }
 
+/** For the next one of its kind, wherever that is made. */
+export const keepInput = (name: string, value: unknown): void => write(name, value);
+
 function read<T>(name: string, schema: Readable<T>): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));

@@ -26,6 +26,8 @@ export type Beside = {
   writtenAt?: string;
   /** What the agent changed of an article's words for search engines, as the blog page reads it. */
   seo?: unknown;
+  /** The agent's own wording for platforms, by the platform's key. */
+  platformTexts?: Record<string, string>;
 };
 
 export const userMessage = (text: string): Message => ({
@@ -48,6 +50,7 @@ const StoredBeside = z.looseObject({
   versions: z.optional(z.array(z.object({ post: StoredPost, replacedAt: z.string() }))),
   saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
   writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
+  platformTexts: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
 const StoredMessage = z.looseObject({

@@ -21,8 +21,11 @@ type Guard = {
   hold: (goOn: () => void) => void;
 };
 
-/** What is kept with every entry. The index tells how far apart two of them are. */
-type Entry = { key: string; index: number; state: unknown };
+/**
+ * What is kept with every entry. The index tells how far apart two of them are. An open dialog has an entry of its own
+ * above that of its page: `dialogs` says how many are open there.
+ */
+type Entry = { key: string; index: number; state: unknown; dialogs?: number };
 
 const { history } = window;
 const guards = new Set<Guard>();
@@ -30,6 +33,10 @@ const listeners = new Set<(arrival: Arrival) => void>();
 let current = readEntry() ?? numbered(0);
 /** What to do with the next step back or forth, where it is one of our own. */
 let ownStep: 'goOn' | 'stay' | undefined;
+/** What has to wait for a step of our own: the browser takes it a little later. */
+let waiting: (() => void)[] = [];
+/** What closes the open dialogs, the one on top last. */
+const dialogs: (() => void)[] = [];
 
 export const getLocation = (): Location => locationOf(window.location, current);
 
@@ -37,17 +44,24 @@ export const navigator: Navigator = {
   createHref: pathOf,
   go: (steps) => history.go(steps),
   push(to, state) {
-    const entry = newEntry(current.index + 1, state);
-    unlessHeld(locationOf(to, entry), () => {
-      history.pushState(entry, '', pathOf(to));
-      arrive(NavigationType.Push, entry);
-    });
+    afterOwnStep(() =>
+      unlessHeld(locationOf(to, newEntry(current.index, state)), () => {
+        // The entry of a dialog gives way to where somebody goes from it.
+        const isInDialog = dialogsAt(current) > 0;
+        const entry = newEntry(current.index + (isInDialog ? 0 : 1), state);
+        if (isInDialog) history.replaceState(entry, '', pathOf(to));
+        else history.pushState(entry, '', pathOf(to));
+        arrive(NavigationType.Push, entry);
+      }),
+    );
   },
   replace(to, state) {
-    const entry = newEntry(current.index, state);
-    unlessHeld(locationOf(to, entry), () => {
-      history.replaceState(entry, '', pathOf(to));
-      arrive(NavigationType.Replace, entry);
+    afterOwnStep(() => {
+      const entry = newEntry(current.index, state);
+      unlessHeld(locationOf(to, entry), () => {
+        history.replaceState(entry, '', pathOf(to));
+        arrive(NavigationType.Replace, entry);
+      });
     });
   },
 };
@@ -62,14 +76,70 @@ export function addGuard(guard: Guard): () => void {
   return () => guards.delete(guard);
 }
 
+/** Has the back button close a dialog rather than leave its page. Gives what to do once it is closed. */
+export function addDialog(close: () => void): () => void {
+  dialogs.push(close);
+  // One dialog may take the place of another.
+  queueMicrotask(matchDialogs);
+  return () => {
+    dialogs.splice(dialogs.indexOf(close), 1);
+    queueMicrotask(matchDialogs);
+  };
+}
+
+/** As many entries as there are open dialogs. */
+function matchDialogs(): void {
+  if (ownStep) return void waiting.push(matchDialogs);
+  const missing = dialogs.length - dialogsAt(current);
+  for (let count = 0; count < missing; count += 1) {
+    current = { ...current, index: current.index + 1, dialogs: dialogsAt(current) + 1 };
+    history.pushState(current, '');
+  }
+  if (missing < 0) {
+    current = { ...current, index: current.index + missing, dialogs: dialogs.length };
+    ownStep = 'stay';
+    history.go(missing);
+  }
+}
+
+function afterOwnStep(work: () => void): void {
+  if (ownStep === 'stay') waiting.push(work);
+  else work();
+}
+
+function goOnAfterStep(): void {
+  const works = waiting;
+  waiting = [];
+  for (const work of works) work();
+}
+
+const dialogsAt = ({ dialogs: open = 0 }: Entry) => open;
+
+/** Milliseconds in which a dialog that was asked to close does so, unless it asks back. */
+const closingTakes = 300;
+
+/** Closes the dialogs above an entry of the same page. */
+function closeDialogsAbove(entry: Entry): void {
+  const closing = dialogs.slice(dialogsAt(entry)).reverse();
+  current = entry;
+  for (const close of closing) close();
+  setTimeout(matchDialogs, closingTakes);
+}
+
 window.addEventListener('popstate', () => {
   const step = ownStep;
   ownStep = undefined;
-  if (step === 'stay') return;
+  if (step === 'stay') return goOnAfterStep();
 
   // A link to a place within the page makes an entry that we have not numbered.
   const entry = readEntry() ?? numbered(current.index + 1);
   const steps = entry.index - current.index;
+  const isSamePage = entry.key === current.key;
+  if (step !== 'goOn' && isSamePage && dialogsAt(entry) < dialogsAt(current)) {
+    return closeDialogsAbove(entry);
+  }
+  // The dialog of this entry was closed long ago: its page is meant.
+  if (dialogsAt(entry) > 0) return history.go(-dialogsAt(entry));
   const go = () => arrive(NavigationType.Pop, entry);
   const guard = step !== 'goOn' && guardAgainst(locationOf(window.location, entry));
   if (!guard || steps === 0) return go();
@@ -119,3 +189,6 @@ function numbered(index: number): Entry {
   history.replaceState(entry, '');
   return entry;
 }
+
+// A reload closes dialogs: back to the page's own entry.
+if (dialogsAt(current) > 0) matchDialogs();

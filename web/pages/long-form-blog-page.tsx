@@ -3,20 +3,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { LongFormWizard } from '#web/features/blog/long-form/long-form-wizard.tsx';
-import type { PlaceSlot, WordingSlot } from '#web/features/blog/long-form/wizard-slots.ts';
+import type {
+  PlaceSlot,
+  TopicSlot,
+  WordingSlot,
+} from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { PostFlags } from '#web/features/posts/card/post-flags.tsx';
-import { CityField } from '#web/features/posts/form/city-field.tsx';
-import { StateField } from '#web/features/posts/form/state-field.tsx';
+import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
+import { findChoice } from '#web/features/posts/form/topic-choice.ts';
+import { TopicField } from '#web/features/posts/form/topic-field.tsx';
+import { useLastPlace } from '#web/features/posts/form/use-post-input.ts';
+import { useMainTopics } from '#web/features/posts/form/use-topics.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import classes from './long-form-blog-page.module.css';
 
 export function LongFormBlogPage() {
   const client = useQueryClient();
   const signature = useSignature();
+  const lastPlace = useLastPlace();
   return (
     <>
       <PageHeader title="Long-Form Blog Generator">
@@ -26,6 +33,8 @@ export function LongFormBlogPage() {
       </PageHeader>
       <LongFormWizard
         placeFields={placeFields}
+        topicField={topicField}
+        lastPlace={lastPlace}
         wording={wording}
         sources={(sources) => <SourceList sources={sources} />}
         writerName={writerName}
@@ -36,21 +45,28 @@ export function LongFormBlogPage() {
   );
 }
 
-const placeFields = ({ place, problems, onChange }: PlaceSlot) => (
-  <div className={classes.place}>
-    <CityField
-      state={place.state}
-      value={place.location}
-      onChange={(location) => onChange({ location, state: place.state })}
-      error={problems.location}
+const placeFields = (slot: PlaceSlot) => <PlaceFields {...slot} />;
+
+const topicField = (slot: TopicSlot) => <MainTopicField {...slot} />;
+
+/** The wizard knows topics by their names. */
+function MainTopicField({ topic, note, onChange }: TopicSlot) {
+  const topics = useMainTopics();
+  const isKnown = topics.choices.some(({ name }) => name === topic);
+  // A restored topic is shown before the list is there, or when it is no longer in it.
+  const restored = { id: topic, identifier: topic, name: topic, description: '', titles: [] };
+  const choices = topic && !isKnown ? [...topics.choices, restored] : topics.choices;
+  return (
+    <TopicField
+      label="Main topic"
+      note={note}
+      topics={{ ...topics, choices }}
+      value={choices.find(({ name }) => name === topic)?.id.toString() ?? null}
+      onChange={(id) => onChange(findChoice(choices, id)?.name ?? '')}
+      onClear={() => onChange('')}
     />
-    <StateField
-      value={place.state}
-      onChange={(state) => onChange({ location: place.location, state })}
-      error={problems.state}
-    />
-  </div>
-);
+  );
+}
 
 const wording = ({ article, subject, onReplace }: WordingSlot) => (
   <PostFlags

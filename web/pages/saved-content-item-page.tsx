@@ -59,13 +59,14 @@ function Item({ item }: { item: SavedContent }) {
         <Tabs.Panel value="content">
           <div className={classes.columns}>
             <Paper className={classes.text}>
-              <ItemView item={item} />
+              <ItemView item={item} headingsFrom={2} />
             </Paper>
             {item.imagePrompt && (
               <CopyBlock
                 title="Image Prompt"
                 text={item.imagePrompt}
                 copied="Image prompt copied to clipboard"
+                headingOrder={2}
               />
             )}
           </div>

@@ -12,6 +12,8 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   onClose: () => void;
   isPending?: boolean;
+  /** It asks whether to leave the page. */
+  isAboutLeaving?: boolean;
   /** What went wrong when it was tried. */
   error?: string | null;
 };

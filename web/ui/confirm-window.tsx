@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 /** Loaded by confirm-dialog.tsx. */
@@ -8,7 +9,12 @@ export function ConfirmWindow({ cancel = 'Cancel', ...props }: ConfirmDialogProp
   // One that arrives open would not know where the focus was before: it opens once it is there.
   const isThere = useMounted();
   return (
-    <Modal opened={props.isOpen && isThere} onClose={props.onClose} title={props.title}>
+    <Dialog
+      opened={props.isOpen && isThere}
+      onClose={props.onClose}
+      title={props.title}
+      closesOnBack={!props.isAboutLeaving}
+    >
       <Stack>
         <Text component="div">{props.children}</Text>
         <FormError>{props.error}</FormError>
@@ -21,6 +27,6 @@ export function ConfirmWindow({ cancel = 'Cancel', ...props }: ConfirmDialogProp
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -10,8 +10,8 @@ type Props = {
   purpose?: string;
   action: string;
   hint: string;
-  /** Media types; without them any file may come. */
-  accept?: string[];
+  /** Media types with their endings; without them any file may come. */
+  accept?: Record<string, string[]>;
   maxBytes: number;
   /** In pixels. It fills a higher parent. */
   leastHeight: number;

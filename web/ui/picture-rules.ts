@@ -1,24 +1,49 @@
 import { upload } from '#contract/limits.ts';
 
-/** Pictures that may be uploaded. The server looks at the bytes; this spares people the way there. */
+/** Pictures the server takes. It looks at the bytes; this spares people the way there. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
+/** What phones make, which the browser turns into a JPG before it is sent. Many systems know it by its ending alone. */
+export const isHeic = ({ name, type }: { name: string; type: string }) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+const heicTypes = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] };
+
+/** What a drop area takes, by type and ending. */
+export const acceptedTypes: Record<string, string[]> = {
+  ...Object.fromEntries(pictureTypes.map((type) => [type, []])),
+  ...heicTypes,
+};
+
+/** The same for a file button. */
+export const acceptedFiles = [
+  ...pictureTypes,
+  ...Object.entries(heicTypes).flatMap(([type, endings]) => [type, ...endings]),
+].join(',');
+
 export const pictureMaxBytes = upload.bytes;
+
+/** Bytes of a file that may be chosen: a photo of this size is scaled before it is sent. */
+export const chosenMaxBytes = 80 * 1024 * 1024;
 
 /** Why files cannot be taken, in the words the server would use; nothing when one can be. */
 export function refusalOf(files: File[]): string | undefined {
   if (files.length > 1) return 'Please upload one file at a time.';
-  if (files.some(({ type }) => !pictureTypes.includes(type))) {
+  if (files.some((file) => !pictureTypes.includes(file.type) && !isHeic(file))) {
     return 'Please choose a PNG, JPG or WEBP picture.';
   }
-  if (files.some(({ size }) => size > pictureMaxBytes)) {
-    return `A file may have at most ${pictureMaxBytes / 1024 / 1024} MB.`;
-  }
-  return undefined;
+  return files.some(({ size }) => size > chosenMaxBytes) ? tooManyBytes(chosenMaxBytes) : undefined;
 }
 
+export const tooManyBytes = (most: number) => `A file may have at most ${most / 1024 / 1024} MB.`;
+
+export type PixelSize = { width: number; height: number };
+
+export const hasTooManyPixels = ({ width, height }: PixelSize) =>
+  width * height > upload.megapixels * 1_000_000;
+
 /** Why a picture is too large to be worked on, once its pixels are known. */
-export function sizeRefusalOf({ width, height }: { width: number; height: number }) {
-  if (width * height <= upload.megapixels * 1_000_000) return undefined;
-  return `This picture is ${width} by ${height} pixels. It may have ${upload.megapixels} megapixels at most.`;
+export function sizeRefusalOf(size: PixelSize) {
+  if (!hasTooManyPixels(size)) return undefined;
+  return `This picture is ${size.width} by ${size.height} pixels. It may have ${upload.megapixels} megapixels at most.`;
 }

@@ -32,6 +32,7 @@ export function UnsavedChanges({
       title="Leave without saving?"
       confirm="Leave"
       cancel="Keep editing"
+      isAboutLeaving
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >

@@ -1,9 +1,9 @@
 import type { DocumentRequest } from '#contract/documents.ts';
+import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/posts.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import { cleanEdited } from '#server/content/edited-html.ts';
-import { cleanHashtags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { escapeText, withoutControls } from '#server/content/text.ts';
 import { type KeepPicture, openableAddress, portableHtml } from './portable-html.ts';

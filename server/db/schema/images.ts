@@ -47,6 +47,12 @@ export const userAssets = pgTable(
   ],
 );
 
+/** The piece a picture was made for, and the item it was saved as. */
+const madeFor = () => ({
+  postId: text(),
+  contentId: integer().references(() => savedContent.id, { onDelete: 'set null' }),
+});
+
 export const aiImages = pgTable(
   'ai_images',
   {
@@ -57,10 +63,13 @@ export const aiImages = pgTable(
     style: text().notNull().default(''),
     /** Who drew it: a provider, or `upload` for the agent's own photo. */
     provider: text().notNull(),
+    ...madeFor(),
     createdAt: createdAt(),
   },
   (table) => [
     index('ai_images_owner_index').on(table.userId, table.createdAt.desc()),
+    index('ai_images_post_index').on(table.userId, table.postId),
+    index('ai_images_content_index').on(table.contentId),
     index('ai_images_file_index').on(table.fileKey),
   ],
 );
@@ -71,6 +80,8 @@ export const personalizedImages = pgTable(
     id: id(),
     userId: owner(),
     contentId: integer().references(() => savedContent.id, { onDelete: 'cascade' }),
+    /** The piece it was made for, before that was saved. */
+    postId: text(),
     /** The pieces may be replaced later; the composite stays. */
     headshotKey: text().references(() => files.key, { onDelete: 'set null' }),
     logoKey: text().references(() => files.key, { onDelete: 'set null' }),
@@ -84,6 +95,7 @@ export const personalizedImages = pgTable(
   },
   (table) => [
     index('personalized_images_owner_index').on(table.userId, table.createdAt.desc()),
+    index('personalized_images_post_index').on(table.userId, table.postId),
     index('personalized_images_content_index').on(table.contentId, table.createdAt.desc()),
     index('personalized_images_ai_image_index').on(table.aiImageId),
     index('personalized_images_composite_index').on(table.compositeKey),

@@ -10,6 +10,8 @@ export const savedContent = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The generated piece that was saved, where that is known. */
+    postId: text(),
     title: text().notNull(),
     content: text().notNull(),
     /** Plain text of the content's beginning, for lists. Empty until it has been read from the content. */
@@ -35,6 +37,7 @@ export const savedContent = pgTable(
     index('saved_content_owner_index')
       .on(table.userId, table.createdAt.desc())
       .where(sql`${table.deletedAt} is null`),
+    index('saved_content_post_index').on(table.userId, table.postId),
     // With what is deleted: for the bytes of a user, and for the account that goes.
     index('saved_content_user_index').on(table.userId, table.deletedAt),
     index('saved_content_unread_index').on(table.id).where(sql`${table.preview} is null`),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
@@ -10,7 +10,7 @@ const isOwn = (userId: number, id: number) => and(eq(aiImages.id, id), eq(aiImag
 export async function insertAiImage(
   db: Database,
   userId: number,
-  values: { fileKey: string; prompt?: string; style?: string; provider: string },
+  values: Omit<typeof aiImages.$inferInsert, 'userId'>,
 ): Promise<AiImageRow> {
   const [image] = await db
     .insert(aiImages)
@@ -22,6 +22,38 @@ export async function insertAiImage(
 export async function findAiImage(db: Database, userId: number, id: number) {
   const [image] = await db.select().from(aiImages).where(isOwn(userId, id));
   return image;
+}
+
+/** A piece by its own id, by the item it was saved as, or by both. */
+export type MadeFor = { postId?: string | null; contentId?: number | null };
+
+/** What was made for a piece: drawn or brought for it, used in a picture of it, or shown by its item. */
+export async function listBackgroundsOf(
+  db: Database,
+  userId: number,
+  { postId = null, contentId = null }: MadeFor,
+  atMost: number,
+) {
+  const rows = await db
+    .select({ id: aiImages.id, fileKey: aiImages.fileKey, provider: aiImages.provider })
+    .from(aiImages)
+    .where(
+      and(
+        eq(aiImages.userId, userId),
+        sql`(${aiImages.postId} = ${postId} or ${aiImages.contentId} = ${contentId}
+          or ${aiImages.id} in (
+            select made.ai_image_id from personalized_images as made
+            where made.user_id = ${userId} and made.deleted_at is null
+              and (made.post_id = ${postId} or made.content_id = ${contentId}))
+          or '/api/files/' || ${aiImages.fileKey} in (
+            select unnest(item.image_urls) from saved_content as item
+            where item.user_id = ${userId} and item.id = ${contentId}
+              and item.deleted_at is null))`,
+      ),
+    )
+    .orderBy(desc(aiImages.id))
+    .limit(atMost);
+  return rows.reverse();
 }
 
 /** Keeps the image from being swept until the transaction ends; false when it is gone already. */
@@ -51,6 +83,7 @@ export async function deleteUnusedAiImagesOf(db: Database, userId: number): Prom
     where files.key = ai_images.file_key
       and ai_images.user_id = ${userId}
       and ai_images.created_at < now() - interval '1 hour'
+      and ai_images.content_id is null
       and not exists (select from personalized_images where ai_image_id = ai_images.id)
       and '/api/files/' || ai_images.file_key not in (select address from shown)
     returning files.key`);
@@ -59,7 +92,8 @@ export async function deleteUnusedAiImagesOf(db: Database, userId: number): Prom
 
 /**
  * Deletes some of the images that nobody has used for 30 days, with the rows of their files. In use
- * is what a personalized image was made from and what a saved item shows. For the sweeper alone.
+ * is what a personalized image was made from, what a saved item shows and what was made for one. For
+ * the sweeper alone.
  */
 export async function deleteUnusedAiImages(db: Database, atMost: number): Promise<string[]> {
   const personalized = db
@@ -85,6 +119,7 @@ export async function deleteUnusedAiImages(db: Database, atMost: number): Promis
     .where(
       and(
         lt(aiImages.createdAt, sql`now() - interval '30 days'`),
+        isNull(aiImages.contentId),
         notExists(personalized),
         notExists(shown),
       ),

@@ -1,19 +1,31 @@
-import { canvasLeast } from '#contract/composition.ts';
-import type { Received } from '#contract/endpoint.ts';
-import type { AiImage, generateAiImage } from '#contract/images.ts';
+import { type Composition, canvasLeast } from '#contract/composition.ts';
+import type { Received, Returned } from '#contract/endpoint.ts';
+import {
+  type AiImage,
+  backgroundsAtMost,
+  type generateAiImage,
+  type listBackgrounds,
+} from '#contract/images.ts';
 import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import { requireRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { inPictureQueue } from '#server/pictures/picture-queue.ts';
-import { deleteUnusedAiImagesOf, insertAiImage } from './ai-images.queries.ts';
+import {
+  deleteUnusedAiImagesOf,
+  insertAiImage,
+  listBackgroundsOf,
+  type MadeFor,
+} from './ai-images.queries.ts';
 import { addressOf, storePicture } from './files.service.ts';
 import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
+import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
 
@@ -32,6 +44,7 @@ export async function drawAiImage(
 ): Promise<AiImage> {
   refuseForeignUser(userId, request.userId);
   await requireRoom(deps.db, userId);
+  const madeFor = await checkPiece(deps.db, userId, request);
   const { style, topic } = request;
   const subject = request.prompt || openingOf(await wordsOf(deps, userId, request.content));
   const place = placeOf(request);
@@ -47,7 +60,8 @@ export async function drawAiImage(
     const picture = await checkDrawn(userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
-    return storeAiImage(deps, userId, picture, { prompt: subject, style, provider });
+    const about = { prompt: subject, style, provider, ...madeFor };
+    return storeAiImage(deps, userId, picture, about);
   });
 }
 
@@ -57,8 +71,39 @@ async function wordsOf({ texts }: Deps, userId: number, html: string): Promise<s
 }
 
 /** The agent's own photo, to put headshot and logo on. */
-export async function keepBackground(deps: Deps, userId: number, file: Buffer): Promise<AiImage> {
-  return storeAiImage(deps, userId, await preparePicture(userId, file), { provider: ownPhoto });
+export async function keepBackground(
+  deps: Deps,
+  userId: number,
+  file: Buffer,
+  piece: MadeFor,
+): Promise<AiImage> {
+  const madeFor = await checkPiece(deps.db, userId, piece);
+  const picture = await preparePicture(userId, file);
+  return storeAiImage(deps, userId, picture, { provider: ownPhoto, ...madeFor });
+}
+
+/** What was made for a piece, and how headshot and logo last stood on it. */
+export async function listBackgroundsFor(
+  db: Database,
+  userId: number,
+  piece: MadeFor,
+): Promise<Returned<typeof listBackgrounds>> {
+  const backgrounds = await listBackgroundsOf(db, userId, piece, backgroundsAtMost);
+  const last = await findNewestPicture(db, userId, piece);
+  return {
+    backgrounds: backgrounds.map(({ id, fileKey, provider }) => ({
+      aiImageId: id,
+      imageUrl: addressOf(fileKey),
+      isOwnPhoto: provider === ownPhoto,
+    })),
+    last: last ? { aiImageId: last.aiImageId, composition: last.composition as Composition } : null,
+  };
+}
+
+/** An item that is not the user's own, or no longer there, keeps nothing. */
+async function checkPiece(db: Database, userId: number, { postId, contentId }: MadeFor) {
+  if (contentId && !(await hasContent(db, userId, contentId))) throw notFound();
+  return { postId, contentId };
 }
 
 /** Removes the pictures that were drawn for a user and are used nowhere. */
@@ -71,11 +116,12 @@ async function storeAiImage(
   deps: Deps,
   userId: number,
   picture: Picture,
-  about: { prompt?: string; style?: string; provider: string },
+  about: { prompt?: string; style?: string; provider: string } & MadeFor,
 ): Promise<AiImage> {
-  const { id, fileKey } = await storePicture(deps, userId, picture, (tx, key) =>
-    insertAiImage(tx, userId, { ...about, fileKey: key }),
-  );
+  const { id, fileKey } = await storePicture(deps, userId, picture, async (tx, key) => {
+    const contentId = about.contentId ?? (await findItemOfPiece(tx, userId, about.postId));
+    return insertAiImage(tx, userId, { ...about, contentId, fileKey: key });
+  });
   return { imageUrl: addressOf(fileKey), aiImageId: id };
 }
 

@@ -3,6 +3,7 @@ import {
   deleteUserAsset,
   downloadPersonalizedImage,
   generateAiImage,
+  listBackgrounds,
   listPersonalizedImages,
   listUserAssets,
   personalizeImage,
@@ -15,7 +16,7 @@ import { refuseForeignUser } from '#server/http/access.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
-import { drawAiImage, keepBackground } from './ai-images.service.ts';
+import { drawAiImage, keepBackground, listBackgroundsFor } from './ai-images.service.ts';
 import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
@@ -47,7 +48,11 @@ export function imagesRoutes(app: App): void {
 
   serve(app, generateAiImage, ({ user, body, signal }) => drawAiImage(deps, user.id, body, signal));
 
-  serveUpload(app, uploadBackground, ({ user, file }) => keepBackground(deps, user.id, file));
+  serveUpload(app, uploadBackground, ({ user, fields, file }) =>
+    keepBackground(deps, user.id, file, fields),
+  );
+
+  serve(app, listBackgrounds, ({ user, query }) => listBackgroundsFor(deps.db, user.id, query));
 
   serve(app, personalizeImage, ({ user, body, signal }) =>
     personalizeFor(deps, user.id, body, signal),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Composition } from '#contract/composition.ts';
 import type { Database } from '#server/db/connect.ts';
 import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
@@ -15,6 +15,28 @@ const isOwnContent = (userId: number, id: number) =>
 
 export async function hasContent(db: Database, userId: number, id: number): Promise<boolean> {
   return (await db.$count(savedContent, isOwnContent(userId, id))) > 0;
+}
+
+/** The newest item a piece was saved as: the picture may have been begun before. */
+export async function findItemOfPiece(
+  db: Database,
+  userId: number,
+  postId: string | null | undefined,
+): Promise<number | null> {
+  if (!postId) return null;
+  const [item] = await db
+    .select({ id: savedContent.id })
+    .from(savedContent)
+    .where(
+      and(
+        eq(savedContent.userId, userId),
+        eq(savedContent.postId, postId),
+        isNull(savedContent.deletedAt),
+      ),
+    )
+    .orderBy(desc(savedContent.id))
+    .limit(1);
+  return item?.id ?? null;
 }
 
 /** Keeps the item from being deleted until the transaction ends; false when it is gone already. */
@@ -62,6 +84,29 @@ export async function listPersonalizedImagesOf(
     .from(personalizedImages)
     .where(and(isShown(userId), eq(personalizedImages.contentId, contentId)))
     .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
+}
+
+/** The newest one made for a piece, saved or not. */
+export async function findNewestPicture(
+  db: Database,
+  userId: number,
+  { postId, contentId }: { postId?: string | null; contentId?: number | null },
+) {
+  const isOfPiece = or(
+    postId ? eq(personalizedImages.postId, postId) : undefined,
+    contentId ? eq(personalizedImages.contentId, contentId) : undefined,
+  );
+  if (!isOfPiece) return undefined;
+  const [newest] = await db
+    .select({
+      aiImageId: personalizedImages.aiImageId,
+      composition: personalizedImages.composition,
+    })
+    .from(personalizedImages)
+    .where(and(isShown(userId), isOfPiece))
+    .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id))
+    .limit(1);
+  return newest;
 }
 
 export async function findPersonalizedImage(db: Database, userId: number, id: number) {

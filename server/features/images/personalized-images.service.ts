@@ -13,6 +13,7 @@ import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
 import { addressOf, storePicture } from './files.service.ts';
 import {
+  findItemOfPiece,
   findPersonalizedImage,
   hasContent,
   insertPersonalizedImage,
@@ -31,7 +32,7 @@ type Request = Received<typeof personalizeImage>['body'];
 export async function personalizeFor(
   deps: Deps,
   userId: number,
-  { userId: named, aiImageId, contentId, composition }: Request,
+  { userId: named, aiImageId, postId, contentId, composition }: Request,
   caller: AbortSignal,
 ): Promise<Returned<typeof personalizeImage>> {
   refuseForeignUser(userId, named);
@@ -57,7 +58,8 @@ export async function personalizeFor(
     if (contentId && !(await lockContent(tx, userId, contentId))) throw notFound();
     const kept = await listOwnKeys(tx, userId, [headshotKey, logoKey]);
     return insertPersonalizedImage(tx, userId, {
-      contentId,
+      contentId: contentId ?? (await findItemOfPiece(tx, userId, postId)),
+      postId,
       headshotKey: kept.has(headshotKey) ? headshotKey : null,
       logoKey: kept.has(logoKey) ? logoKey : null,
       aiImageId: (await lockAiImage(tx, userId, aiImageId)) ? aiImageId : null,

@@ -1,6 +1,6 @@
-import { suggestCityNames } from '#contract/places.ts';
+import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { suggestCities } from '#server/places/places.ts';
+import { suggestCities, suggestCitiesAnywhere } from '#server/places/places.ts';
 
 const suggestionsAtMost = 12;
 
@@ -8,4 +8,6 @@ export function placesRoutes(app: App): void {
   serve(app, suggestCityNames, ({ query }) =>
     suggestCities(query.state, query.prefix, suggestionsAtMost),
   );
+
+  serve(app, suggestPlaces, ({ query }) => suggestCitiesAnywhere(query.prefix, suggestionsAtMost));
 }

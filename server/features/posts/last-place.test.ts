@@ -20,4 +20,11 @@ test('the form begins with the place of the newest post, and only with one’s o
   }
   expect(await lastPlace()).toEqual({ place: { location: 'Bend', state: 'OR' } });
   expect(await lastPlace(stranger)).toEqual({ place: null });
+
+  // Long articles are saved and not kept as posts; an item without a place says nothing.
+  const article = { title: 'Long', content: '<p>Long</p>', topic: 'Porches' };
+  await client.post('/api/blog/save', { ...article, location: 'Boise', state: 'ID' });
+  expect(await lastPlace()).toEqual({ place: { location: 'Boise', state: 'ID' } });
+  await client.post('/api/saved-content', { title: 'Anywhere', content: '<p>Anywhere</p>' });
+  expect(await lastPlace()).toEqual({ place: { location: 'Boise', state: 'ID' } });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Post } from '#contract/posts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { posts } from '#server/db/schema/posts.ts';
@@ -46,13 +46,20 @@ export async function findPiece(
   return row?.posts as Post[] | undefined;
 }
 
-/** The newest text a user had written, for what the next one will probably be about. */
-export async function findNewestPost(db: Database, userId: number): Promise<Post | undefined> {
-  const [row] = await db
-    .select({ posts: posts.posts })
-    .from(posts)
-    .where(eq(posts.userId, userId))
-    .orderBy(desc(posts.id))
-    .limit(1);
-  return (row?.posts as Post[] | undefined)?.[0];
+type Place = { location: string; state: string };
+
+/** Of the newest text a user had written or saved: long articles are only saved. */
+export async function findPlaceOfNewest(db: Database, userId: number): Promise<Place | null> {
+  const { rows } = await db.execute<Place>(sql`
+    select location, state from (
+      (select posts -> 0 ->> 'location' as location, posts -> 0 ->> 'state' as state, created_at
+       from posts where user_id = ${userId} order by created_at desc limit 1)
+      union all
+      (select location, state, created_at
+       from saved_content
+       where user_id = ${userId} and deleted_at is null and location <> 'Unknown'
+       order by created_at desc limit 1)
+    ) as newest
+    order by created_at desc limit 1`);
+  return rows[0] ?? null;
 }

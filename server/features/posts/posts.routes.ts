@@ -7,7 +7,7 @@ import {
 } from '#contract/posts.ts';
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
-import { findNewestPost } from './posts.queries.ts';
+import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
 
@@ -37,10 +37,9 @@ export function postsRoutes(app: App): void {
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
 
-  serve(app, findLastPlace, async ({ user }) => {
-    const post = await findNewestPost(deps.db, user.id);
-    return { place: post ? { location: post.location, state: post.state } : null };
-  });
+  serve(app, findLastPlace, async ({ user }) => ({
+    place: await findPlaceOfNewest(deps.db, user.id),
+  }));
 
   serve(app, previewPrompt, ({ user, body }) => previewPromptFor(deps, user, body));
 

@@ -57,6 +57,7 @@ export async function generatePost(
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
     const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
+    if (isForPlatform(request)) return { posts: [post] };
     await withUserLock(deps.db, user.id, async (tx) => {
       const { location } = request;
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
@@ -66,6 +67,10 @@ export async function generatePost(
     return { posts: [post] };
   });
 }
+
+/** What one platform gets stands beside the piece and is no piece of its own. */
+const isForPlatform = (request: GenerationRequest | RevisionRequest) =>
+  'revisionContext' in request && Boolean(request.revisionContext.platform);
 
 /** What was written under this id. Nothing can be answered once newer texts have taken its place. */
 export async function getPiece(

@@ -38,6 +38,22 @@ describe('POST /api/revise', () => {
     expect(rowCount).toBe(0);
   });
 
+  test('a version for one platform is no piece of its own: nothing is kept of it', async () => {
+    const client = await app.newUser();
+    const kept = () =>
+      app.pool.query('select 1 from posts where user_id = $1', [client.user?.id]);
+    const revisionContext = { originalPost, revisionRequest: 'Shorten it', platform: 'x' };
+    const response = await client.post('/api/revise', { ...request, revisionContext });
+    expect(response.json().posts).toHaveLength(1);
+    expect((await kept()).rowCount).toBe(0);
+    const { platform: _, ...usual } = revisionContext;
+    await client.post('/api/revise', { ...request, revisionContext: usual });
+    expect((await kept()).rowCount).toBe(1);
+    const unknown = { ...revisionContext, platform: 'myspace' };
+    const refused = await client.post('/api/revise', { ...request, revisionContext: unknown });
+    expect(refused.statusCode).toBe(400);
+  });
+
   test('refuses a blank request', async () => {
     const client = await app.newUser();
     const revisionContext = { originalPost, revisionRequest: '  ' };

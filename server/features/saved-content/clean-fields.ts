@@ -1,12 +1,12 @@
+import { cleanHashtags } from '#contract/hashtags.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentWords } from '#server/content/describe-content.ts';
-import { cleanHashtags } from '#server/content/hashtags.ts';
 import { withoutControls } from '#server/content/text.ts';
 import { isWebAddress } from '#server/content/web-address.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 
-export type SavedFields = Omit<NewSavedContent, 'userId'>;
+export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
 
 /** As it is stored: with the words of the content, wherever there is one. */
 type Stored<Given> = Given &

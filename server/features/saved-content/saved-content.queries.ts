@@ -2,11 +2,11 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'dri
 import type { ContentWords } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { personalizedImages } from '#server/db/schema/images.ts';
+import { aiImages, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import type { SavedFields } from './clean-fields.ts';
 
-const { preview, searchText, contentPicture, deletedAt, ...itemColumns } =
+const { postId, preview, searchText, contentPicture, deletedAt, ...itemColumns } =
   getTableColumns(savedContent);
 
 /** A list never reads the contents: they can have megabytes each. */
@@ -14,7 +14,7 @@ const { content, ...listColumns } = itemColumns;
 
 export type SavedContentRow = Omit<
   typeof savedContent.$inferSelect,
-  'preview' | 'searchText' | 'contentPicture' | 'deletedAt'
+  'postId' | 'preview' | 'searchText' | 'contentPicture' | 'deletedAt'
 >;
 
 /** How long a deleted item can be brought back. */
@@ -94,7 +94,7 @@ export async function findSavedContent(
 export async function insertSavedContent(
   db: Database,
   userId: number,
-  fields: SavedFields & ContentWords,
+  fields: SavedFields & ContentWords & { postId?: string },
 ): Promise<SavedContentRow> {
   const [item] = await db
     .insert(savedContent)
@@ -111,7 +111,8 @@ export async function copySavedContent(
 ): Promise<SavedContentRow | undefined> {
   const [original] = await db.select().from(savedContent).where(isOwnAndShown(userId, id));
   if (!original) return undefined;
-  const { id: _, createdAt, updatedAt, ...fields } = original;
+  // The pictures of the piece stay with the original.
+  const { id: _, createdAt, updatedAt, postId: __, ...fields } = original;
   const [copy] = await db.insert(savedContent).values(fields).returning(itemColumns);
   return copy;
 }
@@ -128,6 +129,21 @@ export async function updateSavedContent(
     .where(isOwnAndShown(userId, id))
     .returning(itemColumns);
   return item;
+}
+
+/** Pictures that were made for a piece before it was saved belong to its item. */
+export async function linkPictures(
+  db: Database,
+  userId: number,
+  postId: string,
+  contentId: number,
+): Promise<void> {
+  for (const table of [personalizedImages, aiImages]) {
+    await db
+      .update(table)
+      .set({ contentId })
+      .where(and(eq(table.userId, userId), eq(table.postId, postId), isNull(table.contentId)));
+  }
 }
 
 /** Items whose words have not been read yet: they were stored before lists showed any. */

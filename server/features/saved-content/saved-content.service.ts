@@ -26,6 +26,7 @@ import {
   hideSavedContent,
   insertSavedContent,
   isRestorable,
+  linkPictures,
   listSavedContentOf,
   type SavedContentRow,
   unhideSavedContent,
@@ -39,13 +40,15 @@ type Means = Pick<Deps, 'db' | 'config' | 'texts'>;
 export async function saveContentFor(
   { db, config, texts }: Means,
   userId: number,
-  { userId: named, ...given }: NewSavedContent,
+  { userId: named, postId, ...given }: NewSavedContent,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) => {
     await requirePlace(tx, config, userId);
-    return toSavedContent(await insertSavedContent(tx, userId, fields));
+    const item = await insertSavedContent(tx, userId, { ...fields, postId });
+    if (postId) await linkPictures(tx, userId, postId, item.id);
+    return toSavedContent(item);
   });
 }
 
@@ -92,13 +95,15 @@ export async function changeSavedContentOf(
   { db, texts }: Means,
   userId: number,
   id: number,
-  { userId: named, ...given }: SavedContentChange,
+  { userId: named, postId, ...given }: SavedContentChange,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = await cleanFields(texts, userId, given);
-  return withinStorageBudget(db, userId, async (tx) =>
-    toSavedContent(found(await updateSavedContent(tx, userId, id, fields))),
-  );
+  return withinStorageBudget(db, userId, async (tx) => {
+    const item = found(await updateSavedContent(tx, userId, id, fields));
+    if (postId) await linkPictures(tx, userId, postId, id);
+    return toSavedContent(item);
+  });
 }
 
 /** A copy of the text. Its personalized images stay with the original. */

@@ -1,10 +1,11 @@
-import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { AccountDeletion, deleteAccount } from '#contract/account.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { forgetUser } from '#web/session/session.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -34,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const isShownAtField = remove.error instanceof ApiError && remove.error.fields;
 
   return (
-    <Modal opened onClose={onClose} title="Delete your account?">
+    <Dialog opened onClose={onClose} title="Delete your account?">
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
           <Text>This cannot be taken back. With the account go:</Text>
@@ -67,6 +68,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { EditForm } from './edit-form.tsx';
 import { EditedFields } from './edited-fields.ts';
@@ -42,7 +42,7 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
 
   return (
     <>
-      <Modal
+      <Dialog
         opened
         onClose={handleClose}
         title="Edit saved content"
@@ -62,9 +62,10 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
         trapFocus={!isAsking && !isLeaving}
       >
         <EditForm edited={edited} onCancel={handleClose} onSaved={onClose} />
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         isOpen={isAsking || isLeaving}
+        isAboutLeaving={isLeaving}
         title="Discard your changes?"
         confirm="Discard"
         cancel="Keep editing"

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { ItemBody } from './item-body.tsx';
@@ -13,8 +13,8 @@ export function EditListedDialog({ summary, onClose }: Props) {
   const isNarrow = useIsNarrow();
   if (listed.item) return <EditDialog item={listed.item} onClose={onClose} />;
   return (
-    <Modal opened onClose={onClose} title="Edit saved content" size={860} fullScreen={isNarrow}>
+    <Dialog opened onClose={onClose} title="Edit saved content" size={860} fullScreen={isNarrow}>
       <ItemBody listed={listed}>{() => null}</ItemBody>
-    </Modal>
+    </Dialog>
   );
 }

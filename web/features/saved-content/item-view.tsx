@@ -5,13 +5,13 @@ import { HtmlView } from '#web/ui/html/html-view.tsx';
 import classes from './item-view.module.css';
 
 /** The text of an item with what belongs to it: pictures above, hashtags and sources below. */
-export function ItemView({ item }: { item: SavedContent }) {
+export function ItemView({ item, headingsFrom = 3 }: { item: SavedContent; headingsFrom?: 2 | 3 }) {
   return (
     <div className={classes.item}>
       <Pictures addresses={item.imageUrls} />
-      <HtmlView html={item.content} />
+      <HtmlView html={item.content} headingsFrom={headingsFrom} />
       <Hashtags tags={item.hashtags} />
-      <Sources sources={item.sources} />
+      <Sources sources={item.sources} headingOrder={headingsFrom} />
     </div>
   );
 }
@@ -33,11 +33,13 @@ function Pictures({ addresses }: { addresses: string[] }) {
   );
 }
 
-function Sources({ sources }: Pick<SavedContent, 'sources'>) {
+type SourcesProps = Pick<SavedContent, 'sources'> & { headingOrder: 2 | 3 };
+
+function Sources({ sources, headingOrder }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <section>
-      <Title order={3} size="h5" mb={4}>
+      <Title order={headingOrder} size="h5" mb={4}>
         Sources
       </Title>
       <List size="sm">

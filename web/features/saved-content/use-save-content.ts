@@ -2,13 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSavedContent, type NewSavedContent, saveContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { keyOfState } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import { refreshSavedContent } from './saved-content-queries.ts';
 import { tellNotSaved, tellSaved } from './use-change-content.ts';
 
-type Attempt = { content: NewSavedContent; savedId?: number; idempotencyKey: string };
+type Wanted = { content: NewSavedContent; savedId?: number };
+type Attempt = Wanted & { idempotencyKey: string };
 
-/** Saves a text as a new item, or in the place of the item it was saved as. */
+/** Saves a text as a new item, or in the place of the item it was saved as; once, however often it is asked for. */
 export function useSaveContent(onSaved: (id: number) => void) {
   const client = useQueryClient();
   const mutation = useMutation({
@@ -24,10 +27,13 @@ export function useSaveContent(onSaved: (id: number) => void) {
       await refreshSavedContent(client);
     },
   });
+  const save = useOnce((wanted: Wanted) =>
+    mutation.mutateAsync({ ...wanted, idempotencyKey: randomId() }),
+  );
   return {
     isPending: mutation.isPending,
     run: (content: NewSavedContent, savedId?: number) =>
-      mutation.mutate({ content, savedId, idempotencyKey: randomId() }),
+      void save({ content, savedId }).catch(() => undefined),
   };
 }
 
@@ -36,15 +42,25 @@ async function saveOrChange({ content, savedId, idempotencyKey }: Attempt) {
     const changed = await change(savedId, content, idempotencyKey);
     if (changed) return changed;
   }
-  return call(saveContent, { body: content }, { idempotencyKey: `${idempotencyKey}-new` });
+  const key = keyOfState(content.postId ?? 'post', content);
+  const saved = await unlessGone(call(saveContent, { body: content }, { idempotencyKey: key }));
+  // What was saved under this key has been deleted since: it is wanted once more.
+  return (
+    saved ?? call(saveContent, { body: content }, { idempotencyKey: `${key}:${idempotencyKey}` })
+  );
 }
 
 /** Gives nothing when the item is no longer there. */
-async function change(id: number, content: NewSavedContent, idempotencyKey: string) {
-  const { title, hashtags, contentTags, imageUrls, imagePrompt } = content;
-  const body = { title, content: content.content, hashtags, contentTags, imageUrls, imagePrompt };
+function change(id: number, content: NewSavedContent, idempotencyKey: string) {
+  const { title, hashtags, contentTags, imageUrls, imagePrompt, postId } = content;
+  const texts = { title, content: content.content, hashtags, contentTags };
+  const body = { ...texts, imageUrls, imagePrompt, postId };
+  return unlessGone(call(changeSavedContent, { params: { id }, body }, { idempotencyKey }));
+}
+
+async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await call(changeSavedContent, { params: { id }, body }, { idempotencyKey });
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

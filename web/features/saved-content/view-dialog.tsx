@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { copyAndTell } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
@@ -21,7 +22,7 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
   const copy = () =>
     item && copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={<TitleHtml html={(item ?? summary).title} />}
@@ -49,6 +50,6 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
           Edit
         </Button>
       </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }

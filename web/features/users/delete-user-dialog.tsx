@@ -1,9 +1,10 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AdminPassword } from '#contract/auth-forms.ts';
 import { deleteUser, type UserEntry } from '#contract/users.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useRefreshUsers } from './use-users.ts';
@@ -32,7 +33,7 @@ export function DeleteUserDialog({ user: { id, username, email }, onClose, onDel
   const problem = missing ?? (isAboutPassword && failure);
 
   return (
-    <Modal opened onClose={onClose} title={`Delete ${username}?`}>
+    <Dialog opened onClose={onClose} title={`Delete ${username}?`}>
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -64,6 +65,6 @@ export function DeleteUserDialog({ user: { id, username, email }, onClose, onDel
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

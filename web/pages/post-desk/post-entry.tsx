@@ -1,12 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import type { Post } from '#contract/posts.ts';
-import { changePost, rememberSaved, replacePost } from '#web/conversation/conversation.ts';
+import type { Sent } from '#contract/endpoint.ts';
+import { type Post, revisePost } from '#contract/posts.ts';
+import { callStream } from '#web/api/stream.ts';
+import {
+  changePost,
+  rememberPlatformText,
+  rememberSaved,
+  replacePost,
+} from '#web/conversation/conversation.ts';
 import type { Beside } from '#web/conversation/message.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
+import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
-import { orderOf } from '#web/features/posts/order.ts';
+import { orderOf, requestOf } from '#web/features/posts/order.ts';
+import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import type { Job } from '#web/features/posts/writing/job.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import { contentOf } from './saved-form-of-post.ts';
@@ -28,9 +38,11 @@ type Props = {
 } & Pick<PostCardProps, 'longText' | 'seo'>;
 
 const noVersions: never[] = [];
+const noTexts = {};
 
 /** A post with all that can be done with it. Drawn anew only when something about it changes. */
 export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }: Props) {
+  const client = useQueryClient();
   const signature = useSignature();
   const order = () => orderOf(post, beside?.order);
   return (
@@ -41,6 +53,20 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
       onReplace={(next) => replacePost(post, next)}
       onRevise={(request) => desk.write({ kind: 'revise', order: order(), post, request })}
       onUnsavedChange={(isUnsaved) => desk.noteUnsaved(post.id ?? '', isUnsaved)}
+      platforms={{
+        kept: beside?.platformTexts ?? noTexts,
+        keep: (platform, text) => rememberPlatformText(post, platform, text),
+        rewrite: ({ post: original, request, platform }: Rewrite, signal) =>
+          rewriteFor(
+            requestOf(order(), card.longText ? 'blog' : 'content'),
+            {
+              originalPost: original,
+              revisionRequest: request,
+              platform,
+            },
+            signal,
+          ),
+      }}
       signatureFor={(platform) => signature({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
         desk.write({ kind: 'generate', order: without(order(), leaveOut, post) })
@@ -48,7 +74,7 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
       picture={
         <OpenPersonalize
           variant="default"
-          subject={{ ...post, contentId: beside?.saved?.id }}
+          subject={{ ...post, postId: post.id, contentId: beside?.saved?.id }}
           isDisabled={card.isBusy}
           onPicture={(address) => changePost(post, (current) => withPicture(current, address))}
         >
@@ -59,12 +85,25 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
         <SaveButton
           content={contentOf(post)}
           saved={beside?.saved}
-          onSaved={(id) => rememberSaved(post, id)}
+          onSaved={(id) => {
+            rememberSaved(post, id);
+            // The pictures made before are its own now.
+            void refreshPersonalizedImages(client, id);
+          }}
         />
       }
     />
   );
 });
+
+type Request = ReturnType<typeof requestOf>;
+type Revision = Sent<typeof revisePost>['body']['revisionContext'];
+
+/** A version for one platform. Nothing of it is shown until it is whole. */
+async function rewriteFor(request: Request, revisionContext: Revision, signal: AbortSignal) {
+  const body = { ...request, revisionContext };
+  return (await callStream(revisePost, { body }, {}, signal)).posts[0];
+}
 
 /** The same order, with the remembered answers the post was made of but those to leave out. */
 function without(order: ReturnType<typeof orderOf>, leaveOut: Set<number>, post: Post) {

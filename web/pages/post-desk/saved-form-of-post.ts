@@ -17,5 +17,6 @@ export function contentOf(post: Post): NewSavedContent {
     state,
     imagePrompt: imagePrompt ?? null,
     sources,
+    postId: post.id,
   };
 }

@@ -23,14 +23,22 @@ export function usePostDesk({ list, promptType, failed, nothing, written }: Opti
     keptAs: list,
     promptType,
     onWritten: (job, post) => setArrival(keep(list, job, post, written)),
-    onFailed: (_, error) => failed(error),
-    onNothing: nothing,
+    // What was said of an earlier text is not true of this one.
+    onFailed: (_, error) => {
+      setArrival(undefined);
+      failed(error);
+    },
+    onNothing: () => {
+      setArrival(undefined);
+      nothing();
+    },
   });
   const [arrival, setArrival] = useState<Arrival>();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
 
   const write = useCallback(
     (job: NewJob) => {
+      setArrival(undefined);
       if (job.kind === 'revise') {
         addMessages(list, userMessage(`Request for revision: ${job.request}`));
       }

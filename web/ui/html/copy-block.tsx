@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** What the notification says after copying. */
   copied: string;
-  headingOrder?: 3 | 4;
+  headingOrder?: 2 | 3 | 4;
 };
 
 /** A short text under its name, with a button that copies it. */

@@ -1,6 +1,4 @@
-/** Hashtags as they are typed: split on spaces; people write the sign or leave it out. */
-export const hashtagsIn = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .map((hashtag) => hashtag.replace(/^#+/, ''))
-    .filter(Boolean);
+import { cleanHashtags } from '#contract/hashtags.ts';
+
+/** Hashtags as they are typed: split on spaces, and as the server will keep them. */
+export const hashtagsIn = (text: string): string[] => cleanHashtags(text.split(/\s+/));

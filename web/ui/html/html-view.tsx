@@ -6,14 +6,17 @@ type Props = {
   html: string;
   /** Lets links lead to the headings, which are then called by this and their number. */
   headingIds?: string;
+  /** The level its first heading has on the page. The others follow one by one, whatever the writer chose. */
+  headingsFrom?: number;
 };
 
 /** Written text as something to read. */
-export function HtmlView({ html, headingIds }: Props) {
+export function HtmlView({ html, headingIds, headingsFrom }: Props) {
   const cleaned = useMemo(() => {
     const shown = withScrollers(cleanHtml(html, 'edited'));
+    if (headingsFrom) return withHeadingLevels(shown, headingsFrom);
     return headingIds ? withHeadingIds(shown, headingIds) : shown;
-  }, [html, headingIds]);
+  }, [html, headingIds, headingsFrom]);
   return (
     <div
       className={`porch-reading ${classes.text}`}
@@ -31,6 +34,18 @@ const withScrollers = (html: string) =>
       `<div class="${classes.wide}" role="group" aria-label="Table" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>');
+
+/** A level that is left out sounds as if something were missing. They look as they did. */
+function withHeadingLevels(html: string, from: number): string {
+  const open: number[] = [];
+  return html.replace(/<h([1-3])>/g, (tag, digit) => {
+    const level = Number(digit);
+    while ((open.at(-1) ?? 0) >= level) open.pop();
+    open.push(level);
+    const said = from + open.length - 1;
+    return said === level ? tag : `<h${level} aria-level="${said}">`;
+  });
+}
 
 /** The keyboard goes on from the heading a link led to. */
 function withHeadingIds(html: string, prefix: string): string {

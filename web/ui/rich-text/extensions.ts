@@ -1,5 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { Links } from './links.ts';
+import { PastedHtml } from './pasted-html.ts';
 import { PictureFiles } from './picture-files.ts';
 import { Pictures } from './pictures.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
@@ -16,6 +17,7 @@ export function extensionsFor(kind: RichTextKind, onProblem: (problem: string) =
     Links,
     Pictures,
     PictureFiles.configure({ onProblem }),
+    PastedHtml.configure({ onProblem }),
     ...tables,
     ...textColors,
   ];

@@ -1,5 +1,6 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { isHeic } from '#web/ui/picture-rules.ts';
 import { addPictureFiles } from './add-picture.ts';
 import { PictureProblem } from './read-picture.ts';
 
@@ -38,5 +39,5 @@ export const PictureFiles = Extension.create<Options>({
 /** With the HTML of a page or document come its pictures as files; the HTML says more. */
 function picturesIn(data: DataTransfer | null): File[] {
   if (!data || data.types.includes('text/html')) return [];
-  return [...data.files].filter(({ type }) => type.startsWith('image/'));
+  return [...data.files].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }

@@ -15,7 +15,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { addPicture } from './add-picture.ts';
-import { PictureProblem, pictureTypes, readPicture } from './read-picture.ts';
+import { PictureProblem, picturesOffered, readPicture } from './read-picture.ts';
 
 /** Adds a picture from a file or by its address, or changes the selected one. */
 export function PictureTool({ editor }: { editor: Editor }) {
@@ -82,7 +82,7 @@ function PictureForm({ editor, onDone }: { editor: Editor; onDone: () => void })
         />
         <FileButton
           resetRef={forgetFile}
-          accept={pictureTypes.join(',')}
+          accept={picturesOffered}
           onChange={(file) => file && void add(() => readPicture(file))}
         >
           {(button) => (

@@ -1,5 +1,9 @@
+import { acceptedFiles, isHeic } from '#web/ui/picture-rules.ts';
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
 /** What the file dialog offers. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+export const picturesOffered = `${acceptedFiles},image/gif`;
 
 /** Pixels of the longer side, tried in turn: enough for a website, and small if need be. */
 const sides = [1600, 1200, 800];
@@ -18,7 +22,8 @@ export class PictureProblem extends Error {
  * A picture file as a `data:` address. It is drawn anew, no larger than a text needs it: that turns
  * it upright and drops what cameras write into it, such as where it was taken.
  */
-export async function readPicture(file: File): Promise<string> {
+export async function readPicture(chosen: File): Promise<string> {
+  const file = isHeic(chosen) ? await fromHeic(chosen) : chosen;
   if (!pictureTypes.includes(file.type)) {
     throw new PictureProblem('Please choose a JPG, PNG, GIF or WEBP picture.');
   }
@@ -31,6 +36,13 @@ export async function readPicture(file: File): Promise<string> {
   } finally {
     picture.close();
   }
+}
+
+async function fromHeic(file: File): Promise<File> {
+  const { preparePicture } = await import('#web/ui/pictures/prepare-picture.ts');
+  return preparePicture(file).catch(() => {
+    throw new PictureProblem('This picture could not be read. Please try another one.');
+  });
 }
 
 function draw(picture: ImageBitmap, type: string): string {

@@ -7,7 +7,8 @@ const mostPairs = 16_000_000;
 /** What became of the words of `before`. Spaces between words make no difference. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const words = trimCommon(wordsIn(before), wordsIn(after));
-  if (words.before.length * words.after.length <= mostPairs) return joinParts(diff(words));
+  if (words.before.length * words.after.length <= mostPairs)
+    return joinParts(fromLineStarts(diff(words)));
   return joinParts(diff(trimCommon(paragraphsIn(before), paragraphsIn(after))));
 }
 
@@ -90,6 +91,39 @@ function numbersFor(before: string[], after: string[]): [Int32Array, Int32Array]
     return number;
   };
   return [Int32Array.from(before, numberOf), Int32Array.from(after, numberOf)];
+}
+
+/**
+ * Moves what was only added or only removed to where its line begins, if it says the same there: a line that went takes
+ * its own bullet along, and not that of the next.
+ */
+function fromLineStarts(parts: DiffPart[]): DiffPart[] {
+  const moved = [...parts];
+  for (let start = 0; start < moved.length; start++) {
+    const kind = moved[start]?.kind;
+    if (kind === 'same' || moved[start - 1]?.kind !== 'same') continue;
+    let end = start;
+    while (moved[end]?.kind === kind) end++;
+    // Something else took its place: there is nothing to move.
+    if (moved[end] && moved[end]?.kind !== 'same') continue;
+    const steps = stepsToLineStart(moved, start, end);
+    for (let step = 1; step <= steps; step++) {
+      const text = (moved[end - step] as DiffPart).text;
+      moved[end - step] = same(text);
+      moved[start - step] = { kind: kind as DiffPart['kind'], text };
+    }
+    start = end;
+  }
+  return moved;
+}
+
+/** How far back the stretch has to go to begin with its line; none where it cannot. */
+function stepsToLineStart(parts: DiffPart[], start: number, end: number): number {
+  for (let steps = 0; ; steps++) {
+    const before = parts[start - steps - 1];
+    if (!before || before.text.startsWith('\n')) return steps;
+    if (before.kind !== 'same' || before.text !== parts[end - steps - 1]?.text) return 0;
+  }
 }
 
 const same = (text: string): DiffPart => ({ kind: 'same', text });

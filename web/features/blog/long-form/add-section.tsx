@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { askBlogQuestion } from '#contract/blog.ts';
 import { call } from '#web/api/call.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import { sectionLimits } from './draft.ts';
 import { newSection } from './new-section.ts';
 import classes from './section-card.module.css';
@@ -37,8 +38,9 @@ export function AddSection({ longForm: { draft, change, current }, tell }: Props
       );
     },
   });
+  const ask = useOnce(asking.mutateAsync);
   const add = () => {
-    if (title.trim() && !asking.isPending) asking.mutate(title.trim());
+    if (title.trim()) void ask(title.trim()).catch(() => undefined);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

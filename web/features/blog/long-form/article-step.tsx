@@ -6,7 +6,7 @@ import type { LongForm } from './use-long-form.ts';
 import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 
-type Props = { longForm: LongForm } & Omit<WizardSlots, 'placeFields'>;
+type Props = { longForm: LongForm } & Omit<WizardSlots, 'placeFields' | 'topicField' | 'lastPlace'>;
 
 /** The whole article: to read, to edit, to take along and to save. */
 export function ArticleStep({ longForm, ...slots }: Props) {

@@ -14,11 +14,13 @@ const KeptDraft = LongFormDraft.nullable();
 export function LongFormWizard(slots: WizardSlots) {
   const { draft, keep, drop } = useDraft('long-form', LongFormDraft);
   const [inTab, keepInTab] = useKeptInput('long-form', KeptDraft, null);
-  if (draft === undefined) return <LoadingArea height={520} />;
+  const begun = draft === undefined ? undefined : newestDraft(inTab, draft);
+  const isWaiting = begun === undefined || (begun === null && slots.lastPlace === undefined);
+  if (isWaiting) return <LoadingArea height={520} />;
   return (
     <Wizard
       {...slots}
-      restored={newestDraft(inTab, draft) ?? emptyDraft}
+      restored={begun ?? beginAt(slots.lastPlace)}
       keep={(next) => {
         keepInTab(next);
         keep(next);
@@ -30,3 +32,9 @@ export function LongFormWizard(slots: WizardSlots) {
     />
   );
 }
+
+/** A new article is most likely about the same place as the last one. */
+const beginAt = (place: WizardSlots['lastPlace']) => ({
+  ...emptyDraft,
+  input: { ...emptyDraft.input, ...place },
+});

@@ -1,8 +1,6 @@
-import { Button, Group, Select, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { listMainTopics } from '#contract/catalog/topics.ts';
-import { queryOf } from '#web/api/query.ts';
+import { TextInput } from '@mantine/core';
 import type { TopicInput } from './draft.ts';
+import type { WizardSlots } from './wizard-slots.ts';
 
 /** Characters, as the server takes them. */
 const longestTopic = 300;
@@ -10,43 +8,20 @@ const longestTopic = 300;
 type Props = {
   input: TopicInput;
   problem: string | undefined;
+  topicField: WizardSlots['topicField'];
   onChange: (part: Partial<TopicInput>) => void;
 };
 
 /** A main topic, or one of one's own, which goes before it. */
-export function TopicFields({ input, problem, onChange }: Props) {
-  const { data = [], isPending, isError, refetch } = useQuery(queryOf(listMainTopics, {}));
-  const names = data.map(({ topic }) => capitaliseWords(topic));
+export function TopicFields({ input, problem, topicField, onChange }: Props) {
   const isOwn = input.customTopic.trim() !== '';
   return (
     <>
-      <div>
-        <Select
-          label="Main topic"
-          placeholder={isPending ? 'Loading the topics...' : 'Choose a topic'}
-          // A restored topic is shown before the list is there, or when it no longer is.
-          data={[...new Set([...names, ...(input.topic ? [input.topic] : [])])]}
-          value={input.topic || null}
-          onChange={(topic) => onChange({ topic: topic ?? '' })}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Clear the main topic' }}
-          searchable
-          nothingFoundMessage="No such topic"
-          description={isOwn ? 'Your custom topic is used instead.' : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxDropdownHeight={320}
-        />
-        {isError && (
-          <Group justify="space-between" gap="xs" mt={6} role="status">
-            <Text size="sm" c="dimmed">
-              The topics could not be loaded. You can enter your own.
-            </Text>
-            <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Group>
-        )}
-      </div>
+      {topicField({
+        topic: input.topic,
+        note: isOwn ? 'Your custom topic is used instead.' : undefined,
+        onChange: (topic) => onChange({ topic }),
+      })}
       <TextInput
         label="Custom topic"
         placeholder="Or enter your own"
@@ -59,6 +34,3 @@ export function TopicFields({ input, problem, onChange }: Props) {
     </>
   );
 }
-
-const capitaliseWords = (text: string) =>
-  text.replace(/(?<![^\s("“])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -14,10 +14,10 @@ import { useOutline } from './use-outline.ts';
 import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 
-type Props = { longForm: LongForm } & Pick<WizardSlots, 'placeFields'>;
+type Props = { longForm: LongForm } & Pick<WizardSlots, 'placeFields' | 'topicField'>;
 
 /** What the article is about. With an outline already there, it is kept unless another is wanted. */
-export function TopicStep({ longForm: { draft, change }, placeFields }: Props) {
+export function TopicStep({ longForm: { draft, change }, placeFields, topicField }: Props) {
   const { input, subject, sections } = draft;
   const [problems, setProblems] = useState<TopicProblems>({});
   const [isAsking, asking] = useDisclosure();
@@ -55,7 +55,12 @@ export function TopicStep({ longForm: { draft, change }, placeFields }: Props) {
           <StepHeading title="What is your blog post about?">
             Pick a topic or enter your own, and say where. You get an outline you can change.
           </StepHeading>
-          <TopicFields input={input} problem={problems.customTopic} onChange={handleChange} />
+          <TopicFields
+            input={input}
+            problem={problems.customTopic}
+            topicField={topicField}
+            onChange={handleChange}
+          />
           {placeFields({ place: input, problems, onChange: handleChange })}
           <TopicActions isOutlined={isOutlined} outline={outline} onNewOutline={handleOrder} />
         </form>

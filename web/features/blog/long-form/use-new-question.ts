@@ -3,6 +3,7 @@ import { askBlogQuestion } from '#contract/blog.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { Section } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
@@ -25,7 +26,11 @@ export function useNewQuestion({ change, current }: Pick<LongForm, 'change' | 'c
         description: messageFor(error, 'No other question could be asked. Please try again.'),
       }),
   });
-  return { isPending: mutation.isPending, ask: (section: Section) => mutation.mutate(section) };
+  const ask = useOnce(mutation.mutateAsync, (one, other) => one.id === other.id);
+  return {
+    isPending: mutation.isPending,
+    ask: (section: Section) => void ask(section).catch(() => undefined),
+  };
 }
 
 const nowhere = { topic: '', location: '', state: '' };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { outlineBlog } from '#contract/blog.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import type { Subject } from './draft.ts';
 import { newSection } from './new-section.ts';
 import type { LongForm } from './use-long-form.ts';
@@ -31,10 +32,11 @@ export function useOutline(change: LongForm['change']) {
     running.current?.abort();
     mutation.reset();
   };
+  const ask = useOnce(mutation.mutateAsync);
   return {
     isPending: mutation.isPending,
     submittedAt: mutation.submittedAt,
-    run: (subject: Subject) => mutation.mutate(subject),
+    run: (subject: Subject) => void ask(subject).catch(() => undefined),
     stop,
   };
 }

@@ -3,7 +3,9 @@ import { saveBlog } from '#contract/blog.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { keyOfState } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import type { LongFormDraft } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure, tellSaved } from './wizard-toasts.ts';
@@ -22,11 +24,19 @@ export function useSaveArticle({ change, current, onSaved }: Options) {
     },
     onError: (error) => void tellFailure('save', error),
   });
+  const save = useOnce(
+    (draft: LongFormDraft) => mutation.mutateAsync({ draft, idempotencyKey: randomId() }),
+    isSameArticle,
+  );
   return {
     isPending: mutation.isPending,
-    save: () => mutation.mutate({ draft: current(), idempotencyKey: randomId() }),
+    save: () => void save(current()).catch(() => undefined),
   };
 }
+
+/** The draft itself changes with the first answer: it then knows where it was saved. */
+const isSameArticle = (one: LongFormDraft, other: LongFormDraft) =>
+  JSON.stringify(one.article) === JSON.stringify(other.article);
 
 async function saveOrChange({ draft, idempotencyKey }: Attempt): Promise<{ id: number }> {
   const { article, saved, subject, origin } = draft;
@@ -39,7 +49,10 @@ async function saveOrChange({ draft, idempotencyKey }: Attempt): Promise<{ id: n
   }
   const sources = origin?.sources ?? [];
   const body = { title, content, ...subject, ...(sources.length > 0 && { sources }) };
-  return call(saveBlog, { body }, { idempotencyKey: `${idempotencyKey}-new` });
+  const key = keyOfState('long-form', body);
+  const made = await call(saveBlog, { body }, { idempotencyKey: key }).catch(unlessGone);
+  // What was saved under this key has been deleted since: it is wanted once more.
+  return made ?? call(saveBlog, { body }, { idempotencyKey: `${key}:${idempotencyKey}` });
 }
 
 /** An item that was deleted meanwhile is saved as a new one. */

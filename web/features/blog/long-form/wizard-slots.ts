@@ -10,6 +10,13 @@ export type PlaceSlot = {
   onChange: (place: Place) => void;
 };
 
+export type TopicSlot = {
+  /** The name of a main topic, or nothing. */
+  topic: string;
+  note: string | undefined;
+  onChange: (topic: string) => void;
+};
+
 export type WordingSlot = {
   article: Article;
   subject: Subject;
@@ -19,6 +26,9 @@ export type WordingSlot = {
 /** What the page puts in from elsewhere. */
 export type WizardSlots = {
   placeFields: (slot: PlaceSlot) => ReactNode;
+  topicField: (slot: TopicSlot) => ReactNode;
+  /** Where a new article begins; undefined until that is known. */
+  lastPlace: Place | null | undefined;
   /** Wording to look at in the finished article. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;

@@ -25,7 +25,7 @@ export function Wizard({ restored, keep, drop, ...slots }: Props) {
   return (
     <div ref={container} className={classes.wizard}>
       <StepList step={step} />
-      {step === 'outline' && <TopicStep longForm={longForm} placeFields={slots.placeFields} />}
+      {step === 'outline' && <TopicStep longForm={longForm} {...slots} />}
       {step === 'questions' && <QuestionsStep longForm={longForm} onWrite={writer.run} />}
       {step === 'generating' && (
         <WritingStep longForm={longForm} writer={writer} writerName={slots.writerName} />

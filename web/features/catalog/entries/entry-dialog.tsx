@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
 
   return (
     <>
-      <Modal
+      <Dialog
         ref={dialog}
         opened
         title={title}
@@ -47,9 +47,10 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
         trapFocus={!isAsked}
       >
         {children(close)}
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         isOpen={isAsked}
+        isAboutLeaving={isLeaving}
         title="Discard your changes?"
         confirm="Discard"
         cancel="Keep editing"

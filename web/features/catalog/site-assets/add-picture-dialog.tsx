@@ -6,7 +6,8 @@ import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
+import { acceptedFiles } from '#web/ui/picture-rules.ts';
+import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { useAddPicture } from './site-asset-calls.ts';
 import { nameProblem } from './site-asset-name.ts';
 
@@ -22,9 +23,13 @@ export function AddPictureDialog({ taken, onClose }: Props) {
   const form = useForm<{ name: string; file: File | null }>({
     initialValues: { name: missing, file: null },
     validate: {
-      file: (file) => (file ? refusalOf([file]) : 'Please choose a picture'),
+      file: (file) => (file ? undefined : 'Please choose a picture'),
       name: nameProblem,
     },
+  });
+  const picture = usePictureChoice({
+    onChoose: (file) => form.setFieldValue('file', file),
+    onRefuse: (reason) => form.setFieldError('file', reason),
   });
   const add = useAddPicture(onClose, (error) => showAtFields(form, error));
   const handleSubmit = form.onSubmit(({ name, file }) => {
@@ -35,7 +40,7 @@ export function AddPictureDialog({ taken, onClose }: Props) {
       {(close) => (
         <EntryForm
           save="Add picture"
-          isPending={add.isPending}
+          isPending={add.isPending || picture.isPreparing}
           error={formFailure(add.error, 'The picture could not be uploaded. Please try again.')}
           onSubmit={handleSubmit}
           onCancel={close}
@@ -45,11 +50,15 @@ export function AddPictureDialog({ taken, onClose }: Props) {
             description="PNG, JPG or WEBP"
             placeholder="Choose a picture"
             leftSection={<IconPhotoUp size={20} aria-hidden />}
-            accept={pictureTypes.join(',')}
+            accept={acceptedFiles}
             clearable
             clearButtonProps={{ 'aria-label': 'Take the picture out' }}
             data-autofocus
             {...form.getInputProps('file')}
+            onChange={(file) => {
+              form.setFieldValue('file', null);
+              if (file) void picture.choose([file]);
+            }}
           />
           <TextInput
             label="Name"

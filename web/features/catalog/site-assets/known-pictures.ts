@@ -4,8 +4,8 @@ type KnownName = (typeof knownSiteAssets)[number];
 
 /** Where the pictures that pages ask for are shown. */
 const places: Record<KnownName, string> = {
-  logo: 'Shown in the navigation bar, on Home and beside the login.',
-  gbp_icon: 'Shown on GBP & SM Content and on its tile on Home.',
+  logo: 'Shown in the navigation bar, on Home and beside the login. About square, it stands beside the name; a wide one (up to five times as wide as high) takes its place. Crop the empty space around it.',
+  gbp_icon: 'Shown on GBP & SM Content and on its tile on Home. A square works best.',
 };
 
 export const isKnown = (name: string): name is KnownName =>

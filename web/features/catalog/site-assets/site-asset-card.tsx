@@ -5,7 +5,8 @@ import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
+import { acceptedFiles } from '#web/ui/picture-rules.ts';
+import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { isKnown, placeOf } from './known-pictures.ts';
@@ -20,13 +21,11 @@ export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
   const change = useChangePicture();
   const replace = useReplacePicture();
   const wanted = change.isPending ? change.variables?.sent.body.isActive : undefined;
-  const choose = (file: File | null) => {
-    if (!file) return;
-    const refusal = refusalOf([file]);
-    if (refusal)
-      showToast({ tone: 'error', title: 'Failed to replace picture', description: refusal });
-    else replace.mutate({ params: { id }, file });
-  };
+  const picture = usePictureChoice({
+    onChoose: (file) => replace.mutate({ params: { id }, file }),
+    onRefuse: (description) =>
+      showToast({ tone: 'error', title: 'Failed to replace picture', description }),
+  });
 
   return (
     <Card component="article" aria-label={name} className={classes.card}>
@@ -62,12 +61,12 @@ export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
         {replace.error && messageFor(replace.error, 'The picture could not be uploaded.')}
       </FormError>
       <Group gap="xs" mt="auto" wrap="nowrap" className={classes.buttons}>
-        <FileButton accept={pictureTypes.join(',')} onChange={choose}>
+        <FileButton accept={acceptedFiles} onChange={(file) => file && void picture.choose([file])}>
           {(props) => (
             <Button
               {...props}
               variant="default"
-              loading={replace.isPending}
+              loading={replace.isPending || picture.isPreparing}
               aria-label={`Replace ${name}`}
             >
               Replace

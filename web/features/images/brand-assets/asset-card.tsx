@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Loader, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -6,7 +6,8 @@ import { useCurrentUser } from '#web/session/session.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { refusalOf, sizeRefusalOf } from '#web/ui/picture-rules.ts';
+import { sizeRefusalOf } from '#web/ui/picture-rules.ts';
+import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './asset-card.module.css';
 import { assetWords } from './asset-words.ts';
@@ -36,11 +37,9 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
     choose(undefined);
     setRefusal(reason);
   };
+  const picture = usePictureChoice({ onChoose: choose, onRefuse: refuse });
   const pasting = usePastedPicture(keptFocus.ref, Boolean(file ?? asset.data), (files) => {
-    if (upload.isPending) return;
-    const reason = refusalOf(files);
-    if (reason) refuse(reason);
-    else choose(files[0]);
+    if (!upload.isPending) void picture.choose(files);
   });
 
   return (
@@ -51,7 +50,13 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
         </Title>
         {asset.data && <Badge color="evergreen">Uploaded</Badge>}
       </Group>
-      {file ? (
+      {picture.isPreparing && (
+        <Group gap="xs" mih={180} justify="center" role="status">
+          <Loader size={18} aria-hidden />
+          Preparing your picture...
+        </Group>
+      )}
+      {!picture.isPreparing && file && (
         <ChosenFile
           key={`${file.name} ${file.lastModified}`}
           type={type}
@@ -62,8 +67,14 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
           onRemove={() => choose(undefined)}
           onSize={(size) => sizeRefusalOf(size) && refuse(sizeRefusalOf(size))}
         />
-      ) : (
-        <Stored type={type} asset={asset} onChoose={choose} onRefuse={setRefusal} />
+      )}
+      {!picture.isPreparing && !file && (
+        <Stored
+          type={type}
+          asset={asset}
+          onChoose={(chosen) => void picture.choose([chosen])}
+          onRefuse={setRefusal}
+        />
       )}
       <FormError>{refusal ?? upload.error}</FormError>
       <Text c="dimmed" size="sm">
@@ -83,7 +94,7 @@ type StoredProps = {
 function Stored({ type, asset, onChoose, onRefuse }: StoredProps) {
   const isSignedIn = useCurrentUser().status === 'signed-in';
   if (asset.data) {
-    return <UploadedAsset type={type} asset={asset.data} onChoose={onChoose} onRefuse={onRefuse} />;
+    return <UploadedAsset type={type} asset={asset.data} onChoose={onChoose} />;
   }
   if (asset.data === null || !isSignedIn) {
     return <DropArea type={type} onChoose={onChoose} onRefuse={onRefuse} />;

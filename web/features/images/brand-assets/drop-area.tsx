@@ -1,7 +1,7 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import type { AssetType } from '#contract/images.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
-import { pictureMaxBytes, pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
+import { acceptedTypes, chosenMaxBytes, refusalOf } from '#web/ui/picture-rules.ts';
 import { assetWords } from './asset-words.ts';
 
 type Props = {
@@ -16,9 +16,9 @@ export function DropArea({ type, onChoose, onRefuse }: Props) {
       icon={<IconPhotoUp size={32} stroke={1.5} aria-hidden />}
       purpose={`Choose your ${assetWords[type].name}`}
       action="Drop a picture here or click"
-      hint="PNG, JPG or WEBP. Or paste it."
-      accept={pictureTypes}
-      maxBytes={pictureMaxBytes}
+      hint="PNG, JPG, WEBP or HEIC. Or paste it."
+      accept={acceptedTypes}
+      maxBytes={chosenMaxBytes}
       leastHeight={180}
       onChoose={onChoose}
       onReject={(files) => onRefuse(refusalOf(files))}

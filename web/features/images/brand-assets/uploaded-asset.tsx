@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { AssetType, UserAsset } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { pictureTypes, refusalOf } from '#web/ui/picture-rules.ts';
+import { acceptedFiles } from '#web/ui/picture-rules.ts';
 import { AssetPicture } from './asset-picture.tsx';
 import { assetWords } from './asset-words.ts';
 import { useRemoveAsset } from './use-asset.ts';
@@ -12,23 +12,16 @@ type Props = {
   type: AssetType;
   asset: UserAsset;
   onChoose: (file: File) => void;
-  onRefuse: (reason: string) => void;
 };
 
 /** The picture as it is, to be replaced or removed. */
-export function UploadedAsset({ type, asset, onChoose, onRefuse }: Props) {
+export function UploadedAsset({ type, asset, onChoose }: Props) {
   const { name } = assetWords[type];
-  const choose = (file: File | null) => {
-    if (!file) return;
-    const refusal = refusalOf([file]);
-    if (refusal) onRefuse(refusal);
-    else onChoose(file);
-  };
   return (
     <Stack gap="sm">
       <AssetPicture type={type} address={asset.path} alt={`Your ${name}`} />
       <Group gap="xs" grow>
-        <FileButton accept={pictureTypes.join(',')} onChange={choose}>
+        <FileButton accept={acceptedFiles} onChange={(file) => file && onChoose(file)}>
           {(props) => (
             <Button {...props} variant="default" data-keep-focus aria-label={`Replace ${name}`}>
               Replace

@@ -1,7 +1,12 @@
-import { Button, Group, Modal, Tabs } from '@mantine/core';
+import { Button, Group, Tabs } from '@mantine/core';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
 import { GenerateTab } from '#web/features/images/personalize/generate/generate-tab.tsx';
-import { useBackgrounds } from '#web/features/images/personalize/generate/use-backgrounds.ts';
+import {
+  type Backgrounds,
+  useBackgrounds,
+} from '#web/features/images/personalize/generate/use-backgrounds.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import classes from './personalize-dialog.module.css';
 import { PersonalizePanel } from './personalize-panel.tsx';
@@ -20,15 +25,14 @@ type Props = {
 /** From headshot and logo over a background to a picture that is the agent's own. */
 export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
   const isNarrow = useIsNarrow();
-  const { step, tabsId, goTo } = useStep();
-  const headshot = useAsset('headshot').data;
-  const logo = useAsset('logo').data;
-  const hasBoth = Boolean(headshot && logo);
+  const headshot = useAsset('headshot');
+  const logo = useAsset('logo');
   const backgrounds = useBackgrounds(subject, onPicture);
-  const background = backgrounds.chosen;
+  const isLoading = headshot.isLoading || logo.isLoading || backgrounds.isLoading;
+  const assets = { headshot: headshot.data?.path, logo: logo.data?.path };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title="Create Personalized Image"
@@ -37,6 +41,40 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
       // A stray click must not cost the pictures that were made here.
       closeOnClickOutside={backgrounds.all.length === 0 && !backgrounds.isGenerating}
     >
+      {isLoading ? (
+        <LoadingArea height={480} />
+      ) : (
+        <Steps
+          subject={subject}
+          assets={assets}
+          backgrounds={backgrounds}
+          onPersonalized={onPicture}
+        />
+      )}
+      <Group justify="flex-end" className={classes.footer}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+type StepsProps = {
+  subject: PictureSubject;
+  /** Addresses of what has been uploaded. */
+  assets: { headshot: string | undefined; logo: string | undefined };
+  backgrounds: Backgrounds;
+  onPersonalized: (imagePath: string) => void;
+};
+
+/** The three tabs. Where there is a picture already, it is there to be personalized. */
+function Steps({ subject, assets, backgrounds, onPersonalized }: StepsProps) {
+  const background = backgrounds.chosen;
+  const hasBoth = Boolean(assets.headshot && assets.logo);
+  const { step, tabsId, goTo } = useStep(background && hasBoth ? 'personalize' : 'upload');
+  return (
+    <>
       <StepGuide step={step} done={{ upload: hasBoth, generate: background !== undefined }} />
       {/* Pictures that load in a hidden tab must be heard of there too. */}
       <Tabs id={tabsId} value={step} onChange={goTo} keepMountedMode="display-none" mt="lg">
@@ -59,7 +97,7 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
         <Tabs.Panel value="generate">
           <GenerateTab
             imagePrompt={subject.imagePrompt}
-            missing={hasBoth ? undefined : headshot ? 'logo' : 'headshot'}
+            missing={hasBoth ? undefined : assets.headshot ? 'logo' : 'headshot'}
             backgrounds={backgrounds}
             onUpload={() => goTo('upload')}
             onContinue={() => goTo('personalize')}
@@ -68,19 +106,16 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
         <Tabs.Panel value="personalize">
           <PersonalizePanel
             background={background}
-            headshotUrl={headshot?.path}
-            logoUrl={logo?.path}
+            headshotUrl={assets.headshot}
+            logoUrl={assets.logo}
+            postId={subject.postId}
             contentId={subject.contentId}
-            onPersonalized={onPicture}
+            lastComposition={backgrounds.lastComposition}
+            onPersonalized={onPersonalized}
             onUpload={() => goTo('upload')}
           />
         </Tabs.Panel>
       </Tabs>
-      <Group justify="flex-end" className={classes.footer}>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      </Group>
-    </Modal>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import type { Composition } from '#contract/composition.ts';
 import { PersonalizeTab } from '#web/features/images/personalize/compose/personalize-tab.tsx';
 import type { Background } from '#web/features/images/personalize/generate/use-backgrounds.ts';
 import { useIsItemGone } from '#web/features/images/personalized/use-personalized-images.ts';
@@ -9,7 +10,9 @@ type Props = {
   background: Background | undefined;
   headshotUrl: string | undefined;
   logoUrl: string | undefined;
+  postId: string | undefined;
   contentId: number | undefined;
+  lastComposition: Composition | undefined;
   onPersonalized: (imagePath: string) => void;
   onUpload: () => void;
 };
@@ -22,8 +25,8 @@ export function PersonalizePanel({ background, headshotUrl, logoUrl, ...props }:
     return <Missing onUpload={props.onUpload}>You must upload a headshot first</Missing>;
   }
   if (!logoUrl) return <Missing onUpload={props.onUpload}>You must upload a logo first</Missing>;
-  const { contentId, onPersonalized } = props;
-  const tools = { background, headshotUrl, logoUrl, onPersonalized };
+  const { postId, contentId, lastComposition, onPersonalized } = props;
+  const tools = { background, headshotUrl, logoUrl, postId, lastComposition, onPersonalized };
   if (contentId === undefined) return <PersonalizeTab {...tools} />;
   return <PersonalizeForItem {...tools} contentId={contentId} />;
 }

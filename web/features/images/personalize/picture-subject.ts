@@ -6,6 +6,12 @@ export type PictureSubject = {
   topic?: string;
   location?: string;
   state?: string;
+  /** The piece it is made for, saved or not. */
+  postId?: string;
   /** The saved item that keeps what is made. */
   contentId?: number;
 };
+
+/** What it is for, as the server is told. A post may outlive the item it was saved as, so its own id goes first. */
+export const pieceOf = ({ postId, contentId }: PictureSubject) =>
+  postId ? { postId } : contentId ? { contentId } : {};

@@ -4,9 +4,9 @@ export const steps = ['upload', 'generate', 'personalize'] as const;
 export type Step = (typeof steps)[number];
 
 /** Which tab is open. The keyboard goes on from the tab that was opened. */
-export function useStep() {
+export function useStep(first: Step) {
   const tabsId = useId();
-  const [step, setStep] = useState<Step>('upload');
+  const [step, setStep] = useState(first);
   const goTo = (next: string | null) => {
     const found = steps.find((each) => each === next);
     if (!found) return;

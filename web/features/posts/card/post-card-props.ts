@@ -3,6 +3,7 @@ import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
+import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 
 export type PostCardProps = {
   post: Post;
@@ -24,6 +25,7 @@ export type PostCardProps = {
   longText?: LongText;
   /** Goes into the head of a downloaded web page. */
   seo?: DocumentRequest['seo'];
+  platforms: PlatformVersions;
   writeAgain?: (leaveOut: Set<number>) => void;
 };
 

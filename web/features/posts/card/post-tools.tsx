@@ -16,6 +16,7 @@ type Props = Pick<
   | 'picture'
   | 'seo'
   | 'signatureFor'
+  | 'platforms'
   | 'onReplace'
   | 'onRevise'
 > & {
@@ -55,7 +56,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
         seo={props.seo}
         isDisabled={isBusy}
         signatureFor={props.signatureFor}
-        onRequestShorter={props.onRevise}
+        platforms={props.platforms}
       />
       {versions.length > 0 && (
         <div className={classes.versions}>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
 import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './revision-dialog.module.css';
 
 /** Characters of a request. */
@@ -39,7 +40,7 @@ export function RevisionDialog({ keptAs, isOpen, onClose, onSubmit }: Props) {
   };
 
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Request Content Revision" size="lg">
+    <Dialog opened={isOpen} onClose={onClose} title="Request Content Revision" size="lg">
       <form onSubmit={handleSubmit}>
         <Stack gap="md">
           <Text id={explanationId}>
@@ -82,6 +83,6 @@ export function RevisionDialog({ keptAs, isOpen, onClose, onSubmit }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
+import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
@@ -18,11 +19,11 @@ type Props = {
   seo?: DocumentRequest['seo'];
   isDisabled: boolean;
   signatureFor: (platform: PlatformKey | 'plain') => string;
-  onRequestShorter: (request: string) => void;
+  platforms: PlatformVersions;
 };
 
 /** Copy and Download. */
-export function TakeAlong({ post, seo, isDisabled, signatureFor, onRequestShorter }: Props) {
+export function TakeAlong({ post, seo, isDisabled, signatureFor, platforms }: Props) {
   const [isChoosing, choosing] = useDisclosure();
   const copyButton = useRef<HTMLButtonElement>(null);
   const piece = { ...post, sources: post.sources ?? [] };
@@ -60,8 +61,8 @@ export function TakeAlong({ post, seo, isDisabled, signatureFor, onRequestShorte
           <PlatformDialog
             post={post}
             signatureFor={signatureFor}
+            versions={platforms}
             onClose={closePlatforms}
-            onRequestShorter={onRequestShorter}
           />
         )}
       </Suspense>

@@ -1,7 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { suggestCityNames } from '#contract/places.ts';
+import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
+import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import { longest } from './post-input.ts';
 
@@ -9,17 +10,19 @@ import { longest } from './post-input.ts';
 const pause = 200;
 /** Letters by which the server looks. */
 const longestPrefix = 60;
+/** With so few cities of the chosen state, another one may be meant. */
+const fewCities = 4;
 
-type Props = {
-  state: string;
-  value: string;
-  onChange: (location: string) => void;
-  error?: string;
-};
+type Place = { location: string; state: string };
 
-/** Cities of the chosen state are suggested; any other name is as good. */
-export function CityField({ state, value, onChange, error }: Props) {
-  const suggestions = useSuggestions(state, value);
+type Props = { place: Place; onChange: (place: Place) => void; error?: string };
+
+/** Cities of the chosen state are suggested, else with their state, which is then filled in; any other name is as good. */
+export function CityField({ place, onChange, error }: Props) {
+  const { location, state } = place;
+  const suggestions = useSuggestions(place);
+  const handleChange = (value: string) =>
+    onChange(suggestions.includes(value) ? toPlace(value, state) : { location: value, state });
   return (
     <Autocomplete
       label="City"
@@ -27,8 +30,13 @@ export function CityField({ state, value, onChange, error }: Props) {
       data={suggestions}
       // They were chosen already, by more than the same letters.
       filter={({ options }) => options}
-      value={value}
-      onChange={onChange}
+      value={location}
+      onChange={handleChange}
+      // Somebody may have typed all of "Austin, TX".
+      onBlur={() => {
+        const typed = toPlace(location, state);
+        if (typed.location !== location) onChange(typed);
+      }}
       error={error}
       maxLength={longest.location}
       autoComplete="off"
@@ -38,10 +46,33 @@ export function CityField({ state, value, onChange, error }: Props) {
   );
 }
 
-function useSuggestions(state: string, value: string): string[] {
-  const typed = value.trim().slice(0, longestPrefix);
+/** The city and the state of "Austin, TX"; a name without a state keeps the one that is chosen. */
+function toPlace(text: string, state: string): Place {
+  const [, city = '', code = ''] = /^(.+?),\s*([a-z]{2})$/i.exec(text.trim()) ?? [];
+  const named = usStates.find((each) => each.code === code.toUpperCase());
+  return named ? { location: city.trim(), state: named.code } : { location: text, state };
+}
+
+function useSuggestions({ location, state }: Place): string[] {
+  const typed = location.trim().slice(0, longestPrefix);
   const [prefix] = useDebouncedValue(typed, pause);
-  const { data, isPlaceholderData } = useQuery({
+  const cities = useCities(state, prefix);
+  const isEnough = state !== '' && (cities.length >= fewCities || prefix === '');
+  const { data: elsewhere = [] } = useQuery({
+    ...queryOf(suggestPlaces, { query: { prefix } }),
+    enabled: !isEnough && prefix !== '',
+    retry: false,
+    placeholderData: (previous) => previous,
+  });
+  const others = isEnough ? [] : elsewhere.filter((each) => each.state !== state);
+  const fits = (city: string) => city.toLowerCase().startsWith(typed.toLowerCase());
+  const isBehind = prefix !== typed;
+  const all = [...cities, ...others.map((each) => `${each.city}, ${each.state}`)];
+  return [...new Set(isBehind ? all.filter(fits) : all)];
+}
+
+function useCities(state: string, prefix: string): string[] {
+  const { data = [], isPlaceholderData } = useQuery({
     ...queryOf(suggestCityNames, { query: { state, prefix } }),
     enabled: state !== '',
     retry: false,
@@ -49,10 +80,9 @@ function useSuggestions(state: string, value: string): string[] {
     placeholderData: (previous, query) =>
       isOfState(query?.queryKey, state) ? previous : undefined,
   });
-  if (state === '' || !data) return [];
-  const isBehind = isPlaceholderData || prefix !== typed;
-  const fits = (city: string) => city.toLowerCase().startsWith(typed.toLowerCase());
-  return [...new Set(isBehind ? data.filter(fits) : data)];
+  if (state === '') return [];
+  const fits = (city: string) => city.toLowerCase().startsWith(prefix.toLowerCase());
+  return isPlaceholderData ? data.filter(fits) : data;
 }
 
 function isOfState(queryKey: readonly unknown[] | undefined, state: string): boolean {

@@ -3,17 +3,21 @@ import classes from './post-form.module.css';
 import { StateField } from './state-field.tsx';
 
 type Place = { location: string; state: string };
-type Props = { place: Place; onChange: (place: Place) => void };
+type Props = {
+  place: Place;
+  onChange: (place: Place) => void;
+  problems?: Partial<Record<keyof Place, string>>;
+};
 
-export function PlaceFields({ place, onChange }: Props) {
+export function PlaceFields({ place, onChange, problems = {} }: Props) {
   return (
     <div className={classes.place}>
-      <CityField
-        state={place.state}
-        value={place.location}
-        onChange={(location) => onChange({ ...place, location })}
+      <CityField place={place} onChange={onChange} error={problems.location} />
+      <StateField
+        value={place.state}
+        onChange={(state) => onChange({ ...place, state })}
+        error={problems.state}
       />
-      <StateField value={place.state} onChange={(state) => onChange({ ...place, state })} />
     </div>
   );
 }

@@ -5,9 +5,18 @@ import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';
 import type { Topics } from './use-topics.ts';
 
-type Props = { topics: Topics; value: string | null; onChange: (topic: string) => void };
+type Props = {
+  topics: Topics;
+  value: string | null;
+  onChange: (topic: string) => void;
+  label?: string;
+  /** Said below it. */
+  note?: string;
+  /** With it, the topic can be taken out again. */
+  onClear?: () => void;
+};
 
-export function TopicField({ topics, value, onChange }: Props) {
+export function TopicField({ topics, value, onChange, label = 'Topic', note, onClear }: Props) {
   const { choices, isLoading, isBuiltIn } = topics;
   const chosen = findChoice(choices, value);
   const keptFocus = useKeptFocus(isBuiltIn ? 'built-in' : 'usual');
@@ -23,11 +32,15 @@ export function TopicField({ topics, value, onChange }: Props) {
   return (
     <div {...keptFocus}>
       <Select
-        label="Topic"
+        label={label}
+        description={note}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        clearable={onClear !== undefined}
+        clearButtonProps={{ 'aria-label': `Clear the ${label.toLowerCase()}` }}
         placeholder={isLoading && !isBuiltIn ? 'Loading the topics...' : 'Choose a topic'}
         data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen ? String(chosen.id) : null}
-        onChange={(topic) => topic && onChange(topic)}
+        onChange={(topic) => (topic ? onChange(topic) : onClear?.())}
         allowDeselect={false}
         searchable
         filter={matching}
@@ -49,7 +62,7 @@ function TopicOption({ name, description }: { name: string; description: string 
     <div className={classes.option}>
       <Text fw={550}>{name}</Text>
       {description && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" className={classes.description}>
           {description}
         </Text>
       )}

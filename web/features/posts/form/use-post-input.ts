@@ -15,10 +15,12 @@ export function usePostInput(keptAs: string) {
   return { input, place: input.place ?? lastPlace ?? nowhere, change };
 }
 
-function useLastPlace(isWanted: boolean) {
+/** Where the last post or article was about; undefined until that is known. */
+export function useLastPlace(isWanted = true) {
   const query = useQuery({ ...queryOf(findLastPlace, {}), enabled: isWanted, retry: false });
+  if (query.isPending) return undefined;
   const place = query.data?.place;
-  if (!place) return undefined;
+  if (!place) return null;
   const isOffered = usStates.some(({ code }) => code === place.state);
   return { location: place.location, state: isOffered ? place.state : '' };
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listActiveTopics } from '#contract/catalog/topics.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ActiveTopic, listActiveTopics, listMainTopics } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import { builtInChoices, type TopicChoice, toChoice } from './topic-choice.ts';
 
@@ -11,8 +11,13 @@ export type Topics = {
   retry: () => void;
 };
 
-export function useTopics(): Topics {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(queryOf(listActiveTopics, {}));
+export const useTopics = (): Topics => choicesOf(useQuery(queryOf(listActiveTopics, {})));
+
+/** The same for long articles. */
+export const useMainTopics = (): Topics => choicesOf(useQuery(queryOf(listMainTopics, {})));
+
+function choicesOf(query: UseQueryResult<ActiveTopic[]>): Topics {
+  const { data, errorUpdateCount, isFetching, refetch } = query;
   // Trying again forgets the error; the built-in topics stay until there is something better.
   const isBuiltIn = data ? data.length === 0 : errorUpdateCount > 0;
   return {

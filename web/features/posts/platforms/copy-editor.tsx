@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { lengthOn } from '#contract/platforms.ts';
+import { nameOf } from './choices.ts';
 import classes from './copy-editor.module.css';
 import { asCharacters } from './judge-length.ts';
 import { LengthMeter } from './length-meter.tsx';
@@ -23,7 +24,7 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
       <div>
         <Group justify="space-between" className={classes.head}>
           <Text component="label" htmlFor="platform-text" size="sm" fw={550}>
-            Your text
+            {isEdited ? `Your text for ${nameOf(copied.choice)}` : 'Your text'}
           </Text>
           {isEdited && (
             <Button
@@ -32,7 +33,7 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
               leftSection={<IconRotate size={16} aria-hidden />}
               onClick={handleReset}
             >
-              Reset
+              Back to the post's text
             </Button>
           )}
         </Group>

@@ -24,7 +24,7 @@ export function PartSwitches({ copied }: { copied: PlatformCopy }) {
       ))}
       {isEdited && (
         <Text size="sm" c="dimmed" className={classes.why}>
-          You changed this text. Reset it to switch parts on or off.
+          You have your own text here. Go back to the post's text to switch parts on or off.
         </Text>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Post } from '#contract/posts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -8,42 +9,31 @@ import { FormattedCopy } from './formatted-copy.tsx';
 import classes from './platform-dialog.module.css';
 import { PlatformPicker } from './platform-picker.tsx';
 import { PlatformSide } from './platform-side.tsx';
+import type { PlatformVersions } from './platform-versions.ts';
 import { TextWarnings } from './text-warnings.tsx';
 import { TooLong } from './too-long.tsx';
 import { type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
+import { useShorterVersion } from './use-shorter-version.ts';
 
 type Props = {
   post: Post;
   signatureFor: SignatureFor;
+  versions: PlatformVersions;
   onClose: () => void;
-  onRequestShorter?: (request: string) => void;
 };
 
 const plainUse =
   'The words alone, without the rules of a platform. For messages and everywhere else.';
 const formattedUse = 'With headings, lists and links. For websites and email.';
 
-/** A post as it goes to a platform: cut to its rules, looked at, copied. */
-export function PlatformDialog({ post, signatureFor, onClose, onRequestShorter }: Props) {
+/** A post as it goes to a platform: cut to its rules, looked at, copied. Each keeps its own version. */
+export function PlatformDialog({ post, signatureFor, versions, onClose }: Props) {
   const isNarrow = useIsNarrow();
-  const copied = usePlatformCopy(post, signatureFor);
+  const copied = usePlatformCopy(post, versions, signatureFor);
+  const shorter = useShorterVersion({ post, copied, rewrite: versions.rewrite });
   const { choice, platform, copy } = copied;
-  const handleRequest =
-    onRequestShorter &&
-    ((request: string) => {
-      onRequestShorter(request);
-      onClose();
-    });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Copy for a platform"
-      size={920}
-      fullScreen={isNarrow}
-      // What was changed here is not kept anywhere else.
-      closeOnClickOutside={!copied.hasEdits}
-    >
+    <Dialog opened onClose={onClose} title="Copy for a platform" size={920} fullScreen={isNarrow}>
       <PlatformPicker choice={choice} onChoose={copied.choose} />
       <div className={classes.work}>
         <div className={classes.column}>
@@ -52,7 +42,7 @@ export function PlatformDialog({ post, signatureFor, onClose, onRequestShorter }
           ) : (
             <CopyEditor copied={copied} />
           )}
-          <TooLong copied={copied} onRequest={handleRequest} />
+          <TooLong copied={copied} shorter={shorter} />
           {platform && (
             <TextWarnings platform={platform} text={copy.text} line={copied.signature} />
           )}
@@ -71,6 +61,6 @@ export function PlatformDialog({ post, signatureFor, onClose, onRequestShorter }
         </Button>
         <CopyButton key={choice} copy={copy} />
       </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }

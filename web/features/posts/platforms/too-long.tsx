@@ -1,19 +1,34 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { lengthOn } from '#contract/platforms.ts';
-import { excessLine, fitOf, shorterRequest } from './judge-length.ts';
+import { Elapsed } from '#web/ui/elapsed.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { excessLine, fitOf } from './judge-length.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
+import type { ShorterVersion } from './use-shorter-version.ts';
 
-type Props = { copied: PlatformCopy; onRequest?: (request: string) => void };
+type Props = { copied: PlatformCopy; shorter: ShorterVersion };
 
 /** Says by how much a text is too long, and offers the way out. */
-export function TooLong({ copied, onRequest }: Props) {
-  const { platform, copy, rest, included, parts } = copied;
+export function TooLong({ copied: { platform, copy }, shorter }: Props) {
   if (!platform) return null;
+  if (shorter.writingFor?.key === platform.key) {
+    return (
+      <Group gap="xs" justify="space-between">
+        <Group gap="xs" role="status">
+          <Loader size={18} aria-hidden />
+          <span>
+            Writing a shorter version for {platform.name}... <Elapsed since={shorter.startedAt} />
+          </span>
+        </Group>
+        <Button variant="default" size="sm" onClick={shorter.stop}>
+          Stop
+        </Button>
+      </Group>
+    );
+  }
   const length = lengthOn(platform.key, copy.text);
   if (fitOf(platform, length) !== 'over') return null;
-  const hasTitle = included.title && parts.includes('title');
-  const request = shorterRequest(platform, { rest, hasTitle });
   return (
     <Alert
       color="red"
@@ -21,14 +36,25 @@ export function TooLong({ copied, onRequest }: Props) {
       icon={<IconAlertCircle aria-hidden />}
       title={excessLine(platform, length)}
     >
-      {request === undefined && (
+      {!shorter.canAsk && (
         <Text size="sm">Your line and hashtags leave no room for the text. Leave some out.</Text>
       )}
-      {request !== undefined && onRequest && (
-        <Button variant="default" size="sm" onClick={() => onRequest(request)}>
-          Ask for a shorter version
-        </Button>
+      {shorter.canAsk && (
+        <>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={shorter.writingFor !== undefined}
+            onClick={() => void shorter.ask()}
+          >
+            Ask for a shorter version
+          </Button>
+          <Text size="sm" mt={6}>
+            It is kept for {platform.name} alone. Your post stays as it is.
+          </Text>
+        </>
       )}
+      <FormError>{shorter.error}</FormError>
     </Alert>
   );
 }

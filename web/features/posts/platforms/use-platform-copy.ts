@@ -4,18 +4,23 @@ import type { Post } from '#contract/posts.ts';
 import { useKeptInput } from '#web/conversation/kept-input.ts';
 import { Choice, platformOf, signaturePlaceOf } from './choices.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
+import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;
 
-/** The text for the chosen platform: composed from the post, or as the agent changed it here. */
-export function usePlatformCopy(post: Post, signatureFor: SignatureFor) {
+/** The text for the chosen platform: composed from the post, or the version the agent has for it. */
+export function usePlatformCopy(
+  post: Post,
+  { kept, keep }: Pick<PlatformVersions, 'kept' | 'keep'>,
+  signatureFor: SignatureFor,
+) {
   const [choice, choose] = useKeptInput<Choice>('platform', Choice, 'gbp');
   const [included, setIncluded] = useState<Included>({
     title: true,
     hashtags: true,
     signature: true,
   });
-  const [edits, setEdits] = useState<Partial<Record<Choice, string>>>({});
+  const [versions, setVersions] = useState(kept);
   const signature = signatureFor(signaturePlaceOf(choice));
   const composed = useMemo(
     () => composeCopy(post, choice, included, signature),
@@ -25,7 +30,13 @@ export function usePlatformCopy(post: Post, signatureFor: SignatureFor) {
     () => composeCopy({ ...post, title: '', content: '' }, choice, included, signature).text,
     [post, choice, included, signature],
   );
-  const edit = edits[choice];
+  const changeFor = (platform: Choice, text: string | undefined) => {
+    setVersions(({ [platform]: _, ...others }) =>
+      text === undefined ? others : { ...others, [platform]: text },
+    );
+    keep(platform, text);
+  };
+  const version = versions[choice];
   return {
     choice,
     choose,
@@ -35,14 +46,14 @@ export function usePlatformCopy(post: Post, signatureFor: SignatureFor) {
     parts: partsOf(post, choice, signature),
     include: (part: Part, isIncluded: boolean) =>
       setIncluded((before) => ({ ...before, [part]: isIncluded })),
-    copy: edit === undefined ? composed : { text: edit },
+    copy: version === undefined ? composed : { text: version },
     /** What the text has to share the platform's limit with. */
     rest,
-    isEdited: edit !== undefined,
-    hasEdits: Object.values(edits).some((each) => each !== undefined),
-    change: (text: string) =>
-      setEdits({ ...edits, [choice]: text === composed.text ? undefined : text }),
-    reset: () => setEdits({ ...edits, [choice]: undefined }),
+    isEdited: version !== undefined,
+    change: (text: string) => changeFor(choice, text === composed.text ? undefined : text),
+    /** For a text that arrives when another platform may be looked at. */
+    changeFor,
+    reset: () => changeFor(choice, undefined),
   };
 }
 

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#web/features/posts/order.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedOrder } from './customization.ts';
 import classes from './customization-dialog.module.css';
@@ -32,7 +33,7 @@ export function CustomizationDialog({ customization, onChange, onDone }: Props) 
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => change({ isOpen: false })}
       title="Make it yours"
@@ -58,6 +59,6 @@ export function CustomizationDialog({ customization, onChange, onDone }: Props) 
         </Button>
         <Button onClick={handleApply}>Apply Customizations</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/conversation/message.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -35,7 +36,7 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title="Earlier versions" size={960} fullScreen={isNarrow}>
+    <Dialog opened onClose={onClose} title="Earlier versions" size={960} fullScreen={isNarrow}>
       <VersionColumns
         versions={versions.map(listed).toReversed()}
         chosen={versions.indexOf(chosen) + 1}
@@ -64,7 +65,7 @@ export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
           Restore this version
         </Button>
       </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }
 

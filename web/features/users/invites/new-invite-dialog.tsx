@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconCopy } from '@tabler/icons-react';
 import type { Answer } from '#contract/endpoint.ts';
@@ -6,6 +6,7 @@ import { createInvite, NewInvite } from '#contract/invites.ts';
 import { inviteLinkDays } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { copyAndTell } from '#web/ui/html/clipboard.ts';
@@ -16,7 +17,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshInvites();
   const create = useCall(createInvite, { onSuccess: refresh });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={create.data ? 'Your invite link' : 'Make an invite link'}
@@ -28,7 +29,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <InviteForm create={create} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

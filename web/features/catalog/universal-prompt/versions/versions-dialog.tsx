@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { versionsQuery } from '#web/features/catalog/universal-prompt/prompt-queries.ts';
 import type { PromptDraft } from '#web/features/catalog/universal-prompt/use-prompt-draft.ts';
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -22,9 +22,9 @@ type Props = {
 export function VersionsDialog({ isOpen, onClose, ...props }: Props) {
   const isNarrow = useIsNarrow();
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Versions" size={960} fullScreen={isNarrow}>
+    <Dialog opened={isOpen} onClose={onClose} title="Versions" size={960} fullScreen={isNarrow}>
       <Versions {...props} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Size } from '#contract/composition.ts';
+import type { Composition, Size } from '#contract/composition.ts';
 import { DownloadCard } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
@@ -14,7 +14,10 @@ type Props = {
   background: { url: string; id: number };
   headshotUrl: string;
   logoUrl: string;
+  postId?: string;
   contentId?: number;
+  /** How they stood on the last picture of the piece. */
+  lastComposition?: Composition;
   onPersonalized: (imagePath: string, id: number) => void;
 };
 
@@ -22,9 +25,12 @@ type Props = {
 const unknownSize: Size = { width: 1, height: 1 };
 
 /** Headshot and logo on the picture: to be placed by hand, by keys or by slider, and downloaded. */
-export function PersonalizeTab(props: Props) {
-  const { background, headshotUrl, logoUrl } = props;
-  const { composition, arrange, changeHeadshot, changeLogo, reset } = useComposition();
+export function PersonalizeTab({ lastComposition, ...props }: Props) {
+  const { background, headshotUrl, logoUrl, postId, contentId } = props;
+  const { composition, arrange, changeHeadshot, changeLogo, reset } = useComposition(
+    postId ?? contentId?.toString(),
+    lastComposition,
+  );
   const [logoSize, setLogoSize] = useState(unknownSize);
   const download = usePersonalizedDownload({ ...props, composition });
   const hintId = useId();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Box } from '#contract/composition.ts';
-import { boxStyle } from './drawn-boxes.ts';
+import { type Box, canvasLeast } from '#contract/composition.ts';
 import classes from './placed-piece.module.css';
 import { type Guides, type Place, usePieceMoves } from './use-piece-moves.ts';
 
@@ -27,14 +26,30 @@ export function PlacedPiece({ name, box, shape, hintId, children, onBlur, ...mov
       data-shape={shape}
       aria-label={describePlace(name, box)}
       aria-describedby={hintId}
-      style={boxStyle(box)}
+      style={targetStyle(box)}
       onBlur={onBlur}
       {...moves}
     >
-      {children}
+      <span className={classes.picture} style={pictureStyle(box)}>
+        {children}
+      </span>
     </button>
   );
 }
+
+/** Around the middle of the picture, which may be smaller than a finger. */
+const targetStyle = ({ left, top, width, height }: Box) => ({
+  left: `${left + width / 2}%`,
+  top: `${top + height / 2}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});
+
+/** In parts of the preview's width, whatever the size of the target around it. */
+const pictureStyle = ({ width, height }: Box) => ({
+  width: `${width}cqw`,
+  height: `${(height * canvasLeast.height) / canvasLeast.width}cqw`,
+});
 
 export const describePlace = (name: string, { left, top }: Box) =>
   `${name}, ${Math.round(left)} percent from the left, ${Math.round(top)} from the top`;

@@ -4,15 +4,27 @@ import {
   type HeadshotPlacement,
   type LogoPlacement,
 } from '#contract/composition.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { keepInput, useKeptInput } from '#web/conversation/kept-input.ts';
 
-/** Where headshot and logo stand now. The agent's arrangement outlives a reload. */
-export function useComposition() {
-  const [composition, arrange] = useKeptInput<Composition>(
-    'composition',
+type Change = Composition | ((before: Composition) => Composition);
+
+/**
+ * Where headshot and logo stand now: as the agent last left them for this piece, else as on its last picture, else as
+ * in the piece before. The arrangement outlives a reload.
+ */
+export function useComposition(piece: string | undefined, last: Composition | undefined) {
+  const [usual] = useKeptInput<Composition>('composition', Composition, defaultComposition);
+  const [composition, setHere] = useKeptInput<Composition>(
+    `composition:${piece}`,
     Composition,
-    defaultComposition,
+    last ?? usual,
   );
+  const arrange = (change: Change) =>
+    setHere((before) => {
+      const next = change instanceof Function ? change(before) : change;
+      keepInput('composition', next);
+      return next;
+    });
   return {
     composition,
     arrange,

@@ -5,6 +5,7 @@ import { downloadPersonalizedImage, personalizeImage } from '#contract/images.ts
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { useOnce } from '#web/api/use-once.ts';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -13,6 +14,7 @@ type Options = {
   background: { url: string; id: number };
   headshotUrl: string;
   logoUrl: string;
+  postId?: string;
   contentId?: number;
   composition: Composition;
   onPersonalized: (imagePath: string, id: number) => void;
@@ -22,7 +24,7 @@ type Made = { imagePath: string; id: number; from: string };
 
 /** Makes the picture on the server and saves it; what has not changed is not made again. */
 export function usePersonalizedDownload({ onPersonalized, ...options }: Options) {
-  const { background, composition, contentId } = options;
+  const { background, composition, postId, contentId } = options;
   const current = useCurrentUser();
   const client = useQueryClient();
   const personalize = useCall(personalizeImage);
@@ -36,6 +38,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     const { imagePath, personalizedImageId: id } = await personalize.mutateAsync({
       body: {
         userId: current.user?.id,
+        postId,
         contentId,
         aiImageId: background.id,
         composition,
@@ -64,7 +67,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     });
   }
 
-  async function download(preset: PresetName | undefined): Promise<void> {
+  const download = useOnce(async (preset: PresetName | undefined): Promise<void> => {
     if (current.status === 'signed-out') return tellFailed(loginNeeded);
     setIsPending(true);
     try {
@@ -74,7 +77,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     } finally {
       setIsPending(false);
     }
-  }
+  });
 
   return { isPending, download };
 }

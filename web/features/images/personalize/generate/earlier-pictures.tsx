@@ -13,7 +13,7 @@ type Props = {
 export function EarlierPictures({ pictures, chosen, isDisabled, onChoose }: Props) {
   if (pictures.length < 2) return null;
   return (
-    <ul className={classes.list} aria-label="Pictures of this session">
+    <ul className={classes.list} aria-label="Pictures made for this">
       {pictures.map(({ id, url, isOwn }, index) => (
         <li key={id}>
           <UnstyledButton

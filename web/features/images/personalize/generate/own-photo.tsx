@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress, Stack } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { FormError } from '#web/ui/form-error.tsx';
-import { pictureTypes } from '#web/ui/picture-rules.ts';
+import { acceptedFiles } from '#web/ui/picture-rules.ts';
 import type { Backgrounds } from './use-backgrounds.ts';
 
 type Props = { photo: Backgrounds['photo']; isDisabled: boolean };
@@ -10,7 +10,7 @@ type Props = { photo: Backgrounds['photo']; isDisabled: boolean };
 export function OwnPhoto({ photo, isDisabled }: Props) {
   return (
     <Stack gap="xs">
-      <FileButton accept={pictureTypes.join(',')} onChange={photo.upload}>
+      <FileButton accept={acceptedFiles} onChange={photo.upload}>
         {(props) => (
           <Button
             {...props}

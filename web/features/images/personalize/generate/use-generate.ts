@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AiImage, defaultImageStyle, generateAiImage } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import type { PictureSubject } from '#web/features/images/personalize/picture-subject.ts';
+import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
@@ -40,6 +40,7 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
           topic,
           location,
           state,
+          ...pieceOf(subject),
         },
       });
     },

@@ -2,32 +2,38 @@ import { useState } from 'react';
 import { type AiImage, uploadBackground } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
+import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { refusalOf } from '#web/ui/picture-rules.ts';
+import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Takes a photo of the agent as the background. */
-export function useOwnPhoto(onUploaded: (image: AiImage) => void) {
+export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage) => void) {
   const { user } = useCurrentUser();
   const [refusal, setRefusal] = useState<string>();
   const uploading = useUpload(uploadBackground, {
     onSuccess: onUploaded,
     onError: (error) => showFailure(wordsFor(error)),
   });
+  const picture = usePictureChoice({
+    onChoose: (file) => uploading.mutate({ fields: pieceOf(subject), file }),
+    onRefuse: setRefusal,
+  });
   return {
-    isUploading: uploading.isPending,
+    isUploading: uploading.isPending || picture.isPreparing,
     progress: uploading.progress,
     error: refusal ?? (uploading.error ? wordsFor(uploading.error) : undefined),
     upload(file: File | null) {
       if (!file) return;
-      const reason = user ? refusalOf([file]) : 'You must be logged in to upload assets';
-      setRefusal(reason);
+      setRefusal(user ? undefined : loginNeeded);
       uploading.reset();
-      if (!user && reason) return showFailure(reason);
-      if (!reason) uploading.mutate({ file });
+      if (!user) return showFailure(loginNeeded);
+      void picture.choose([file]);
     },
   };
 }
+
+const loginNeeded = 'You must be logged in to upload assets';
 
 const wordsFor = (error: Error) =>
   messageFor(error, 'The picture could not be uploaded. Please try again.');

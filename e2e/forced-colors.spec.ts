@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, registerQuickly, test } from './support/journey.ts';
+import { button, dialog, generate, openGenerateTab } from './support/personalize.ts';
+import { saveItem } from './support/saved-content.ts';
+
+/** Where the system chooses the colors, backgrounds and shadows are gone: what they said is still seen. */
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const styleOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderBottomColor, borderBottomWidth, outlineStyle } =
+      getComputedStyle(element);
+    return { backgroundColor, borderTopColor, borderBottomColor, borderBottomWidth, outlineStyle };
+  });
+
+/** How many colors stand above each other near the end of a slider, where its thumb is not. */
+async function colorsBehindThumb(slider: Locator): Promise<number> {
+  const { data, info } = await sharp(await slider.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const colors = Array.from({ length: height }, (_, row) => {
+    const start = (row * width + Math.round(width * 0.95)) * channels;
+    return data.subarray(start, start + 3).join();
+  });
+  return new Set(colors).size;
+}
+
+const canvasOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.backgroundColor = 'Canvas';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+
+test('the page one is on, and switches on and off', async ({ page }) => {
+  await registerQuickly(page);
+  await page.goto('/insights');
+  const canvas = await canvasOf(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).first();
+  const here = await styleOf(links.getByRole('link', { name: 'GBP & SM Content' }));
+  const there = await styleOf(links.getByRole('link', { name: 'Learner System' }));
+  expect(here.borderBottomWidth).toBe('3px');
+  expect(here.borderBottomColor).not.toBe(canvas);
+  expect(there.borderBottomWidth).toBe('0px');
+
+  const track = page.locator('.mantine-Switch-track').first();
+  const on = await styleOf(track);
+  expect(on.borderTopColor).not.toBe(canvas);
+  expect(on.backgroundColor).not.toBe(canvas);
+  await page.getByRole('switch', { name: 'Ultra Mode' }).press('Space');
+  const off = await styleOf(track);
+  expect(off.borderTopColor).not.toBe(canvas);
+  expect(off.backgroundColor).not.toBe(on.backgroundColor);
+  expect((await styleOf(page.locator('.mantine-Switch-thumb').first())).backgroundColor).not.toBe(
+    off.backgroundColor,
+  );
+});
+
+test('the open tab, the sliders and the drawings of the corners', async ({ page }) => {
+  await registerQuickly(page);
+  const { id } = await saveItem(page);
+  await openGenerateTab(page, id);
+  await generate(page, 'Generate Image');
+  await button(page, 'Continue to Personalize').click();
+  const canvas = await canvasOf(page);
+  const tab = (name: string) => styleOf(dialog(page).getByRole('tab', { name }));
+  expect((await tab('Personalize')).borderBottomColor).not.toBe(canvas);
+  expect((await tab('Upload Assets')).borderBottomColor).toBe(canvas);
+
+  const slider = dialog(page).getByRole('slider', { name: 'Size' }).first();
+  expect(await colorsBehindThumb(slider)).toBeGreaterThan(1);
+
+  const corner = dialog(page).getByRole('button', { name: 'Top left' });
+  await corner.click();
+  expect((await styleOf(corner)).outlineStyle).toBe('solid');
+  const drawing = corner.locator('span span');
+  for (const part of await drawing.all()) {
+    expect((await styleOf(part)).backgroundColor).not.toBe(canvas);
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Milliseconds between the two presses of a double click: at once, quick, usual, slow. */
+export const gaps = [0, 60, 150, 250];
+
+/** Presses where a button is, and there again, whatever is there by then. */
+export async function pressTwice(page: Page, button: Locator, gap: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeEnabled();
+  // What came under the pointer a moment ago cannot be pressed yet.
+  await button.hover();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (gap === 0) return page.mouse.dblclick(x, y);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(gap);
+  await page.mouse.click(x, y);
+}
+
+/** How many there are, once nothing more can come. */
+export async function countAfter(page: Page, count: () => Promise<number>): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return count();
+}
+
+export const lengthOf = (page: Page, address: string, field?: string) => async () => {
+  const answer = await (await page.request.get(address)).json();
+  return (field ? answer[field] : answer).length as number;
+};

@@ -1,0 +1,47 @@
+import { isHeic, pictureMaxBytes } from '#web/ui/picture-rules.ts';
+import { readHeic } from './read-heic.ts';
+
+/** Pixels of the longer side: enough for every size a picture is downloaded in. */
+const mostSide = 4096;
+
+const jpegQuality = 0.92;
+
+/** Draws a picture anew, upright and no larger than it is ever shown. One that cannot be read stays as it is. */
+export async function preparePicture(file: File): Promise<File> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture && !isHeic(file)) return file;
+  const canvas = scaled(picture ?? (await readHeic(file)));
+  picture?.close();
+  return toFile(canvas, file);
+}
+
+function scaled(picture: ImageBitmap): HTMLCanvasElement {
+  const scale = Math.min(1, mostSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** What may be transparent stays so, as long as it is not too large for it. */
+async function toFile(canvas: HTMLCanvasElement, { name, type }: File): Promise<File> {
+  const bareName = name.replace(/\.\w+$/, '');
+  if (type === 'image/png' || type === 'image/webp') {
+    const png = await toBlob(canvas, 'image/png');
+    if (png.size <= pictureMaxBytes) return new File([png], `${bareName}.png`, { type: png.type });
+  }
+  const jpeg = await toBlob(canvas, 'image/jpeg');
+  return new File([jpeg], `${bareName}.jpg`, { type: jpeg.type });
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
+      type,
+      jpegQuality,
+    );
+  });
