@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AiImage, uploadBackground } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { refusalOf } from '#web/ui/picture-rules.ts';
@@ -20,7 +20,7 @@ export function useOwnPhoto(onUploaded: (image: AiImage) => void) {
     error: refusal ?? (uploading.error ? wordsFor(uploading.error) : undefined),
     upload(file: File | null) {
       if (!file) return;
-      const reason = user ? refusalOf([file]) : 'You must be logged in to upload assets';
+      const reason = user ? refusalOf([file]) : loginNeeded;
       setRefusal(reason);
       uploading.reset();
       if (!user && reason) return showFailure(reason);
@@ -29,8 +29,12 @@ export function useOwnPhoto(onUploaded: (image: AiImage) => void) {
   };
 }
 
+const loginNeeded = 'You must be logged in to upload assets';
+
 const wordsFor = (error: Error) =>
-  messageFor(error, 'The picture could not be uploaded. Please try again.');
+  isSignedOut(error)
+    ? loginNeeded
+    : messageFor(error, 'The picture could not be uploaded. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Upload failed', description });
