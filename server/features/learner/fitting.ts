@@ -72,7 +72,8 @@ export function chooseFitting<Found extends Candidate>(found: Found[], sought: S
   const fitting = found.filter((answer) => isOnSubject(answer, sought) && isHere(answer, sought));
   const ranks = [byTags(fitting, sought), byWords(fitting)];
   // Merged by rank: points and similarity of words are not on one scale.
-  const merit = ({ id }: Found) => ranks.reduce((sum, rank) => sum + 1 / (60 + (rank.get(id) ?? 0)), 0);
+  const merit = ({ id }: Found) =>
+    ranks.reduce((sum, rank) => sum + 1 / (60 + (rank.get(id) ?? 0)), 0);
   return fitting.sort((one, other) => merit(other) - merit(one) || other.id - one.id);
 }
 
@@ -86,7 +87,9 @@ function isHere({ tags }: Candidate, sought: Sought): boolean {
   if (places.length === 0) return true;
   const within = tags.filter((tag) => isPlace(tag) && !isState(tag));
   const own = within.length > 0 ? within : tags.filter(isState);
-  return own.length === 0 || own.some((tag) => places.includes(tag) || sought.subjects.includes(tag));
+  return (
+    own.length === 0 || own.some((tag) => places.includes(tag) || sought.subjects.includes(tag))
+  );
 }
 
 const isPlace = (tag: string) => placePrefixes.some((prefix) => tag.startsWith(`${prefix}:`));

@@ -66,7 +66,8 @@ export const tuning: LabelledNotebook = {
     },
     hydePark: {
       question: 'What do you love about Hyde Park?',
-      answer: 'Deep porches, the bakery on 43rd Street and old pecan trees. It is Austin at a walk.',
+      answer:
+        'Deep porches, the bakery on 43rd Street and old pecan trees. It is Austin at a walk.',
     },
     market: {
       question: 'How would you describe the Austin housing market?',
@@ -166,9 +167,7 @@ export const tuning: LabelledNotebook = {
       topic: 'Home maintenance',
       context: 'Austin, TX',
       title: 'When to replace a roof in Austin',
-      questions: [
-        'What local climate or soil issues matter (freeze, hurricane, clay, wildfire)?',
-      ],
+      questions: ['What local climate or soil issues matter (freeze, hurricane, clay, wildfire)?'],
       belong: ['roof', 'ac'],
     },
     {

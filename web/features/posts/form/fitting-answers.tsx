@@ -4,8 +4,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { tagInWords } from '#web/features/posts/tag-in-words.ts';
-import { isUsed, type UsedAnswers } from './used-answers.ts';
 import classes from './fitting-answers.module.css';
+import { isUsed, type UsedAnswers } from './used-answers.ts';
 
 type Props = {
   answers: RelevantAnswer[];

@@ -19,12 +19,7 @@ type Props = {
 };
 
 /** The questions of Ultra Mode. Closing it writes nothing and loses nothing. */
-export function CustomizationDialog({
-  customization,
-  earlierAnswers,
-  onChange,
-  onDone,
-}: Props) {
+export function CustomizationDialog({ customization, earlierAnswers, onChange, onDone }: Props) {
   const isNarrow = useIsNarrow();
   const remember = useRememberAnswers();
   const given = answersGiven(customization);
