@@ -16,7 +16,9 @@ export type RevisedTitle = {
 export function titleToKeep({ title, request }: RevisedTitle): string | undefined {
   if (plainTextOf(title).trim() === '') return undefined;
   const { wishes, unread } = readRequest(request);
-  const isKept = wishes.some(({ kind, ...wish }) => kind === 'keep' && 'what' in wish && namesTitle.test(wish.what));
+  const isKept = wishes.some(
+    ({ kind, ...wish }) => kind === 'keep' && 'what' in wish && namesTitle.test(wish.what),
+  );
   if (isKept) return title;
   const wish = wishes.find((each) => each.kind === 'title');
   if (wish?.text) return escapeText(wish.text);
@@ -36,8 +38,15 @@ const isTranslation =
 
 /** "Change Austin to Round Rock" means the title as well. */
 function replacesWordOf(title: string, request: string): boolean {
-  const replaced = request.matchAll(/\b(?:replace|change|swap|rename) (?:the word )?(.{2,60}?) (?:with|to|for|by)\b/gi);
+  const replaced = request.matchAll(
+    /\b(?:replace|change|swap|rename) (?:the word )?(.{2,60}?) (?:with|to|for|by)\b/gi,
+  );
   return [...replaced].some(([, what = '']) =>
-    title.toLowerCase().includes(what.replace(/["'“”‘’]/g, '').trim().toLowerCase()),
+    title.toLowerCase().includes(
+      what
+        .replace(/["'“”‘’]/g, '')
+        .trim()
+        .toLowerCase(),
+    ),
   );
 }
