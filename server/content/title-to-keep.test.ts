@@ -10,6 +10,9 @@ describe('the title of a revision', () => {
     'Keep the title, but rewrite the rest',
     "Don't change the headline. Add bullet points.",
     'Add headings',
+    'The title stays as it is, the text is too long',
+    'Shorter, but leave the title alone',
+    'Mention our title company and title insurance',
     'Try a different angle',
     'Replace the last sentence with a question',
   ])('stays: %s', (request) => {

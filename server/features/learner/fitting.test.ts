@@ -75,7 +75,9 @@ const chosenFrom =
     return chosen.slice(0, 5).map(({ id }) => id);
   };
 
-const byTagsAlone = chosenFrom(async (found) => found.map((each) => ({ ...each, sharedWords: 0 })));
+const byTagsAlone = chosenFrom(async (found) =>
+  found.map((each) => ({ ...each, sharedWords: 0, sharedInQuestion: 0 })),
+);
 const byWordsAlone = chosenFrom(async (found) => found.map((each) => ({ ...each, tags: [] })));
 
 /** Trigrams count as words that are shared, from a similarity that was best on the tuning half. */
@@ -91,9 +93,14 @@ const withTrigrams: Way = async (request, reader) => {
   );
   const known = await listCandidates(app.deps.db, reader.userId, sought, 100);
   const merged = rows.map((row) => {
-    const { sharedWords = 0, wordRank = 0 } = known.find(({ id }) => id === row.id) ?? {};
+    const {
+      sharedWords = 0,
+      sharedInQuestion = 0,
+      wordRank = 0,
+    } = known.find(({ id }) => id === row.id) ?? {};
     return {
       ...row,
+      sharedInQuestion,
       sharedWords: row.similarity >= similar ? Math.max(2, sharedWords) : sharedWords,
       wordRank: wordRank + row.similarity,
     };
@@ -140,16 +147,15 @@ describe.each([
     const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {};
     for (const [name, way] of Object.entries(ways)) {
       figures[name] = await measure(way, notebook, reader);
-      const { precision, recall, used, right, belonging, faults } = figures[name];
+      const { precision, recall, used, right, belonging } = figures[name];
       process.stdout.write(
         `${half}, ${name}: precision ${precision.toFixed(2)} (${right} of ${used}), recall ${recall.toFixed(2)} (${right} of ${belonging})\n`,
       );
-      if (process.env.SHOW_FAULTS === half) process.stdout.write(`${faults.join('\n')}\n`);
     }
     const now = figures['subject by tags or words (now)'];
     const before = figures['a place is enough (the server before)'];
     expect(now?.precision).toBeGreaterThan(2 * (before?.precision ?? 1));
-    expect(now?.precision).toBeGreaterThanOrEqual(0.75);
-    expect(now?.recall).toBeGreaterThanOrEqual(0.75);
+    expect(now?.precision, now?.faults.join('\n')).toBeGreaterThanOrEqual(0.75);
+    expect(now?.recall, now?.faults.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 });

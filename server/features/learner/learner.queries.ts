@@ -68,8 +68,8 @@ export async function listCandidates(
   const texts = sentences.map((words) => words.join(' '));
   const { rows } = await db.execute<Candidate>(sql`
     with sentence as (
-      select tsvector_to_array(to_tsvector('english', given)) as stems
-      from unnest(${sql.param(texts)}::text[]) as given
+      select number, tsvector_to_array(to_tsvector('english', given)) as stems
+      from unnest(${sql.param(texts)}::text[]) with ordinality as texts(given, number)
     ), sought as (
       select coalesce(string_agg(distinct quote_literal(stem), ' | '), '')::tsquery as stems
       from sentence, unnest(sentence.stems) as stem
@@ -78,7 +78,11 @@ export async function listCandidates(
       ts_rank(found.words, sought.stems)::float8 as "wordRank",
       (select coalesce(max(cardinality(array(
         select unnest(sentence.stems) intersect select unnest(tsvector_to_array(found.words))
-      ))), 0)::int from sentence) as "sharedWords"
+      ))), 0)::int from sentence) as "sharedWords",
+      (select coalesce(max(cardinality(array(
+        select unnest(sentence.stems)
+        intersect select unnest(tsvector_to_array(ts_filter(found.words, '{a}')))
+      ))), 0)::int from sentence where number <= 2) as "sharedInQuestion"
     from user_answers as found
     cross join sought
     cross join lateral (select array(

@@ -1,7 +1,7 @@
 import { Page } from './page.ts';
 import { findPlaces } from './places/find-places.ts';
 import { findNouns } from './subjects/find-nouns.ts';
-import { findSubjects } from './subjects/find-subjects.ts';
+import { findSubjects, widerThan } from './subjects/find-subjects.ts';
 import { singular } from './subjects/singular.ts';
 import { stopWords } from './subjects/stop-words.ts';
 
@@ -18,10 +18,13 @@ export type Sentence = {
 /** Nouns of a sentence that are looked for. */
 const nounsAtMost = 8;
 
-/** What a topic, a title or a question is about, apart from where. */
-export function readSentence(text: string): Sentence {
-  const page = new Page(text);
-  const parts = findPlaces(page).filter((tag) => /^(?:neighborhood|community|zip-code):/.test(tag));
+/** What a topic, a title or a question is about, apart from the town it is for. */
+export function readSentence(text: string, town = ''): Sentence {
+  const page = new Page(`${text}\n${town}`);
+  const places = findPlaces(page);
+  page.words.forEach((word, index) => {
+    if (word.start >= text.length) page.claim(index, 1);
+  });
   const words = page.words
     .filter((_, index) => !page.isClaimed(index))
     .map(({ keys: { bare } }) => bare)
@@ -29,7 +32,14 @@ export function readSentence(text: string): Sentence {
   const questionEnds = text.length;
   const subjects = findSubjects(page, { questionEnds, isNarrow: true });
   const nouns = findNouns(page, { questionEnds, limit: nounsAtMost });
+  const parts = places.filter((tag) => /^(?:neighborhood|community|zip-code):/.test(tag));
   return { subjects, nouns, parts, words: [...new Set(words)] };
+}
+
+/** The subjects of a text, and with each of them what it belongs to. */
+export function subjectsWithin(text: string): Set<string> {
+  const said = findSubjects(new Page(text), { questionEnds: 0, isNarrow: true });
+  return new Set(said.flatMap((tag) => [tag, ...widerThan(tag)]));
 }
 
 const isTelling = (word: string) => !stopWords.has(word) && !stopWords.has(singular(word));

@@ -26,7 +26,7 @@ export function findSubjects(page: Page, { questionEnds, isNarrow }: Options): s
   if (isNarrow) return said.map(([{ tag }]) => tag);
   // What is said in passing brings nothing along.
   const weighty = said.filter(([, weight], place) => place === 0 || weight >= weightyFrom);
-  const wider = weighty.flatMap(([term]) => widerThan(term));
+  const wider = weighty.flatMap(([{ tag }]) => widerThan(tag));
   return [...new Set([...said.map(([{ tag }]) => tag), ...wider])];
 }
 
@@ -48,9 +48,7 @@ function phraseAt(page: Page, keys: string[], index: number) {
 }
 
 /** What a subject belongs to, and what that belongs to. */
-function widerThan({ under }: Term): string[] {
-  return under.flatMap((tag) => {
-    const term = vocabulary().terms.get(tag);
-    return term ? [tag, ...widerThan(term)] : [tag];
-  });
+export function widerThan(tag: string): string[] {
+  const { under = [] } = vocabulary().terms.get(tag) ?? {};
+  return under.flatMap((wider) => [wider, ...widerThan(wider)]);
 }
