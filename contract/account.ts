@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Notice } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Password } from './fields.ts';
+import { emailField, Id, Password } from './fields.ts';
 import { passwordLength, profileFieldMaxLength } from './limits.ts';
 import { usStates } from './us-states.ts';
 
@@ -50,6 +51,8 @@ export const Account = z.object({
   id: z.number(),
   username: z.string(),
   email: z.string(),
+  /** Another address that waits for its confirmation. */
+  newEmail: z.string().optional(),
   createdAt: z.iso.datetime(),
   profile: Profile,
 });
@@ -71,6 +74,12 @@ export const PasswordChange = z
     message: 'Passwords do not match',
   });
 export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const EmailChange = z.object({
+  email: emailField('Invalid email address'),
+  password: z.string('Password is required').min(1, 'Password is required').max(passwordLength.max),
+});
+export type EmailChange = z.infer<typeof EmailChange>;
 
 export const OpenSession = z.object({
   id: z.number(),
@@ -110,6 +119,34 @@ export const changePassword = endpoint({
   summary: 'Changes the password and ends all other sessions.',
   body: PasswordChange,
   response: success,
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'user',
+  limit: 'write',
+  summary: 'Sends a link to a new email address, which the account has once it is opened.',
+  body: EmailChange,
+  response: Notice,
+});
+
+const confirmationUnreadable = 'This link is not complete. Please open it again from the email.';
+
+/** The token travels in the body: addresses end up in the logs of proxies. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  access: 'anyone',
+  summary: 'Gives the account the email address to which the link was sent.',
+  body: z.object({
+    token: z
+      .string(confirmationUnreadable)
+      .min(1, confirmationUnreadable)
+      .max(256, confirmationUnreadable),
+  }),
+  bodyLimit: 4 * 1024,
+  response: Notice,
 });
 
 export const listSessions = endpoint({

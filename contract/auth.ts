@@ -72,7 +72,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'anyone',
-  summary: 'Signs in with username and password.',
+  summary: 'Signs in with username or email address and password.',
   body: Credentials,
   repeatable: true,
   response: User,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorStatus = {
   invalid_input: 400,
   reset_token_invalid: 400,
+  email_token_invalid: 400,
   not_signed_in: 401,
   login_wrong: 401,
   account_disabled: 403,

@@ -39,6 +39,8 @@ export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
 export const RelevantAnswer = RememberedAnswer.omit({ createdAt: true }).extend({
   matchingTags: z.array(z.string()),
   relevanceScore: z.number(),
+  /** Whether it is on the subject and not about somewhere else. Only such an answer is used unasked. */
+  fits: z.boolean().optional(),
 });
 export type RelevantAnswer = z.infer<typeof RelevantAnswer>;
 
@@ -63,7 +65,14 @@ export type AnswerChange = z.infer<typeof AnswerChange>;
 export const RelevantQuery = z.object({
   topic: z.string('Topic is required').trim().min(1, 'Topic is required').max(300),
   context: z.string().trim().max(500).default(''),
+  /** What is known of the piece beyond its topic, to tell what fits. */
+  title: z.string().trim().max(500).default(''),
+  /** One a line. */
+  questions: z.string().trim().max(2_000).default(''),
+  /** `fits`: those to use come first, also when no tag matches. */
+  order: z.enum(['score', 'fits']).default('score'),
 });
+export type RelevantQuery = z.infer<typeof RelevantQuery>;
 
 const params = z.object({ id: Id });
 const success = z.literal(true);

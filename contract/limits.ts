@@ -24,6 +24,9 @@ export const contentTagsMinimum = 3;
 /** Lifetime of a password reset link, in hours. */
 export const resetLinkHours = 1;
 
+/** Lifetime of the link that confirms a new email address, in hours. */
+export const emailLinkHours = 1;
+
 /** Lifetime of an invite link, in days. */
 export const inviteLinkDays = 7;
 

@@ -26,7 +26,7 @@ import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { endConnectionsWhen } from './http/last-answers.ts';
 import { forbidCaching } from './http/no-caching.ts';
-import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
+import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
 import { readBodies } from './http/request-bodies.ts';
 import { logRequests, newRequestId } from './http/request-log.ts';
@@ -93,7 +93,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   usageRoutes(app);
   adminLogRoutes(app);
 
-  await serveOpenApi(http, endpoints);
+  await serveOpenApi(http, deps.config, endpoints);
   await serveWebApp(http);
   return http;
 }

@@ -5,6 +5,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   posts: '/insights',
   blog: '/blog',
   longFormBlog: '/blog/long-form',

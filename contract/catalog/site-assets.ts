@@ -35,10 +35,11 @@ const params = z.object({ id: Id });
 
 export const getSiteAsset = endpoint({
   method: 'GET',
-  path: '/api/site-assets/{name}',
+  path: '/api/site-assets/{id}',
   access: 'anyone',
   summary: 'A picture of the site itself: logo or gbp_icon.',
-  params: z.object({ name: z.string().min(1).max(100) }),
+  /** By its name. The parameter is called as in the other calls of this address. */
+  params: z.object({ id: z.string().min(1).max(100) }),
   kind: 'download',
   produces: 'image/*',
 });

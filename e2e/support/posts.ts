@@ -32,6 +32,7 @@ export async function openFilledForm(
     place: { location: 'Austin', state: 'TX' },
     isUltraModeOn: true,
     leftOut: [],
+    takenIn: [],
     ...changes,
   };
   // What is typed later outlives a reload.

@@ -3,7 +3,7 @@ import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Post } from '#contract/posts.ts';
 import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { cleanModelHtml } from './clean-html.ts';
+import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
@@ -18,12 +18,18 @@ type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   flags: Flag[];
 };
 
-export type DraftedPiece = { draft: PieceDraft; facts: Pick<Facts, 'topic' | 'place'> };
+export type DraftedPiece = {
+  draft: PieceDraft;
+  facts: Pick<Facts, 'topic' | 'place'>;
+  /** The title the agent chose, as HTML: it stands, whatever the writer called the piece. */
+  boundTitle?: string;
+};
 
 /** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
-export function finishPiece({ draft, facts: { topic, place } }: DraftedPiece): FinishedPiece {
+export function finishPiece({ draft, facts, boundTitle }: DraftedPiece): FinishedPiece {
+  const { topic, place } = facts;
   const piece = {
-    title: titleHtml(draft.title),
+    title: boundTitle ? cleanHtml(boundTitle, 'title') : titleHtml(draft.title),
     content: cleanModelHtml(toHtml(draft.content)),
     hashtags: cleanHashtags(draft.hashtags),
     contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'post']),

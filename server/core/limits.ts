@@ -46,10 +46,13 @@ const rules = {
   loginByAccount: { points: 100, duration: minutes(60) },
   loginFailureByAddress: { points: 30, duration: minutes(15), isTakenBack: true },
   registerByAddress: { points: 10, duration: minutes(60) },
+  inviteByAddress: { points: 30, duration: minutes(15) },
   forgotByAccount: { points: 3, duration: minutes(60) },
   forgotByAddress: { points: 20, duration: minutes(60) },
   adminPasswordByUser: { points: 5, duration: minutes(15), isTakenBack: true },
   adminPasswordByAddress: { points: 15, duration: minutes(15), isTakenBack: true },
+  emailChangeByUser: { points: 5, duration: minutes(60) },
+  emailConfirmationByAddress: { points: 30, duration: minutes(60) },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

@@ -10,6 +10,7 @@ import type {
   JoinedSections,
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
+import type { RevisedTitle } from '#server/content/title-to-keep.ts';
 
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
@@ -59,6 +60,10 @@ export const textTasks = {
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),
+  ),
+  /** The title a revision must have. */
+  titleToKeep: task(async (revised: RevisedTitle) =>
+    (await import('#server/content/title-to-keep.ts')).titleToKeep(revised),
   ),
   finishSection: task(async (drafted: DraftedSection) =>
     (await import('#server/content/finish-article.ts')).finishSection(drafted),

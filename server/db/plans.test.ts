@@ -92,8 +92,8 @@ async function examples() {
     '/api/universal-prompt/{id}/versions': {
       id: await one('select min(id) as one from universal_prompts where $1::int is not null'),
     },
-    '/api/site-assets/{name}': {
-      name: await one('select min(name) as one from site_assets where $1::int is not null'),
+    '/api/site-assets/{id}': {
+      id: await one('select min(name) as one from site_assets where $1::int is not null'),
     },
   } as Record<string, Record<string, string>>;
 }

@@ -106,6 +106,7 @@ const suspicious = new Set<ErrorCode>([
   'admin_password_wrong',
   'admin_required',
   'reset_token_invalid',
+  'email_token_invalid',
   'account_disabled',
   'invite_invalid',
   'foreign_origin',

@@ -20,7 +20,8 @@ export type SignedIn = {
 /** Where there is TLS the browser itself keeps other hosts and plain pages from setting this cookie. */
 const isSecure = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 const cookieNames = { secure: '__Host-porchlight_session', plain: 'porchlight_session' };
-const cookieName = (config: Config) => (isSecure(config) ? cookieNames.secure : cookieNames.plain);
+export const cookieName = (config: Config) =>
+  isSecure(config) ? cookieNames.secure : cookieNames.plain;
 
 /** Whether somebody may be signed in; whether they are is in the database. */
 export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean =>

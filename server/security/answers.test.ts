@@ -34,7 +34,7 @@ describe('every answer', () => {
           'cache-control': expect.stringMatching(/^(no-store|private, no-cache|public, no-cache)/),
         });
         const isPublic = String(headers['cache-control']).startsWith('public');
-        if (isPublic) expect(label).toBe('GET /api/site-assets/{name}');
+        if (isPublic) expect(label).toBe('GET /api/site-assets/{id}');
         for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
           expect(headers, label).not.toHaveProperty(name);
         }

@@ -130,7 +130,7 @@ const nobodys = new Set([
   'POST /api/drafts/{kind}',
   'PATCH /api/drafts/{kind}',
   'DELETE /api/drafts/{kind}',
-  'GET /api/site-assets/{name}',
+  'GET /api/site-assets/{id}',
   'POST /api/questions',
 ]);
 

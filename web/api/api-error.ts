@@ -23,6 +23,10 @@ export function messageFor(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** The session had ended, and the page did not know yet. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_signed_in';
+
 /** Network failures and passing troubles of a server or proxy may be tried once more. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);

@@ -24,6 +24,10 @@ const openScreens: RouteObject[] = [
     ...screen(async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage),
   },
   {
+    path: paths.confirmEmail,
+    ...screen(async () => (await import('#web/pages/confirm-email-page.tsx')).ConfirmEmailPage),
+  },
+  {
     path: '*',
     ...screen(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
   },

@@ -3,6 +3,7 @@ import { AboutSection } from '#web/features/account/about-section.tsx';
 import { AccountSummary } from '#web/features/account/account-summary.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';
 import { AppearanceSection } from '#web/features/account/appearance-section.tsx';
+import { EmailSection } from '#web/features/account/email-section.tsx';
 import { PasswordSection } from '#web/features/account/password-section.tsx';
 import { ProfileSection } from '#web/features/account/profile-section.tsx';
 import { SessionsSection } from '#web/features/account/sessions-section.tsx';
@@ -32,6 +33,12 @@ const sections: PageSection[] = [
         <BrandAssets />
       </Suspense>
     ),
+  },
+  {
+    id: 'email',
+    title: 'Email',
+    hint: 'Where your password can be reset, and another way to log in.',
+    content: <EmailSection />,
   },
   {
     id: 'password',

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** Where a picture of the site is; another address once it may have changed, so that it is fetched anew. */
 export function useSiteAssetAddress(name: string): string {
   const time = useSyncExternalStore(subscribe, () => changedAt);
-  const path = pathOf(getSiteAsset, { name });
+  const path = pathOf(getSiteAsset, { id: name });
   return time > 0 ? `${path}?changed=${time}` : path;
 }
 

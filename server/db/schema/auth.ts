@@ -32,6 +32,10 @@ export const users = pgTable(
     profile: jsonb().$type<Partial<Profile>>().notNull().default({}),
     resetTokenHash: text(),
     resetTokenExpiresAt: moment(),
+    /** The address the account is to have once its owner has opened the link sent there. */
+    newEmail: text(),
+    emailTokenHash: text(),
+    emailTokenExpiresAt: moment(),
     /** Three fields kept for an external integration. */
     accessToken: text(),
     refreshToken: text(),
@@ -42,9 +46,11 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username} collate "C")`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email} collate "C")`),
     uniqueIndex('users_reset_token_unique').on(table.resetTokenHash),
+    uniqueIndex('users_email_token_unique').on(table.emailTokenHash),
     index('users_last_seen_index').on(table.lastSeenAt, table.id),
     check('users_username_form', sql`${table.username} ~ '^[A-Za-z0-9._-]{1,50}$'`),
     check('users_email_length', sql`char_length(${table.email}) between 3 and 254`),
+    check('users_new_email_length', sql`char_length(${table.newEmail}) between 3 and 254`),
   ],
 );
 

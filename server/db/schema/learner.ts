@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id } from './columns.ts';
+
+const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const userAnswers = pgTable(
   'user_answers',
@@ -12,6 +23,12 @@ export const userAnswers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     question: text().notNull(),
     answer: text().notNull(),
+    /** The stems of its words; those of the question weigh more. */
+    words: searchWords()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')`,
+      ),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/account.ts';
+import { emailLinkHours } from '#contract/limits.ts';
+import { noMailedLinks } from '#server/core/mailed-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { files } from '#server/db/schema/images.ts';
@@ -10,6 +12,10 @@ const columns = {
   username: users.username,
   email: users.email,
   password: users.password,
+  /** While its link can still be opened. */
+  newEmail: sql<
+    string | null
+  >`case when ${users.emailTokenExpiresAt} > now() then ${users.newEmail} end`,
   createdAt: users.createdAt,
   profile: users.profile,
 };
@@ -39,10 +45,47 @@ export async function updateProvenPassword(
 ): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ password: newPassword, resetTokenHash: null, resetTokenExpiresAt: null })
+    .set({ password: newPassword, ...noMailedLinks })
     .where(and(eq(users.id, id), eq(users.password, password)))
     .returning({ id: users.id });
   return changed.length > 0;
+}
+
+/** The address waits for its link to be opened. False when the password was changed since it was proved. */
+export async function updateNewEmail(
+  db: Database,
+  { id, password }: Proven,
+  newEmail: string,
+  emailTokenHash: string,
+): Promise<boolean> {
+  const emailTokenExpiresAt = sql`now() + make_interval(hours => ${emailLinkHours})`;
+  const changed = await db
+    .update(users)
+    .set({ newEmail, emailTokenHash, emailTokenExpiresAt })
+    .where(and(eq(users.id, id), eq(users.password, password)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Takes the new address and spends the token in one statement, so that it works exactly once. */
+export async function updateEmailByToken(db: Database, emailTokenHash: string) {
+  const [user] = await db
+    .update(users)
+    .set({ ...noMailedLinks, email: sql`${users.newEmail}` })
+    .where(
+      and(
+        eq(users.emailTokenHash, emailTokenHash),
+        gt(users.emailTokenExpiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    )
+    .returning({ id: users.id, email: users.email });
+  return user;
+}
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const same = eq(sql`lower(${users.email} collate "C")`, email.toLowerCase());
+  return (await db.$count(users, same)) > 0;
 }
 
 /** Nobody can add anything to a locked account; false when its password was changed meanwhile. */

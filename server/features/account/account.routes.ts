@@ -1,6 +1,8 @@
 import {
+  changeEmail,
   changePassword,
   changeProfile,
+  confirmEmail,
   deleteAccount,
   downloadMyData,
   endSession,
@@ -12,6 +14,7 @@ import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { clearCookie, endAllSessions, setCookie } from '#server/http/sessions.ts';
 import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
 import { archiveMyData } from './archive-my-data.ts';
+import { askForEmailChange, confirmNewEmail } from './change-email.ts';
 import { changePasswordOf } from './change-password.ts';
 import { deleteAccountOf } from './delete-account.ts';
 import { readMyData } from './my-data.ts';
@@ -30,6 +33,10 @@ export function accountRoutes(app: App): void {
     setCookie(config, reply, await changePasswordOf(deps, user, body));
     return success;
   });
+
+  serve(app, changeEmail, ({ user, body }) => askForEmailChange(deps, user, body));
+
+  serve(app, confirmEmail, ({ body, request }) => confirmNewEmail(deps, body.token, request.ip));
 
   serve(app, listSessions, ({ user }) => listSessionsOf(db, user));
 

@@ -37,11 +37,12 @@ export async function endSessionOf(db: Database, userId: number, id: number): Pr
   if (!(await deleteSession(db, userId, id))) throw notFound();
 }
 
-function toAccount({ id, username, email, createdAt, profile }: AccountRow): Account {
+function toAccount({ id, username, email, newEmail, createdAt, profile }: AccountRow): Account {
   return {
     id,
     username,
     email,
+    ...(newEmail && { newEmail }),
     createdAt: createdAt.toISOString(),
     profile: toProfile(profile),
   };

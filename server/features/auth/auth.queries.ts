@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { resetLinkHours } from '#contract/limits.ts';
+import { noMailedLinks } from '#server/core/mailed-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 
@@ -14,6 +15,11 @@ export async function findUserByName(db: Database, username: string) {
 export async function findUserByEmail(db: Database, email: string) {
   const [user] = await db.select().from(users).where(sameName(users.email, email));
   return user;
+}
+
+/** By what somebody typed to log in. No username has an @, so it can be nobody else's address. */
+export async function findUserByLogin(db: Database, typed: string) {
+  return typed.includes('@') ? findUserByEmail(db, typed) : findUserByName(db, typed);
 }
 
 export async function findUserById(db: Database, id: number) {
@@ -47,7 +53,7 @@ export async function updatePasswordByToken(
 ) {
   const [user] = await db
     .update(users)
-    .set({ password, resetTokenHash: null, resetTokenExpiresAt: null })
+    .set({ password, ...noMailedLinks })
     .where(hasLiveToken(resetTokenHash))
     .returning({ id: users.id });
   return user;
@@ -73,6 +79,6 @@ export async function updatePassword(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ password, resetTokenHash: null, resetTokenExpiresAt: null })
+    .set({ password, ...noMailedLinks })
     .where(eq(users.id, userId));
 }

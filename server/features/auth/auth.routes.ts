@@ -22,7 +22,7 @@ import {
   type SignedIn,
   startSession,
 } from '#server/http/sessions.ts';
-import { findUserById } from './auth.queries.ts';
+import { findUserById, findUserByName } from './auth.queries.ts';
 import { checkAdminPassword, logIn, loginWrong, proveUser, toUser } from './auth.service.ts';
 import { askForReset, resetPasswordByToken } from './password-reset.service.ts';
 import { readInvite, registerUser } from './registration.service.ts';
@@ -32,7 +32,7 @@ export function authRoutes(app: App): void {
 
   serve(app, getRegistration, () => ({ registration: deps.config.registration }));
 
-  serve(app, checkInvite, ({ body }) => readInvite(deps, body.invite));
+  serve(app, checkInvite, ({ body, request }) => readInvite(deps, body.invite, request.ip));
 
   serve(
     app,
@@ -44,12 +44,11 @@ export function authRoutes(app: App): void {
     },
     // A repetition proves the password again: it may have been changed since.
     {
-      onReplay: async (_, call) =>
-        signIn(
-          deps,
-          await proveUser(deps, call.body.username, call.body.password, call.request.ip),
-          call,
-        ),
+      onReplay: async (_, call) => {
+        const { username, password } = call.body;
+        const user = await findUserByName(deps.db, username);
+        await signIn(deps, await proveUser(deps, user, password, call.request.ip), call);
+      },
     },
   );
 

@@ -4,7 +4,7 @@ import { addressGroup } from '#server/core/limits.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findUserByName } from './auth.queries.ts';
+import { findUserByLogin, findUserByName } from './auth.queries.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -13,15 +13,18 @@ export async function logIn(
   { username, password }: Credentials,
   address: string,
 ): Promise<UserRow> {
-  const account = username.normalize('NFKC').toLowerCase();
+  const typed = username.normalize('NFKC').toLowerCase();
+  const user = await findUserByLogin(deps.db, typed);
+  // Name and address are one account, and its tries are counted together.
+  const account = user?.username.toLowerCase() ?? typed;
   const from = addressGroup(address);
   const attempt = () =>
     asGuess(deps, 'loginFailureByAddress', from, async () => {
       await deps.limits.take('loginByAccountAndAddress', account, from);
       await deps.limits.take('loginByAccount', account);
-      const user = await proveUser(deps, account, password, address);
+      const proven = await proveUser(deps, user, password, address);
       await deps.limits.forget('loginByAccountAndAddress', account, from);
-      return user;
+      return proven;
     });
   return account === adminUsername ? asAdminGuess(deps, from, attempt) : attempt();
 }
@@ -32,11 +35,10 @@ export async function logIn(
  */
 export async function proveUser(
   deps: Deps,
-  username: string,
+  user: UserRow | undefined,
   password: string,
   address: string,
 ): Promise<UserRow> {
-  const user = await findUserByName(deps.db, username);
   const isTheirs = await deps.passwords.verify(user?.password, password, { address });
   if (!isTheirs || !user) throw loginWrong();
   if (user.disabledAt) throw accountDisabled();

@@ -22,6 +22,63 @@ describe('POST /api/login', () => {
     expect((await client.get('/api/auth/verify')).json()).toMatchObject({ isAuthenticated: true });
   });
 
+  test('takes the email address in place of the name, whatever its letter case', async () => {
+    const body = registration('by-mail');
+    await app.visitor().post('/api/register', body);
+    const response = await app
+      .visitor()
+      .post('/api/login', { username: ` ${body.email.toUpperCase()} `, password: 'correct horse' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().username).toBe('by-mail');
+  });
+
+  test('says the same for the address of nobody, and checks a password all the same', async () => {
+    const checked: (string | undefined)[] = [];
+    const watched = await createTestApp({
+      deps: {
+        passwords: {
+          ...app.deps.passwords,
+          verify(hash, password, asker) {
+            checked.push(password);
+            return app.deps.passwords.verify(hash, password, asker);
+          },
+        },
+      },
+    });
+    const { email } = registration('somebody');
+    await watched.visitor().post('/api/register', registration('somebody'));
+    const tries = [email, 'nobody@example.com', 'nobody', '@', 'somebody@'];
+    for (const username of tries) {
+      const response = await watched.visitor().post('/api/login', { username, password: 'wrong' });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
+        message: 'Invalid username or password',
+        code: 'login_wrong',
+      });
+    }
+    expect(checked).toEqual(tries.map(() => 'wrong'));
+    await watched.close();
+  });
+
+  test('tries by name and by address count as one account', async () => {
+    const limited = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
+    const { username, email } = registration('guessed');
+    await limited.visitor().post('/api/register', registration('guessed'));
+    const answers: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      const body = { username: count % 2 ? username : email, password: 'wrong' };
+      answers.push((await limited.visitor().post('/api/login', body)).statusCode);
+    }
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(answers.at(-1)).toBe(429);
+    await limited.close();
+  });
+
+  test('no username looks like an address', async () => {
+    const body = { ...registration('plain'), username: 'somebody@example.com' };
+    expect((await app.visitor().post('/api/register', body)).statusCode).toBe(400);
+  });
+
   test('says the same for a wrong password and an unknown name', async () => {
     await app.visitor().post('/api/register', registration('known'));
     const wrong = await app

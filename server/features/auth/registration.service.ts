@@ -38,7 +38,12 @@ export async function registerUser(
 }
 
 /** For whom an invite link was made; throws when it does not work any more. */
-export async function readInvite(deps: Deps, invite: string): Promise<{ email: string | null }> {
+export async function readInvite(
+  deps: Deps,
+  invite: string,
+  address: string,
+): Promise<{ email: string | null }> {
+  await deps.limits.take('inviteByAddress', addressGroup(address));
   const found = await requireInvite(deps, invite);
   return { email: found?.email ?? null };
 }

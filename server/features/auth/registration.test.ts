@@ -198,6 +198,24 @@ describe('by invitation', () => {
   });
 });
 
+test('thirty invite links a quarter of an hour may be looked up from one address', async () => {
+  const limited = await createTestApp({ variables: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  const look = async (from: string) => {
+    const body = { invite: 'made-up' };
+    const headers = { 'x-forwarded-for': from };
+    return limited.visitor().post('/api/registration/invite', body, headers);
+  };
+  for (let count = 0; count < 30; count++) {
+    expect((await look('203.0.113.7')).statusCode).toBe(200);
+  }
+  const refused = await look('203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(refused.json().message).toMatch(/^Too many attempts\. Try again in/);
+  expect((await look('203.0.113.8')).statusCode).toBe(200);
+  await limited.close();
+});
+
 describe('open', () => {
   test('a link that does not work keeps nobody out, and one that does is used up', async () => {
     const { id, token } = await newInvite('oda@example.com');

@@ -4,6 +4,7 @@ import type {
   NewContentTemplate,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { unlessTaken } from '#server/core/unless-taken.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
@@ -15,7 +16,6 @@ import {
   lockTemplate,
   updateTemplate,
 } from './content-templates.queries.ts';
-import { unlessTaken } from './taken.ts';
 
 type Admin = { id: number; username: string };
 type Change = Received<typeof changeContentTemplate>['body'];

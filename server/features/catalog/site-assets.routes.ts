@@ -23,7 +23,7 @@ export function siteAssetsRoutes(app: App): void {
 
   serveDownload(app, getSiteAsset, ({ params, reply }) => {
     reply.header('content-security-policy', sandboxedPolicy);
-    return downloadSiteAsset(db, params.name);
+    return downloadSiteAsset(db, params.id);
   });
 
   serve(app, listSiteAssets, () => listAllAssets(db));

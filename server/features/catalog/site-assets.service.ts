@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { changeSiteAsset, SiteAsset } from '#contract/catalog/site-assets.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { unlessTaken } from '#server/core/unless-taken.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
@@ -15,7 +16,6 @@ import {
   type SiteAssetRow,
   updateAsset,
 } from './site-assets.queries.ts';
-import { unlessTaken } from './taken.ts';
 
 type Admin = { id: number; username: string };
 type Change = Received<typeof changeSiteAsset>['body'];

@@ -4,10 +4,10 @@ import type {
   TrustedWebsite,
 } from '#contract/catalog/trusted-websites.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { unlessTaken } from '#server/core/unless-taken.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
-import { unlessTaken } from './taken.ts';
 import {
   deleteWebsite,
   insertWebsite,

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { placePrefixes, tagPoints } from '#contract/learner.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
+import type { Candidate, Sought } from './fitting.ts';
 
 type Pair = { question: string; answer: string };
 
@@ -55,6 +56,43 @@ export async function listRelevantAnswers(
     .where(eq(userAnswers.userId, userId))
     .orderBy(desc(relevanceScore), desc(createdAt), desc(id))
     .limit(limit);
+}
+
+/** Answers on the subject by a tag, or with words of it, those first that have more to show for it. */
+export async function listCandidates(
+  db: Database,
+  userId: number,
+  { subjects, sentences }: Pick<Sought, 'subjects' | 'sentences'>,
+  limit: number,
+): Promise<Candidate[]> {
+  const texts = sentences.map((words) => words.join(' '));
+  const { rows } = await db.execute<Candidate>(sql`
+    with sentence as (
+      select number, tsvector_to_array(to_tsvector('english', given)) as stems
+      from unnest(${sql.param(texts)}::text[]) with ordinality as texts(given, number)
+    ), sought as (
+      select coalesce(string_agg(distinct quote_literal(stem), ' | '), '')::tsquery as stems
+      from sentence, unnest(sentence.stems) as stem
+    )
+    select found.id, found.question, found.answer, tagged.tags,
+      ts_rank(found.words, sought.stems)::float8 as "wordRank",
+      (select coalesce(max(cardinality(array(
+        select unnest(sentence.stems) intersect select unnest(tsvector_to_array(found.words))
+      ))), 0)::int from sentence) as "sharedWords",
+      (select coalesce(max(cardinality(array(
+        select unnest(sentence.stems)
+        intersect select unnest(tsvector_to_array(ts_filter(found.words, '{a}')))
+      ))), 0)::int from sentence where number <= 2) as "sharedInQuestion"
+    from user_answers as found
+    cross join sought
+    cross join lateral (select array(
+      select tag::text from answer_tags where user_answer_id = found.id order by id
+    ) as tags) as tagged
+    where found.user_id = ${userId}
+      and (found.words @@ sought.stems or tagged.tags && ${sql.param(subjects)}::text[])
+    order by (tagged.tags && ${sql.param(subjects)}::text[]) desc, "wordRank" desc, found.id desc
+    limit ${limit}`);
+  return rows;
 }
 
 /** By answer, the tags that match and what they are worth. */

@@ -2,14 +2,14 @@ import type {
   AnswerChange,
   NewAnswer,
   RelevantAnswer,
+  RelevantQuery,
   RememberedAnswer,
 } from '#contract/learner.ts';
-import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { isAboutHere } from './about-here.ts';
+import { chooseFitting, type Piece, readPiece, type Sought, scoreOf } from './fitting.ts';
 import {
   countAnswersOf,
   deleteAnswerOf,
@@ -18,6 +18,7 @@ import {
   insertAnswer,
   insertTags,
   listAnswersOf,
+  listCandidates,
   listRelevantAnswers,
   updateAnswer,
 } from './learner.queries.ts';
@@ -30,7 +31,10 @@ const answersAtMost = 2_000;
 const relevantAtMost = 10;
 
 /** Answers a piece of writing is given unasked. */
-const recalledAtMost = 5;
+const usedAtMost = 5;
+
+/** Answers that are looked at for one piece. */
+const candidatesAtMost = 100;
 
 /** Remembers a question and its answer under the tags found for them. */
 export async function rememberAnswer(
@@ -53,27 +57,53 @@ export async function listRemembered(db: Database, userId: number): Promise<Reme
   return (await listAnswersOf(db, userId)).map(toRemembered);
 }
 
-/** Answers that fit a topic and a place, the best first. */
+/**
+ * Answers that share a tag with a topic and a place, by the specified points; of each it is told
+ * whether it fits. In the order `fits` those to use come first, whether a tag matches or not.
+ */
 export async function findRelevant(
   db: Database,
   userId: number,
-  { topic, context }: { topic: string; context: string },
+  { order, ...piece }: RelevantQuery,
 ): Promise<RelevantAnswer[]> {
-  return listRelevantAnswers(db, userId, tagQuery(topic, context), relevantAtMost);
+  const sought = readPiece(piece);
+  const fitting = await listFitting(db, userId, sought);
+  const byScore = await listRelevantAnswers(db, userId, sought.tags, relevantAtMost);
+  const ids = new Set(fitting.map(({ id }) => id));
+  if (order === 'score') return byScore.map((answer) => ({ ...answer, fits: ids.has(answer.id) }));
+  const others = byScore.filter(({ id }) => !ids.has(id));
+  return [
+    ...fitting.slice(0, usedAtMost).map((answer) => ({ ...answer, fits: true })),
+    ...others.map((answer) => ({ ...answer, fits: false })),
+  ].slice(0, relevantAtMost);
 }
 
 /** The few answers to write from when nobody has chosen any. */
 export async function recallAnswers(
   db: Database,
   userId: number,
-  topic: string,
-  { city, state }: { city: string; state: string },
+  piece: Piece,
 ): Promise<Pick<RelevantAnswer, 'id' | 'question' | 'answer' | 'matchingTags'>[]> {
-  const found = await findRelevant(db, userId, { topic, context: `${city}, ${state}` });
-  return found
-    .filter(isAboutHere)
-    .slice(0, recalledAtMost)
+  const sought = readPiece(piece);
+  const fitting = await listFitting(db, userId, sought);
+  return fitting
+    .slice(0, usedAtMost)
     .map(({ id, question, answer, matchingTags }) => ({ id, question, answer, matchingTags }));
+}
+
+async function listFitting(
+  db: Database,
+  userId: number,
+  sought: Sought,
+): Promise<RelevantAnswer[]> {
+  const found = await listCandidates(db, userId, sought, candidatesAtMost);
+  return chooseFitting(found, sought).map(({ id, question, answer, tags }) => ({
+    id,
+    question,
+    answer,
+    tags,
+    ...scoreOf({ tags }, sought),
+  }));
 }
 
 /** Corrects an answer. Other words get other tags, unless the tags are given. */

@@ -124,7 +124,61 @@ describe('searching', () => {
       tags: ['city:austin', 'state:tx', 'closing-costs', 'closing'],
       matchingTags: ['city:austin', 'state:tx', 'closing-costs', 'closing'],
       relevanceScore: 60,
+      fits: true,
     });
+  });
+
+  test('a place alone is found with its points, and does not fit', async () => {
+    const client = await app.newUser();
+    const park = await save(client, 'What is your favorite park in Austin, TX?', 'Zilker.');
+    const rates = await save(client, 'What do you say about mortgage rates?', 'I quote none.');
+    const found = await find(client, 'Financing and mortgages', 'Austin, TX');
+    expect(found).toMatchObject([
+      { id: park.id, relevanceScore: 40, fits: false },
+      { id: rates.id, fits: true },
+    ]);
+  });
+
+  test('a title and questions tell what fits, and leave the points alone', async () => {
+    const client = await app.newUser();
+    const { id } = await save(client, 'Do you scope the sewer in Austin, TX?', 'Always.');
+    const search = async (more: object) => {
+      const query = new URLSearchParams({ topic: 'Closing', context: 'Austin, TX', ...more });
+      return (await client.get(`/api/learner/relevant-answers?${query}`)).json().answers;
+    };
+    const points = { id, relevanceScore: 40, matchingTags: ['city:austin', 'state:tx'] };
+    expect(await search({})).toMatchObject([{ ...points, fits: false }]);
+    const title = 'Why a sewer scope comes before closing';
+    expect(await search({ title })).toMatchObject([{ ...points, fits: true }]);
+    const questions = 'What do you check?\nWhen do you scope a sewer line?';
+    expect(await search({ questions })).toMatchObject([{ ...points, fits: true }]);
+  });
+
+  test('in the order "fits" those to use come first, also without a tag that matches', async () => {
+    const client = await app.newUser();
+    const ids: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      ids.push((await save(client, `Favorite park number ${count} in Austin, TX?`)).id);
+    }
+    const { id } = await save(client, 'How do you handle the driftwood mantel?', 'With oil.');
+    const query = new URLSearchParams({
+      topic: 'A driftwood mantel',
+      context: 'Austin, TX',
+      order: 'fits',
+    });
+    const { answers } = (await client.get(`/api/learner/relevant-answers?${query}`)).json();
+    expect(answers).toHaveLength(10);
+    expect(answers[0]).toMatchObject({ id, fits: true });
+    expect(answers.slice(1).every((each: { fits: boolean }) => each.fits === false)).toBe(true);
+    expect(ids).toContain(answers[1].id);
+  });
+
+  test('nobody else’s answers fit', async () => {
+    const [client, stranger] = [await app.newUser(), await app.newUser()];
+    await save(client, 'How do you handle the driftwood mantel?', 'With oil.');
+    const query = new URLSearchParams({ topic: 'A driftwood mantel', order: 'fits' });
+    const { answers } = (await stranger.get(`/api/learner/relevant-answers?${query}`)).json();
+    expect(answers).toEqual([]);
   });
 
   test('the state alone never beats a better match, and equals come newest first', async () => {

@@ -20,15 +20,24 @@ export function givenMemory(request: GenerationRequest): RecalledAnswer[] | unde
   return given.filter(isAnswered);
 }
 
-/** The remembered answers to use: those that were sent, else the best that fit topic and place. */
+/** The remembered answers to use: those that were sent, else the best that fit the piece. */
 export async function recallMemory(
   db: Database,
   userId: number,
   request: GenerationRequest,
-  topic: string,
+  { topic, title }: { topic: { name: string }; title: { filled: string } },
 ): Promise<RecalledAnswer[]> {
-  const { location: city, state } = request;
-  return givenMemory(request) ?? recallAnswers(db, userId, topic, { city, state });
+  const given = givenMemory(request);
+  if (given) return given;
+  const questions = currentAnswers(request)
+    .slice(0, 10)
+    .map(({ question }) => question.replace(/\s+/g, ' ').slice(0, 200));
+  return recallAnswers(db, userId, {
+    topic: topic.name,
+    context: `${request.location}, ${request.state}`,
+    title: title.filled,
+    questions: questions.join('\n'),
+  });
 }
 
 /** What was asked and answered, and nothing else: the rest is not for the writer. */

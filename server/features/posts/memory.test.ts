@@ -129,6 +129,42 @@ test('what was said of another town or only shares the state stays out', async (
   ]);
 });
 
+test('what only shares the town goes into no post, whatever it is about', async () => {
+  const client = await app.newUser();
+  await remember(client, [
+    {
+      question: 'What should people know about bungalows in Austin?',
+      answer: 'Pier and beam foundations move with our clay soil.',
+    },
+    { question: 'What is your favorite park in Austin?', answer: 'Zilker, before the heat.' },
+  ]);
+  const orders = [
+    ['financing', 'What moves mortgage rates, in plain words for Austin'],
+    ['marketreport', 'How to read the Austin housing market this month'],
+    ['sellers', 'What a smart list price looks like in Austin right now'],
+    ['staging', 'Stage your Austin living room in one afternoon'],
+    ['open-houses', 'What to bring to an Austin open house'],
+    ['investment', 'Cap rate and cash flow, explained for Austin'],
+  ];
+  for (const [topicId, selectedTitle] of orders) {
+    expect(await memoryOf(client, { topicId, selectedTitle }), selectedTitle).toEqual([]);
+  }
+  const guide = { topicId: 'neighborhood-guide', selectedTitle: 'The parks of Austin' };
+  expect(await memoryOf(client, guide)).toMatchObject([{ answer: 'Zilker, before the heat.' }]);
+});
+
+test('the title and the questions that were answered count as well', async () => {
+  const client = await app.newUser();
+  const sewer = { question: 'Do you scope the sewer?', answer: 'Always, on day three.' };
+  await remember(client, [sewer]);
+  const topic = { topicId: 'relocation', selectedTitle: 'Your first week in Austin' };
+  expect(await memoryOf(client, topic)).toEqual([]);
+  const userAnswers = [{ question: 'When do you scope the sewer line?', answer: 'Early.' }];
+  expect(await memoryOf(client, { ...topic, userAnswers })).toMatchObject([sewer]);
+  const title = { topicId: 'relocation', selectedTitle: 'A sewer scope before you move' };
+  expect(await memoryOf(client, title)).toMatchObject([sewer]);
+});
+
 test('at most five, and never those of somebody else', async () => {
   const [client, stranger] = [await app.newUser(), await app.newUser()];
   const pairs = Array.from({ length: 7 }, (_, index) => ({

@@ -4,6 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
+import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   chooseTitle,
@@ -22,6 +23,8 @@ export type Plan = {
   topic: Topic;
   place: Facts['place'];
   title: Awaited<ReturnType<typeof chooseTitle>>;
+  /** HTML of the title the agent chose, wrote or keeps. None: the writer may word it. */
+  boundTitle: string | undefined;
   template: Facts['template'];
   revision: Facts['revision'];
   seed: number;
@@ -37,18 +40,21 @@ type Wish = {
   selectedTitle?: string | null;
   location: string;
   state: string;
+  revisionContext?: { originalPost: { title: string }; revisionRequest: string };
 };
 
 export async function planPiece(
   deps: Deps,
   user: { id: number },
-  { promptType, topicId, customTopic, selectedTitle, location, state }: Wish,
+  wish: Wish,
   revision?: Facts['revision'],
 ): Promise<Plan> {
+  const { promptType, topicId, customTopic, selectedTitle, location, state } = wish;
   const seed = randomInt(2 ** 31);
   const topic = await getTopic(deps.db, topicId, customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
-    selectedTitle: selectedTitle ?? revision?.title,
+    // It may have been edited since it was selected.
+    selectedTitle: revision?.title.trim() || selectedTitle,
     location,
     isLast: lastTitles(deps, topic),
     seed,
@@ -56,7 +62,21 @@ export async function planPiece(
   // A revision keeps the build of the text it changes.
   const needsTemplate = promptType === 'content' && !revision;
   const template = needsTemplate ? await pickContentTemplate(deps.db, seed) : undefined;
-  return { promptType, topic, place: { city: location, state }, title, template, revision, seed };
+  const boundTitle = await boundTitleOf(deps, user, wish, title.filled);
+  const place = { city: location, state };
+  return { promptType, topic, place, title, boundTitle, template, revision, seed };
+}
+
+/** Models rename what they are given: a title that somebody chose is set again after the writing. */
+async function boundTitleOf(
+  { texts }: Deps,
+  { id: userId }: { id: number },
+  { selectedTitle, revisionContext }: Wish,
+  filled: string,
+): Promise<string | undefined> {
+  if (!revisionContext) return selectedTitle ? escapeText(filled) : undefined;
+  const { originalPost, revisionRequest: request } = revisionContext;
+  return texts.run('titleToKeep', { title: originalPost.title, request }, { userId });
 }
 
 /** Has a planned piece written by a universal prompt. Nothing of it is stored here. */
@@ -79,7 +99,8 @@ export async function writePlanned(
     seed: plan.seed,
   };
   // What had no room in the prompt did not shape the piece.
-  return writePiece(deps, order, { ...hooks, memory: said.memory.slice(0, facts.memory.length) });
+  const memory = said.memory.slice(0, facts.memory.length);
+  return writePiece(deps, order, { ...hooks, memory, boundTitle: plan.boundTitle });
 }
 
 export async function gatherFacts(

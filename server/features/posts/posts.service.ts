@@ -55,7 +55,7 @@ export async function generatePost(
   const { topic, title } = plan;
 
   return inAiPlace(deps.db, user.id, async () => {
-    const memory = await recallMemory(deps.db, user.id, request, topic.name);
+    const memory = await recallMemory(deps.db, user.id, request, plan);
     const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
     if (isForPlatform(request)) return { posts: [post] };
     await withUserLock(deps.db, user.id, async (tx) => {

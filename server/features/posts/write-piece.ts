@@ -23,7 +23,7 @@ export type Hooks = { signal?: AbortSignal; send: Tell };
 export async function writePiece(
   deps: Deps,
   request: WritingRequest<typeof PieceDraft> & { userId: number },
-  { signal, send, memory }: Hooks & { memory: RecalledAnswer[] },
+  { signal, send, memory, boundTitle }: Hooks & { memory: RecalledAnswer[]; boundTitle?: string },
 ): Promise<Post> {
   const started = performance.now();
   const { facts } = request;
@@ -37,7 +37,7 @@ export async function writePiece(
     signal,
     onPartial(partial: Record<string, unknown>) {
       show();
-      live.show(partial);
+      live.show(boundTitle ? { ...partial, title: boundTitle } : partial);
     },
     onRestart() {
       show();
@@ -47,8 +47,9 @@ export async function writePiece(
   };
 
   const first = await writer.write(request, options);
+  const { topic, place } = facts;
   const finish = ({ value: draft }: typeof first) =>
-    deps.texts.run('finishPiece', { draft, facts: { topic: facts.topic, place: facts.place } });
+    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle });
   let piece = await finish(first);
   let { usage } = first;
   const avoid = piece.flags.filter((flag) => flag.severity === 'avoid');

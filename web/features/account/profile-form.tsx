@@ -30,7 +30,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       // What was typed while it was being saved stays, as unsaved as it is.
       if (isSame(form.getValues(), values)) form.setValues(saved);
     } catch (error) {
-      if (error instanceof ApiError && error.fields) form.setErrors(error.fields);
+      if (!(error instanceof ApiError) || !error.fields) return;
+      form.setErrors(error.fields);
+      focusFirstError(form)(error.fields);
     }
   }, focusFirstError(form));
 

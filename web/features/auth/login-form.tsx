@@ -25,6 +25,7 @@ export function LoginForm() {
       <Stack>
         <TextInput
           label="Username"
+          description="Your email address works, too"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

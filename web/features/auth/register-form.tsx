@@ -26,7 +26,9 @@ export function RegisterForm({ invite, email = '' }: Props) {
     try {
       await register.mutateAsync({ body });
     } catch (error) {
-      if (error instanceof ApiError && error.fields) form.setErrors(error.fields);
+      if (!(error instanceof ApiError) || !error.fields) return;
+      form.setErrors(error.fields);
+      focusFirstError(form)(error.fields);
     }
   }, focusFirstError(form));
   const isShownAtField = register.error instanceof ApiError && register.error.fields;

@@ -1,4 +1,4 @@
-import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The notifications of the learner system, in the words of the specification. */
@@ -54,5 +54,3 @@ export function tellFound(count: number): void {
       description: 'Nothing you saved fits this topic and place yet.',
     });
 }
-
-const isSignedOut = (error: Error) => error instanceof ApiError && error.code === 'not_signed_in';

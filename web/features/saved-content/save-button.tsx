@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { tellLoginNeeded } from './use-change-content.ts';
 import { useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
@@ -22,18 +22,15 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   const save = useSaveContent(onSaved);
   if (saved?.isCurrent) return <SavedLink id={saved.id} />;
 
-  const isFull = !saved && data !== undefined && data !== null && data.count >= data.limit;
+  // A count from before the session ended says nothing to a guest.
+  const isFull =
+    user !== null && !saved && data !== undefined && data !== null && data.count >= data.limit;
   const hint = hintFor({ isGuest: !user, isFull, limit: data?.limit });
   const isOff = isFull || save.isPending;
   const handleClick = () => {
     if (isOff) return;
     if (user) save.run(content, saved?.id);
-    else {
-      showToast({
-        title: 'Authentication required',
-        description: 'Please log in to save content.',
-      });
-    }
+    else tellLoginNeeded();
   };
   return (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeSavedContent, duplicateSavedContent } from '#contract/saved-content.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { refreshSavedContent, rememberItem } from './saved-content-queries.ts';
@@ -31,10 +31,17 @@ export function tellSaved(): void {
   showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
 }
 
+export function tellLoginNeeded(): void {
+  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
+}
+
 export function tellNotSaved(error: Error): void {
-  showToast({
-    tone: 'error',
-    title: 'Error saving content',
-    description: messageFor(error, 'Failed to save content. Please try again.'),
-  });
+  if (isSignedOut(error)) tellLoginNeeded();
+  else {
+    showToast({
+      tone: 'error',
+      title: 'Error saving content',
+      description: messageFor(error, 'Failed to save content. Please try again.'),
+    });
+  }
 }

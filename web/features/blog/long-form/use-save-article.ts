@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveBlog } from '#contract/blog.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isSignedOut } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keyOfState } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useOnce } from '#web/api/use-once.ts';
 import type { LongFormDraft } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
-import { tellFailure, tellSaved } from './wizard-toasts.ts';
+import { tellFailure, tellLoginNeeded, tellSaved } from './wizard-toasts.ts';
 
 type Options = Pick<LongForm, 'change' | 'current'> & { onSaved: () => void };
 type Attempt = { draft: LongFormDraft; idempotencyKey: string };
@@ -22,7 +22,10 @@ export function useSaveArticle({ change, current, onSaved }: Options) {
       tellSaved();
       onSaved();
     },
-    onError: (error) => void tellFailure('save', error),
+    onError: (error) => {
+      if (isSignedOut(error)) tellLoginNeeded();
+      else tellFailure('save', error);
+    },
   });
   const save = useOnce(
     (draft: LongFormDraft) => mutation.mutateAsync({ draft, idempotencyKey: randomId() }),

@@ -15,4 +15,7 @@ export function tellFailure(what: keyof typeof failures, error: unknown): string
   return description;
 }
 
+export const tellLoginNeeded = () =>
+  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
+
 export const tellSaved = () => showToast({ title: 'Blog post saved successfully' });

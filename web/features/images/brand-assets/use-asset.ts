@@ -8,7 +8,7 @@ import {
   type UserAsset,
   uploadUserAsset,
 } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useUpload } from '#web/api/upload.ts';
@@ -46,7 +46,9 @@ export function useUploadAsset(
     showToast({ title: wasReplaced ? 'Asset replaced' : 'Asset uploaded' });
     onUploaded(wasReplaced);
   };
-  const onError = (error: Error) => showFailure(uploadFailure(error));
+  const loginNeeded = `You must be logged in to ${asset ? 'replace' : 'upload'} assets`;
+  const wordsFor = (error: Error) => (isSignedOut(error) ? loginNeeded : uploadFailure(error));
+  const onError = (error: Error) => showFailure(wordsFor(error));
   const create = useUpload(uploadUserAsset, { onSuccess: finish(false), onError });
   const replace = useUpload(replaceUserAsset, { onSuccess: finish(true), onError });
   const current = asset ? replace : create;
@@ -54,13 +56,13 @@ export function useUploadAsset(
   return {
     isPending: current.isPending,
     progress: current.progress,
-    error: current.error && uploadFailure(current.error),
+    error: current.error && wordsFor(current.error),
     forgetError: () => {
       create.reset();
       replace.reset();
     },
     upload(file: File) {
-      if (!user) return showFailure(loginNeeded(asset ? 'replace' : 'upload'));
+      if (!user) return showFailure(loginNeeded);
       if (asset) return replace.mutate({ params: { assetId: asset.id }, file });
       return create.mutate({ fields: { userId: user.id, type }, file });
     },
@@ -89,8 +91,6 @@ function useSetAsset(type: AssetType) {
 
 const uploadFailure = (error: Error) =>
   messageFor(error, 'The picture could not be uploaded. Please try again.');
-
-const loginNeeded = (action: 'upload' | 'replace') => `You must be logged in to ${action} assets`;
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Upload failed', description });

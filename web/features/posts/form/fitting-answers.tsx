@@ -5,59 +5,80 @@ import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { tagInWords } from '#web/features/posts/tag-in-words.ts';
 import classes from './fitting-answers.module.css';
+import { isUsed, type UsedAnswers } from './used-answers.ts';
 
 type Props = {
   answers: RelevantAnswer[];
-  /** By id. */
-  leftOut: number[];
-  onLeaveOut: (ids: number[]) => void;
+  chosen: UsedAnswers;
+  onChange: (chosen: UsedAnswers) => void;
 };
 
-/** What the agent once answered and fits: folded away, each with a tick that can be taken off. */
-export function FittingAnswers({ answers, leftOut, onLeaveOut }: Props) {
+/** The agent's earlier answers that go into the piece, word for word, and more that could. */
+export function FittingAnswers({ answers, chosen, onChange }: Props) {
   const [isOpen, { toggle }] = useDisclosure();
   const listId = useId();
-  const used = answers.filter(({ id }) => !leftOut.includes(id)).length;
-
-  const handleTick = (id: number, isUsed: boolean) =>
-    onLeaveOut(isUsed ? leftOut.filter((each) => each !== id) : [...leftOut, id]);
+  const fitting = answers.filter(({ fits }) => fits);
+  const others = answers.filter(({ fits }) => !fits);
+  const used = answers.filter((answer) => isUsed(answer, chosen)).length;
+  const list = { chosen, onChange };
 
   return (
-    <div className={classes.root}>
-      <UnstyledButton
-        className={classes.fold}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={toggle}
-      >
-        <span>
-          {answers.length} of your answers {answers.length === 1 ? 'fits' : 'fit'}
-          {used < answers.length && `, ${used === 0 ? 'none' : used} used`}
-        </span>
-        <IconChevronDown size={18} aria-hidden className={classes.chevron} data-open={isOpen} />
-      </UnstyledButton>
-      <Collapse expanded={isOpen} id={listId}>
-        <ul className={classes.list}>
-          {answers.map((answer) => (
-            <li key={answer.id}>
-              <Checkbox
-                label={answer.question}
-                description={<Reason answer={answer} />}
-                checked={!leftOut.includes(answer.id)}
-                onChange={(event) => handleTick(answer.id, event.currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Collapse>
-    </div>
+    <section className={classes.root} aria-label="Your earlier answers">
+      <Text className={classes.sum} aria-live="polite">
+        {used === 0 ? 'Using none of your earlier answers' : `Using ${used} of your answers:`}
+      </Text>
+      {fitting.length > 0 && <AnswerList answers={fitting} {...list} />}
+      {others.length > 0 && (
+        <>
+          <UnstyledButton
+            className={classes.fold}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={toggle}
+          >
+            <span>
+              {others.length} more {others.length === 1 ? 'answer' : 'answers'} you could use
+            </span>
+            <IconChevronDown size={18} aria-hidden className={classes.chevron} data-open={isOpen} />
+          </UnstyledButton>
+          <Collapse expanded={isOpen} id={listId}>
+            <AnswerList answers={others} {...list} />
+          </Collapse>
+        </>
+      )}
+    </section>
+  );
+}
+
+function AnswerList({ answers, chosen, onChange }: Props) {
+  const handleTick = (answer: RelevantAnswer, isTicked: boolean) => {
+    const without = (ids: number[]) => ids.filter((id) => id !== answer.id);
+    const leftOut = without(chosen.leftOut);
+    const takenIn = without(chosen.takenIn);
+    if (answer.fits) onChange({ takenIn, leftOut: isTicked ? leftOut : [...leftOut, answer.id] });
+    else onChange({ leftOut, takenIn: isTicked ? [...takenIn, answer.id] : takenIn });
+  };
+
+  return (
+    <ul className={classes.list}>
+      {answers.map((answer) => (
+        <li key={answer.id}>
+          <Checkbox
+            label={answer.question}
+            description={<Reason answer={answer} />}
+            checked={isUsed(answer, chosen)}
+            onChange={(event) => handleTick(answer, event.currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Reason({ answer: { answer, matchingTags } }: { answer: RelevantAnswer }) {
   return (
     <>
-      <Text span inherit className={classes.answer} lineClamp={4}>
+      <Text span inherit className={classes.answer} lineClamp={6}>
         {answer}
       </Text>
       {matchingTags.length > 0 && (

@@ -13,6 +13,7 @@ import { findChoice } from './topic-choice.ts';
 import { useFittingAnswers } from './use-fitting-answers.ts';
 import { usePostInput } from './use-post-input.ts';
 import { useTopics } from './use-topics.ts';
+import { isUsed } from './used-answers.ts';
 
 type Props = {
   /** Under which name the tab keeps what was typed. */
@@ -34,12 +35,14 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
   const subject = completeSubject({ input, place, topic });
   const isTopicKnown = !topics.isLoading || input.topic === null || topic !== undefined;
   const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading the topics...';
-  const fitting = useFittingAnswers(subject);
-  const FittingAnswers = useLate(loadAnswers, fitting?.length);
   const button = useRef<HTMLButtonElement>(null);
+  const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
+  const ultraMode = useCustomization(keptAs, orderWithoutQuestions);
+  const earlier = useFittingAnswers(subject, ultraMode.customization);
+  const FittingAnswers = useLate(loadAnswers, earlier?.length);
 
-  const order = (wanted: Order) => {
-    const used = fitting?.filter(({ id }) => !input.leftOut.includes(id));
+  function order(wanted: Order) {
+    const used = earlier?.filter((answer) => isUsed(answer, input));
     const databaseAnswers = used?.map(({ id, question, answer, matchingTags }) => ({
       id,
       question,
@@ -48,9 +51,7 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
     }));
     // The form may have gone on to something else meanwhile.
     onOrder(isSameSubject(wanted, subject) ? { ...wanted, databaseAnswers } : wanted);
-  };
-  const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
-  const ultraMode = useCustomization(keptAs, orderWithoutQuestions);
+  }
 
   const CustomizationDialog = useLate(loadDialog, ultraMode.customization !== undefined);
 
@@ -61,6 +62,14 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
     const titles = input.isOwnSubject ? [] : (topic?.titles ?? []);
     ultraMode.begin({ subject, titles });
   };
+
+  const earlierAnswers = earlier && earlier.length > 0 && FittingAnswers && (
+    <FittingAnswers
+      answers={earlier}
+      chosen={{ leftOut: input.leftOut, takenIn: input.takenIn }}
+      onChange={change}
+    />
+  );
 
   return (
     <Card>
@@ -86,17 +95,12 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
           isAsking={ultraMode.isAsking}
           isWriting={isWriting}
         />
-        {fitting && fitting.length > 0 && FittingAnswers && (
-          <FittingAnswers
-            answers={fitting}
-            leftOut={input.leftOut}
-            onLeaveOut={(leftOut) => change({ leftOut })}
-          />
-        )}
+        {earlierAnswers}
       </form>
       {ultraMode.customization && CustomizationDialog && (
         <CustomizationDialog
           customization={ultraMode.customization}
+          earlierAnswers={earlierAnswers}
           onChange={(next) => {
             ultraMode.change(next);
             if (!next.isOpen) requestAnimationFrame(() => button.current?.focus());

@@ -11,6 +11,8 @@ export const PostInput = z.object({
   isUltraModeOn: z.boolean(),
   /** Remembered answers that fit and are not to be used, by id. */
   leftOut: z.array(z.number()),
+  /** Others that are to be used all the same, by id. */
+  takenIn: z._default(z.array(z.number()), []),
 });
 export type PostInput = z.infer<typeof PostInput>;
 
@@ -20,6 +22,7 @@ export const emptyInput: PostInput = {
   subject: '',
   isUltraModeOn: true,
   leftOut: [],
+  takenIn: [],
 };
 
 /** Characters, as the server takes them. */

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Order } from '#web/features/posts/order.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -12,13 +12,15 @@ import { useRememberAnswers } from './use-remember-answers.ts';
 
 type Props = {
   customization: Customization;
+  /** What the agent once answered and goes into the piece as well. */
+  earlierAnswers: ReactNode;
   onChange: (next: Customization) => void;
   /** What is to be written now. */
   onDone: (order: Order) => void;
 };
 
 /** The questions of Ultra Mode. Closing it writes nothing and loses nothing. */
-export function CustomizationDialog({ customization, onChange, onDone }: Props) {
+export function CustomizationDialog({ customization, earlierAnswers, onChange, onDone }: Props) {
   const isNarrow = useIsNarrow();
   const remember = useRememberAnswers();
   const given = answersGiven(customization);
@@ -48,6 +50,7 @@ export function CustomizationDialog({ customization, onChange, onDone }: Props) 
       </Text>
       <TitleField customization={customization} onChange={(title) => change({ title })} />
       <QuestionFields customization={customization} onChange={(answers) => change({ answers })} />
+      {earlierAnswers}
       <Checkbox
         label="Remember my answers for next time"
         checked={customization.isRemembering}

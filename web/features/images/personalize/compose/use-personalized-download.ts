@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Composition, PresetName } from '#contract/composition.ts';
 import { downloadPersonalizedImage, personalizeImage } from '#contract/images.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useOnce } from '#web/api/use-once.ts';
@@ -73,7 +73,8 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     try {
       await save(await make(), preset);
     } catch (error) {
-      tellFailed(messageFor(error, 'Your image could not be made. Please try again.'));
+      const failure = messageFor(error, 'Your image could not be made. Please try again.');
+      tellFailed(isSignedOut(error) ? loginNeeded : failure);
     } finally {
       setIsPending(false);
     }

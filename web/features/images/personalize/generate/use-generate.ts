@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AiImage, defaultImageStyle, generateAiImage } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -48,7 +48,9 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
 }
 
 const wordsFor = (error: Error) =>
-  messageFor(error, 'The image could not be generated. Please try again.');
+  isSignedOut(error)
+    ? loginNeeded
+    : messageFor(error, 'The image could not be generated. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Generation failed', description });

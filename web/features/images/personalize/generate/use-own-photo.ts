@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AiImage, uploadBackground } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -36,7 +36,9 @@ export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage
 const loginNeeded = 'You must be logged in to upload assets';
 
 const wordsFor = (error: Error) =>
-  messageFor(error, 'The picture could not be uploaded. Please try again.');
+  isSignedOut(error)
+    ? loginNeeded
+    : messageFor(error, 'The picture could not be uploaded. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Upload failed', description });

@@ -2,11 +2,15 @@ import type { Page } from '#server/adapters/ai/builtin/tagger/page.ts';
 import { singular } from './singular.ts';
 import { type Term, vocabulary } from './vocabulary.ts';
 
-/** Words before this one weigh double: what was asked is what it is about. */
-type Options = { questionEnds: number };
+type Options = {
+  /** Words before this one weigh double: what was asked is what it is about. */
+  questionEnds: number;
+  /** Only what is said, without what it belongs to. */
+  isNarrow?: boolean;
+};
 
 /** Subjects of the trade in what is left of a text, the heaviest first, then what they belong to. */
-export function findSubjects(page: Page, { questionEnds }: Options): string[] {
+export function findSubjects(page: Page, { questionEnds, isNarrow }: Options): string[] {
   const keys = page.words.map(({ keys: { bare } }) => singular(bare));
   const weights = new Map<Term, number>();
   for (let index = 0; index < keys.length; index++) {
@@ -19,9 +23,10 @@ export function findSubjects(page: Page, { questionEnds }: Options): string[] {
     index += phrase.words.length - 1;
   }
   const said = [...weights].sort(([, one], [, other]) => other - one).slice(0, saidAtMost);
+  if (isNarrow) return said.map(([{ tag }]) => tag);
   // What is said in passing brings nothing along.
   const weighty = said.filter(([, weight], place) => place === 0 || weight >= weightyFrom);
-  const wider = weighty.flatMap(([term]) => widerThan(term));
+  const wider = weighty.flatMap(([{ tag }]) => widerThan(tag));
   return [...new Set([...said.map(([{ tag }]) => tag), ...wider])];
 }
 
@@ -43,9 +48,7 @@ function phraseAt(page: Page, keys: string[], index: number) {
 }
 
 /** What a subject belongs to, and what that belongs to. */
-function widerThan({ under }: Term): string[] {
-  return under.flatMap((tag) => {
-    const term = vocabulary().terms.get(tag);
-    return term ? [tag, ...widerThan(term)] : [tag];
-  });
+export function widerThan(tag: string): string[] {
+  const { under = [] } = vocabulary().terms.get(tag) ?? {};
+  return under.flatMap((wider) => [wider, ...widerThan(wider)]);
 }

@@ -1,0 +1,65 @@
+import type { EmailChange } from '#contract/account.ts';
+import type { Notice } from '#contract/auth.ts';
+import { siteAddress } from '#server/config.ts';
+import { addressGroup } from '#server/core/limits.ts';
+import { unlessTaken } from '#server/core/unless-taken.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { hashToken, randomToken, type SignedIn } from '#server/http/sessions.ts';
+import { isEmailTaken, updateEmailByToken, updateNewEmail } from './account.queries.ts';
+import { confirmationEmail, warningEmail } from './change-email-messages.ts';
+import { proveOwner, refuseAdmin, wrongPassword } from './prove-owner.ts';
+
+const field = 'password';
+
+/**
+ * Sends a link to the new address and a warning to the old one. The account keeps the old one until the
+ * link is opened: a typing mistake locks nobody out, and nobody takes an address that is not theirs.
+ */
+export async function askForEmailChange(
+  deps: Deps,
+  user: SignedIn,
+  { email, password }: EmailChange,
+): Promise<Notice> {
+  refuseAdmin(user, 'The admin account has no email address to change.');
+  const account = await proveOwner(deps, user.id, password, field);
+  if (account.email.toLowerCase() === email.toLowerCase()) {
+    throw atEmail('invalid_input', 'This is already your email address');
+  }
+  await deps.limits.take('emailChangeByUser', user.id);
+  if (await isEmailTaken(deps.db, email)) throw emailTaken();
+
+  const token = randomToken();
+  if (!(await updateNewEmail(deps.db, account, email, hashToken(token)))) {
+    throw wrongPassword(field);
+  }
+  const { username } = account;
+  const link = `${siteAddress(deps.config)}/confirm-email?token=${token}`;
+  deps.afterwards.run('emails about a new address', async () => {
+    await deps.mail.send(confirmationEmail({ to: email, username, link }));
+    await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));
+  });
+  return {
+    message: `We sent a link to ${email}. Open it to finish the change. Until then your account keeps ${account.email}.`,
+    warning: deps.mail.warning,
+  };
+}
+
+/** Whoever opens the link need not be signed in: it may be read on another device. Sessions stay. */
+export async function confirmNewEmail(deps: Deps, token: string, address: string): Promise<Notice> {
+  await deps.limits.take('emailConfirmationByAddress', addressGroup(address));
+  const user = await unlessTaken(() => updateEmailByToken(deps.db, hashToken(token)), emailTaken);
+  if (!user) throw tokenInvalid();
+  return { message: `Your email address is now ${user.email}.` };
+}
+
+const atEmail = (code: 'invalid_input' | 'taken', message: string) =>
+  new AppError(code, message, { fields: { email: message } });
+
+const emailTaken = () => atEmail('taken', 'An account with this email address already exists');
+
+const tokenInvalid = () =>
+  new AppError(
+    'email_token_invalid',
+    'This link is invalid, was already used or has expired. Please ask for a new one in My Account.',
+  );

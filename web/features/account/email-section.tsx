@@ -1,0 +1,87 @@
+import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeEmail, EmailChange } from '#contract/account.ts';
+import { adminUsername } from '#contract/auth.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { accountQuery, useAccount } from './use-account.ts';
+
+export function EmailSection() {
+  const { user } = useCurrentUser();
+  if (user?.username === adminUsername) {
+    return <Text>The admin account has no email address to change.</Text>;
+  }
+  return <EmailForm />;
+}
+
+/** The address changes when the link sent to the new one is opened, and not before. */
+function EmailForm() {
+  const { data: account } = useAccount();
+  const client = useQueryClient();
+  const change = useCall(changeEmail, { onSuccess: () => client.invalidateQueries(accountQuery) });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(EmailChange, { sync: true }),
+  });
+  const handleSubmit = form.onSubmit(async (body) => {
+    try {
+      await change.mutateAsync({ body });
+      form.reset();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.fields) return;
+      form.setErrors(error.fields);
+      focusFirstError(form)(error.fields);
+    }
+  }, focusFirstError(form));
+  const isShownAtField = change.error instanceof ApiError && change.error.fields;
+  const notice = change.data?.message ?? waitingFor(account?.newEmail);
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack maw={400}>
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          {account ? `Your email address is ${account.email}.` : ' '}
+        </Text>
+        <div role="status">
+          {notice && (
+            <Alert style={{ overflowWrap: 'anywhere' }}>
+              {notice} {change.data?.warning}
+            </Alert>
+          )}
+        </div>
+        <TextInput
+          label="New email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          aria-invalid={form.errors.password !== undefined}
+        />
+        <FormError>
+          {change.error &&
+            !isShownAtField &&
+            messageFor(change.error, 'Your email address could not be changed.')}
+        </FormError>
+        <Group>
+          <Button type="submit" loading={change.isPending}>
+            Change email
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const waitingFor = (newEmail: string | undefined) =>
+  newEmail && `Open the link we sent to ${newEmail} to finish the change.`;

@@ -1,0 +1,49 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { confirmEmail } from '#contract/account.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { paths } from '#web/paths.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PorchLayout } from '#web/ui/porch-layout.tsx';
+
+/** Where the link to a new email address leads. A button, because mail programs open links by themselves. */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const confirm = useCall(confirmEmail);
+
+  if (confirm.data) {
+    return (
+      <PorchLayout title="Your email address is confirmed">
+        <Stack role="status">
+          <Text style={{ overflowWrap: 'anywhere' }}>{confirm.data.message}</Text>
+          <Button component={Link} to={paths.home} size="md">
+            Go to Porchlight
+          </Button>
+        </Stack>
+      </PorchLayout>
+    );
+  }
+  return (
+    <PorchLayout title="Confirm your new email address">
+      <Stack>
+        <Text c="dimmed">Press the button to use this address for your account from now on.</Text>
+        <FormError>
+          {token
+            ? confirm.error &&
+              messageFor(confirm.error, 'This could not be done. Please try again.')
+            : 'This link is not complete. Please open it again from the email.'}
+        </FormError>
+        <Button
+          size="md"
+          disabled={!token}
+          loading={confirm.isPending}
+          onClick={() => confirm.mutate({ body: { token } })}
+        >
+          Confirm email address
+        </Button>
+      </Stack>
+    </PorchLayout>
+  );
+}
