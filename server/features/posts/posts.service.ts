@@ -13,6 +13,7 @@ import { newMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import type { KeptParts } from '#server/content/revised-html.ts';
 import { bytesOf, measureStorage } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -47,7 +48,7 @@ export async function generatePost(
   hooks: Hooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
-  const revision = await revisionOf(deps, user, request);
+  const { revision, kept } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
@@ -56,7 +57,14 @@ export async function generatePost(
 
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
-    const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
+    const post = await writePlanned(
+      deps,
+      user,
+      plan,
+      universalPrompt,
+      { answers, memory },
+      { ...hooks, kept },
+    );
     await withUserLock(deps.db, user.id, async (tx) => {
       const { location } = request;
       await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
@@ -160,18 +168,21 @@ async function revisionOf(
   { texts }: Deps,
   { id: userId }: Owner,
   request: GenerationRequest | RevisionRequest,
-) {
-  if (!('revisionContext' in request)) return undefined;
+): Promise<{ revision?: Facts['revision']; kept?: KeptParts }> {
+  if (!('revisionContext' in request)) return {};
   const { originalPost, revisionRequest } = request.revisionContext;
-  const both = [originalPost.title, originalPost.content];
-  const [title = '', content = ''] = await texts.run('plainTexts', both, { userId });
-  return {
-    title,
-    content,
-    html: originalPost.content,
+  const { title, content } = originalPost;
+  const { kept, ...read } = await texts.run(
+    'readTextToRevise',
+    { title, content, request: revisionRequest },
+    { userId },
+  );
+  const revision = {
+    ...read,
     hashtags: originalPost.hashtags,
     contentTags: originalPost.contentTags,
     imagePrompt: originalPost.imagePrompt,
     request: revisionRequest,
   };
+  return { revision, kept };
 }
