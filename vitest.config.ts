@@ -8,6 +8,7 @@ export default defineConfig({
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'web/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
     globalSetup: ['server/testing/test-cluster.ts'],

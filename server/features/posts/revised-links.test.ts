@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBuiltinIllustrator } from '#server/adapters/ai/builtin/illustrator/builtin-illustrator.ts';
+import { createAi } from '#server/adapters/ai/ai.ts';
 import type { TextWriter, WritingRequest } from '#server/adapters/ai/text-writer.ts';
 import { pixel } from '#server/content/testing/edited-texts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -33,7 +33,7 @@ describe('with a model', () => {
   let answers: ((link: string, picture: string) => string)[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp({ deps: { ai: { text: model, image: createBuiltinIllustrator() } } });
+    app = await createTestApp({ deps: { ai: { text: model, image: createAi({}).image } } });
   });
   beforeEach(() => {
     asked.length = 0;

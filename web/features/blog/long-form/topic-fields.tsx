@@ -1,8 +1,8 @@
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listMainTopics } from '#contract/catalog/topics.ts';
+import type { TopicInput } from '#contract/long-form-draft.ts';
 import { queryOf } from '#web/api/query.ts';
-import type { TopicInput } from './draft.ts';
 
 /** Characters, as the server takes them. */
 const longestTopic = 300;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveBlog } from '#contract/blog.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
-import type { LongFormDraft } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure, tellSaved } from './wizard-toasts.ts';
 

@@ -51,9 +51,9 @@ test('they survive every wish that does not take them out', () => {
         expect(countOf(content, tag)).toBe(countOf(kept.content, tag));
       }
       expect(note).toBeUndefined();
-      expect(content).not.toMatch(/[\uE000-\uF8FF]/);
+      if (content !== kept.content) expect(content).not.toMatch(/[\uE000-\uF8FF]/);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "version" bigint DEFAULT (extract(epoch from clock_timestamp()) * 1000)::bigint NOT NULL;
