@@ -15,7 +15,7 @@ import { isSame } from '#contract/merge-long-form.ts';
 export type DraftChange =
   | { type: 'input'; part: Partial<TopicInput> }
   | { type: 'outlined'; subject: Subject; mainTitle: string; sections: Section[] }
-  | { type: 'step'; step: 'outline' | 'questions' | 'generating' }
+  | { type: 'step'; step: LongFormDraft['step'] }
   | { type: 'mainTitle'; mainTitle: string }
   | { type: 'section'; id: string; part: Partial<Pick<Section, 'title' | 'question' | 'answer'>> }
   | { type: 'moved'; id: string; by: -1 | 1 }
