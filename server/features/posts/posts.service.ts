@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import type {
   GenerationRequest,
+  Post,
   Posts,
   Questions,
   QuestionsRequest,
@@ -72,6 +73,15 @@ export async function generatePost(
       await letOldTextsGo(tx, user.id);
     });
     return { posts: [post] };
+  });
+}
+
+/** Remembers a piece that was written elsewhere, such as a long article, as one of the user's. */
+export async function keepPost(db: Database, userId: number, post: Post): Promise<void> {
+  const { topic, location } = post;
+  await withUserLock(db, userId, async (tx) => {
+    await insertPosts(tx, userId, { topic, location, posts: [post] });
+    await letOldTextsGo(tx, userId);
   });
 }
 
