@@ -9,6 +9,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'web/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'web/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
     globalSetup: ['server/testing/test-cluster.ts'],

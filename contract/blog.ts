@@ -95,6 +95,7 @@ export type BlogSection = z.infer<typeof BlogSection>;
 export const CombineRequest = z.object({
   mainTitle: required('Title is required', 500),
   sectionsContent: WrittenSections.min(1, 'An article needs a section'),
+  /** What it is about and where, so that sources and labels fit. */
   topic: z.string().trim().max(300).default(''),
   location: z.string().trim().max(120).default(''),
   state: z.string().trim().max(40).default(''),
@@ -102,9 +103,13 @@ export const CombineRequest = z.object({
 export type CombineRequest = z.infer<typeof CombineRequest>;
 
 export const CombinedBlog = z.object({
+  id: z.uuid(),
   /** HTML. */
   content: z.string(),
   sources: z.array(Source),
+  hashtags: z.array(z.string()),
+  contentTags: z.array(z.string()),
+  imagePrompt: z.string(),
   ...writingFields,
 });
 export type CombinedBlog = z.infer<typeof CombinedBlog>;
@@ -126,6 +131,10 @@ export const NewBlog = NewSavedContent.pick({
   state: true,
   sources: true,
   postId: true,
+  hashtags: true,
+  contentTags: true,
+  imageUrls: true,
+  imagePrompt: true,
 });
 
 export const outlineBlog = endpoint({

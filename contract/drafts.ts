@@ -16,6 +16,8 @@ export const Draft = z.object({
   /** What the screen that made it understands; nobody else reads it, so it is not walked here. */
   json: z.record(z.string(), z.unknown()),
   updatedAt: z.iso.datetime(),
+  /** Grows with every change. A draft that was let go and begun anew never has a number it had before. */
+  version: z.number(),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -26,7 +28,7 @@ export const listDrafts = endpoint({
   path: '/api/drafts',
   access: 'user',
   summary: 'Which unfinished work there is, newest first.',
-  response: z.array(Draft.omit({ json: true })),
+  response: z.array(Draft.omit({ json: true, version: true })),
 });
 
 export const findDraft = endpoint({
@@ -43,13 +45,23 @@ export const keepDraft = endpoint({
   path: '/api/drafts/{kind}',
   access: 'user',
   limit: 'draft',
-  summary: 'Keeps unfinished work in place of what was kept before.',
+  summary: 'Keeps unfinished work in place of what was kept before. A stale version is refused.',
   params,
-  body: z.object({ json: Draft.shape.json }),
+  body: z.object({
+    json: Draft.shape.json,
+    /** The version this change was made on; null where there was none. Without it nothing is compared. */
+    version: z.number().int().nullish(),
+    /**
+     * The draft as it was in that version. With it a long article that was changed elsewhere meanwhile is
+     * merged instead of refused: a page that is closing cannot ask again.
+     */
+    base: Draft.shape.json.optional(),
+  }),
   // An edited text may hold pictures of 2 MB, and stand beside the text it was.
   bodyLimit: 8 * 1024 * 1024,
   repeatable: true,
-  response: Draft.omit({ json: true }),
+  /** `json` is there when it differs from what was sent. */
+  response: Draft.partial({ json: true }),
 });
 
 export const dropDraft = endpoint({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { LongFormDraft } from '#web/features/blog/long-form/draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 
 /** The long-form wizard, as a person uses it. */
 
@@ -43,6 +43,7 @@ const outlined: LongFormDraft = {
   origin: null,
   edited: null,
   saved: null,
+  clashes: [],
   changedAt: 1,
 };
 

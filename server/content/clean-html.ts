@@ -18,11 +18,15 @@ import { withoutControls } from './text.ts';
  * more tags or levels than a piece may have is refused.
  */
 export function cleanHtml(html: string, profile: HtmlProfileName): string {
+  return cleanWith(html, cleaners[profile]);
+}
+
+function cleanWith(html: string, cleaner: sanitizeHtml.IOptions): string {
   let cleaned = withoutControls(html);
   // A renamed or dropped tag can leave others badly nested, which the next pass settles.
   for (let pass = 0; pass < maxPasses; pass++) {
     const before = cleaned;
-    cleaned = withoutControls(parseHtml(before, cleaners[profile]));
+    cleaned = withoutControls(parseHtml(before, cleaner));
     if (cleaned === before) return cleaned;
   }
   throw refusedFormatting();
@@ -37,6 +41,36 @@ export function cleanModelHtml(html: string): string {
   }
 }
 
+/**
+ * The new version of a text that a person had edited. It may have the marks of the old one. Links and
+ * pictures pass only where their address stands for one of the old text: a writer's own never do.
+ */
+export function cleanRevisedHtml(
+  html: string,
+  old: string,
+  addressOf: (tag: 'a' | 'img', address: string) => string | undefined,
+): string {
+  const attributesOf = (tag: string, given: sanitizeHtml.Attributes) => {
+    if (tag !== 'a' && tag !== 'img') return safeAttributes(tag, given);
+    const name = tag === 'a' ? 'href' : 'src';
+    const address = addressOf(tag, given[name] ?? '');
+    return address === undefined ? {} : { [name]: address };
+  };
+  try {
+    return cleanWith(html, cleanerFor(profileOf(old), attributesOf));
+  } catch (error) {
+    throw badAnswer(error);
+  }
+}
+
+/** What the model's profile has not is allowed where the old text has it. */
+function profileOf(old: string): HtmlProfile {
+  const { edited, model } = htmlProfiles;
+  const isInOld = (tag: string) => new RegExp(`<${tag}[ >]`).test(old);
+  const tags = edited.tags.filter((tag) => model.tags.includes(tag) || isInOld(tag));
+  return { ...edited, tags, renamed: isInOld('h1') ? edited.renamed : model.renamed };
+}
+
 /** Two settle every real text; only nesting made to be hostile takes more. */
 const maxPasses = 6;
 
@@ -49,7 +83,10 @@ const cleaners: Record<HtmlProfileName, sanitizeHtml.IOptions> = {
 /** Missing in the library's types. */
 type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] };
 
-function cleanerFor({ tags, attributes, renamed }: HtmlProfile): Options {
+function cleanerFor(
+  { tags, attributes, renamed }: HtmlProfile,
+  attributesOf = safeAttributes,
+): Options {
   return {
     allowedEmptyAttributes: ['alt', 'src'],
     allowedTags: [...tags],
@@ -68,7 +105,7 @@ function cleanerFor({ tags, attributes, renamed }: HtmlProfile): Options {
     transformTags: {
       '*': (found, given) => {
         const tagName = Object.hasOwn(renamed, found) ? (renamed[found] as string) : found;
-        const attribs = safeAttributes(tagName, given);
+        const attribs = attributesOf(tagName, given);
         return isBare(tagName, attribs)
           ? { tagName: notAllowed, attribs: {} }
           : { tagName, attribs };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { htmlProfiles } from '#contract/html.ts';
 
 /**
  * How what people typed gets into a prompt: as data, cleaned so that it can neither close its block
@@ -9,7 +10,10 @@ import { randomBytes } from 'node:crypto';
 export function dataBlock(data: object, marker: string): string {
   const json = JSON.stringify(
     data,
-    (_, value) => (typeof value === 'string' ? asData(value) : value),
+    (name, value) => {
+      if (typeof value !== 'string') return value;
+      return name === 'html' ? asHtmlData(value) : asData(value);
+    },
     1,
   );
   return [
@@ -22,16 +26,35 @@ export function dataBlock(data: object, marker: string): string {
 
 /**
  * Control characters, invisible ones, halves of characters and angle brackets are no part of anybody's
- * facts, and neither is anything that looks like a marker.
+ * facts, and neither is anything that looks like a marker. The bytes of a picture are none either.
  */
 export function asData(value: string): string {
   return value
     .toWellFormed()
+    .replace(/data:[a-z]{1,20}\/[\w.+-]{1,60};base64,[\w+/=%-]*/gi, ' ')
     .replace(/\r\n?/g, '\n')
     .replace(/[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
       character === '\n' ? character : ' ',
     )
     .replace(/data-(?=[\da-f]{8})/gi, 'data ');
 }
+
+/** The one field that may hold tags: those of a text that was cleaned, and no other brackets. */
+function asHtmlData(html: string): string {
+  let data = '';
+  let end = 0;
+  for (const { 0: tag, index } of html.matchAll(cleanTag)) {
+    data += asData(html.slice(end, index));
+    data += tag.replace(/"([^"]*)"/g, (_, value: string) => `"${asData(value)}"`);
+    end = index + tag.length;
+  }
+  return data + asData(html.slice(end));
+}
+
+/** As the cleaner writes them. */
+const cleanTag = new RegExp(
+  `</?(?:${htmlProfiles.edited.tags.join('|')})(?: [a-z]+="[^"<>]*")*(?: /)?>`,
+  'g',
+);
 
 export const newMarker = () => `data-${randomBytes(12).toString('hex')}`;

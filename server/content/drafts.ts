@@ -37,6 +37,15 @@ export type OutlineDraft = z.infer<typeof OutlineDraft>;
 export const SectionDraft = z.object({ title: filled, content: filled });
 export type SectionDraft = z.infer<typeof SectionDraft>;
 
-/** What stands around the sections of a long article. */
-export const FrameDraft = z.object({ introduction: filled, closing: filled });
+/** A model that leaves its labels out has written the text all the same; code makes up for them. */
+const labels = z.array(z.string()).catch([]).meta({ default: undefined });
+
+/** What stands around the sections of a long article, and the labels of the whole. */
+export const FrameDraft = z.object({
+  introduction: filled,
+  closing: filled,
+  hashtags: labels,
+  contentTags: labels,
+  imagePrompt: z.string().catch('').meta({ default: undefined }),
+});
 export type FrameDraft = z.infer<typeof FrameDraft>;

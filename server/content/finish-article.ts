@@ -1,13 +1,15 @@
 import type { CombineRequest } from '#contract/blog.ts';
 import type { Flag } from '#contract/fair-housing.ts';
+import { cleanHashtags } from '#contract/hashtags.ts';
 import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { FrameDraft, SectionDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
+import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
-import { escapeText } from './text.ts';
+import { escapeText, withoutControls } from './text.ts';
 import { toHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
@@ -23,18 +25,38 @@ export function finishSection({ draft, title, place }: DraftedSection) {
   return { title, content: clean, flags: flagsIn(title, clean, place) };
 }
 
-export type DraftedFrame = { draft: FrameDraft; place: Place };
+export type DraftedFrame = { draft: FrameDraft; facts: Pick<Facts, 'topic' | 'place'> };
 
-export function finishFrame({ draft, place }: DraftedFrame): FrameDraft & { flags: Flag[] } {
+export function finishFrame({ draft, facts }: DraftedFrame): FrameDraft & { flags: Flag[] } {
+  const { topic, place } = facts;
   const introduction = cleanModelHtml(toHtml(draft.introduction));
   const closing = cleanModelHtml(toHtml(draft.closing));
   if (isEmpty(introduction) || isEmpty(closing)) throw badAnswer();
-  return { introduction, closing, flags: flagsIn('', introduction + closing, place) };
+  const hashtags = cleanHashtags(draft.hashtags);
+  return {
+    introduction,
+    closing,
+    hashtags:
+      hashtags.length > 0 ? hashtags : cleanHashtags([`${place.city} Real Estate`, topic.name]),
+    contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'blog']),
+    imagePrompt: withoutControls(draft.imagePrompt).trim() || pictureOf(facts),
+    flags: flagsIn('', introduction + closing, place, hashtags),
+  };
 }
+
+/** A picture for an article whose writer has thought of none. */
+const pictureOf = ({ topic, place }: DraftedFrame['facts']) =>
+  [
+    `Realistic photo for a blog post on ${topic.name}`,
+    [place.city, place.state].filter(Boolean).join(', '),
+    'natural colors, no people, no text, no logos.',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export type JoinedSections = {
   mainTitle: string;
-  frame: FrameDraft;
+  frame: Pick<FrameDraft, 'introduction' | 'closing' | 'hashtags'>;
   sections: CombineRequest['sectionsContent'];
   place: Place;
 };
@@ -47,11 +69,11 @@ export function joinArticle({ mainTitle, frame, sections, place }: JoinedSection
   );
   const joined = [frame.introduction, ...parts, frame.closing].join('\n');
   const content = cleanHtml(joined, 'model');
-  return { content, flags: flagsIn(mainTitle, content, place) };
+  return { content, flags: flagsIn(mainTitle, content, place, frame.hashtags) };
 }
 
-function flagsIn(title: string, content: string, place: Place): Flag[] {
-  const piece = { title: escapeText(title), content, hashtags: [] };
+function flagsIn(title: string, content: string, place: Place, hashtags: string[] = []): Flag[] {
+  const piece = { title: escapeText(title), content, hashtags };
   return checkFairHousing(piece, { place: ownPlaceOf(place) });
 }
 

@@ -9,6 +9,7 @@ import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
+import { type KeptParts, putPartsBack, withoutTokens } from './revised-html.ts';
 import { withoutControls } from './text.ts';
 import { titleHtml, toHtml } from './to-html.ts';
 
@@ -16,6 +17,8 @@ type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   contentTags: string[];
   imagePrompt: string;
   flags: Flag[];
+  /** What of the text that was revised is missing in the new one. */
+  note?: string;
 };
 
 export type DraftedPiece = {
@@ -23,19 +26,30 @@ export type DraftedPiece = {
   facts: Pick<Facts, 'topic' | 'place'>;
   /** The title the agent chose, as HTML: it stands, whatever the writer called the piece. */
   boundTitle?: string;
+  /** What the text had that this one is a revision of. */
+  kept?: KeptParts;
 };
 
 /** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
-export function finishPiece({ draft, facts, boundTitle }: DraftedPiece): FinishedPiece {
+export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): FinishedPiece {
   const { topic, place } = facts;
+  const plain = (text: string) => (kept ? withoutTokens(text, kept.code) : text);
+  const title = boundTitle ? cleanHtml(boundTitle, 'title') : titleHtml(draft.title);
   const piece = {
-    title: boundTitle ? cleanHtml(boundTitle, 'title') : titleHtml(draft.title),
-    content: cleanModelHtml(toHtml(draft.content)),
-    hashtags: cleanHashtags(draft.hashtags),
-    contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'post']),
-    imagePrompt: withoutControls(draft.imagePrompt).trim(),
+    ...(kept
+      ? putPartsBack(draft, title, kept)
+      : { title, content: cleanModelHtml(toHtml(draft.content)) }),
+    hashtags: cleanHashtags(draft.hashtags.map(plain)),
+    contentTags: cleanContentTags(draft.contentTags.map(plain), [topic.name, place.state, 'post']),
+    imagePrompt: withoutControls(plain(draft.imagePrompt)).trim(),
   };
-  if (!plainTextOf(piece.title).trim() || !plainTextOf(piece.content).trim()) throw badAnswer();
+  const words = withoutPictures(piece.content);
+  const isEmpty = plainTextOf(words).trim() === '' && words === piece.content;
+  if (!plainTextOf(piece.title).trim() || isEmpty) throw badAnswer();
 
-  return { ...piece, flags: checkFairHousing(piece, { place: ownPlaceOf(place) }) };
+  const checked = { ...piece, content: words };
+  return { ...piece, flags: checkFairHousing(checked, { place: ownPlaceOf(place) }) };
 }
+
+/** A picture holds no words, and may hold 2 MB of what is none. */
+const withoutPictures = (html: string) => html.replace(/<img\b[^<>]*>/gi, '');

@@ -5,14 +5,19 @@ import { escapeText } from './text.ts';
 /**
  * A model asked for HTML sometimes answers in Markdown, in plain paragraphs or inside a code fence.
  * This turns all of them into HTML; text that holds tags stays as it is. The result is not clean:
- * cleanHtml comes after.
+ * cleanHtml comes after. Links and pictures in Markdown keep their words alone, unless their address is
+ * one that may stay.
  */
-export function toHtml(text: string): string {
+export function toHtml(text: string, mayStay: MayStay = () => false): string {
   const unfenced = withoutFence(text);
   return hasTags(unfenced)
-    ? withoutLinks(boldToStrong(unfenced))
-    : blocksOf(unfenced).map(toBlock).join('');
+    ? withoutLinks(boldToStrong(unfenced), mayStay)
+    : blocksOf(unfenced)
+        .map((block) => toBlock(block, mayStay))
+        .join('');
 }
+
+type MayStay = (address: string) => boolean;
 
 /** A title is HTML too. Models write it plain, now and then with tags or Markdown around it. */
 export function titleHtml(plain: string): string {
@@ -83,8 +88,8 @@ function readLine(line: string): { kind: Block['kind']; text: string } {
   return { kind: /^\d/.test(mark) ? 'ol' : 'ul', text };
 }
 
-function toBlock({ kind, lines }: Block): string {
-  const inline = lines.map((line) => inlineMarks(escapeText(line)));
+function toBlock({ kind, lines }: Block, mayStay: MayStay): string {
+  const inline = lines.map((line) => inlineMarks(escapeText(line), mayStay));
   if (kind === 'ul' || kind === 'ol') {
     return `<${kind}>${inline.map((line) => `<li>${line}</li>`).join('')}</${kind}>`;
   }
@@ -95,13 +100,21 @@ function toBlock({ kind, lines }: Block): string {
 }
 
 /** Bold, italic, code and links of Markdown. A link keeps its words: models' links never pass. */
-const inlineMarks = (line: string) =>
-  withoutLinks(boldToStrong(line))
+const inlineMarks = (line: string, mayStay: MayStay) =>
+  withoutLinks(boldToStrong(line), mayStay)
     .replace(/(?<![\w*])\*(?!\s)([^*<>\n]{1,300})(?<!\s)\*(?![\w*])/g, '<em>$1</em>')
     .replace(/`([^`\n]{1,300})`/g, '$1');
 
-const withoutLinks = (text: string) =>
-  text.replace(/!?\[([^\]\n]{1,300})\]\([^)\s]{1,500}\)/g, '$1');
+const withoutLinks = (text: string, mayStay: MayStay) =>
+  text.replace(
+    /(!?)\[([^\]\n]{0,300})\]\(([^)\s]{1,500})\)/g,
+    (whole, mark: string, words: string, address: string) => {
+      if (!mayStay(address)) return words || whole;
+      return mark
+        ? `<img src="${escapeText(address)}" />`
+        : `<a href="${escapeText(address)}">${words}</a>`;
+    },
+  );
 
 const boldToStrong = (text: string) =>
   text.replace(/(\*\*|__)(?!\s)([^*_<>\n]{1,300})(?<!\s)\1/g, '<strong>$2</strong>');

@@ -10,6 +10,7 @@ import type {
   JoinedSections,
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
+import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/title-to-keep.ts';
 
 /**
@@ -54,6 +55,12 @@ export const textTasks = {
     const { plainTextOf } = await import('#server/content/plain-text.ts');
     return texts.map(plainTextOf);
   }, length),
+  /** A text that is to be revised, with tokens for its links and pictures. */
+  readTextToRevise: task(
+    async (text: TextToRevise) =>
+      (await import('#server/content/revised-html.ts')).readTextToRevise(text),
+    ({ title, content }) => length([title, content]),
+  ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
     (await import('#server/content/fair-housing/check-wording.ts')).checkWording(text),

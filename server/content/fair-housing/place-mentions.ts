@@ -13,10 +13,9 @@ export type OwnPlace = { city: string; county?: string; state: string };
 export function withoutOwnPlace(text: string, place: OwnPlace): string {
   const names = ownNames(place);
   const isOwn = (words: Word[]) =>
-    names.some((name) => name.startsWith(words[0]?.keys[0] ?? '')) &&
-    joinedKeys(words).some((key) => names.includes(key)) &&
-    isNamedAsPlace(text, words);
-  return strikeOut(text, mentionsIn(text, isOwn));
+    joinedKeys(words).some((key) => names.includes(key)) && isNamedAsPlace(text, words);
+  const mayBegin = ({ keys: [key = ''] }: Word) => names.some((name) => name.startsWith(key));
+  return strikeOut(text, mentionsIn(text, isOwn, mayBegin));
 }
 
 /** Whether the found phrase is only there because of a known place: "near Church Hill". */
@@ -41,14 +40,22 @@ const context = 60;
 
 type Word = Span & { text: string; keys: string[] };
 
-/** Runs of up to five words that `isPlace` accepts, the longest first and none within another. */
-function mentionsIn(text: string, isPlace: (words: Word[]) => boolean): Span[] {
+/**
+ * Runs of up to five words that `isPlace` accepts, the longest first and none within another. A text may
+ * have a hundred thousand words: those that begin no name are passed over at once.
+ */
+function mentionsIn(
+  text: string,
+  isPlace: (words: Word[]) => boolean,
+  mayBegin: (word: Word) => boolean = () => true,
+): Span[] {
   const words = wordsOf(text);
   const mentions: Span[] = [];
   for (let first = 0; first < words.length; first++) {
-    for (let count = Math.min(maxWords, words.length - first); count > 0; count--) {
+    if (!mayBegin(words[first] as Word)) continue;
+    for (let count = adjacentFrom(text, words, first); count > 0; count--) {
       const run = words.slice(first, first + count);
-      if (!areAdjacent(text, run) || !isPlace(run)) continue;
+      if (!isPlace(run)) continue;
       mentions.push({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 });
       first += count - 1;
       break;
@@ -61,19 +68,33 @@ function mentionsIn(text: string, isPlace: (words: Word[]) => boolean): Span[] {
 const maxWords = 5;
 
 function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu), (match) => {
-    const [word] = match;
-    const bare = word.replace(/'s$/i, '');
-    const keys = [...new Set([word, bare])].map((form) => foldPlace(form));
-    return { start: match.index, end: match.index + word.length, text: word, keys };
-  });
+  // A text says the same words again and again.
+  const known = new Map<string, string[]>();
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu)) {
+    let keys = known.get(word);
+    if (!keys) {
+      keys = [...new Set([word, word.replace(/'s$/i, '')])].map((form) => foldPlace(form));
+      known.set(word, keys);
+    }
+    words.push({ start: index, end: index + word.length, text: word, keys });
+  }
+  return words;
 }
 
-const areAdjacent = (text: string, words: Word[]) =>
-  words.every((word, index) => {
-    const before = words[index - 1];
-    return !before || /^(?:[ \-/]|\. ?)$/.test(text.slice(before.end, word.start));
-  });
+/** How many words from this one on stand side by side, up to the longest name. */
+function adjacentFrom(text: string, words: Word[], first: number): number {
+  let count = 1;
+  while (count < maxWords) {
+    const [before, next] = [words[first + count - 1], words[first + count]];
+    if (!before || !next || !isGap(text, before.end, next.start)) break;
+    count += 1;
+  }
+  return count;
+}
+
+const isGap = (text: string, from: number, to: number) =>
+  to - from <= 2 && /^(?:[ \-/]|\. ?)$/.test(text.slice(from, to));
 
 /** The key of a run, and the same with the possessive of its last word taken off. */
 function joinedKeys(words: Word[]): string[] {

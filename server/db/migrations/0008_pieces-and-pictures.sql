@@ -5,6 +5,7 @@ ALTER TABLE "ai_images" ADD COLUMN "post_id" text;--> statement-breakpoint
 ALTER TABLE "ai_images" ADD COLUMN "content_id" integer;--> statement-breakpoint
 ALTER TABLE "personalized_images" ADD COLUMN "post_id" text;--> statement-breakpoint
 ALTER TABLE "user_answers" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "drafts" ADD COLUMN "version" bigint DEFAULT (extract(epoch from clock_timestamp()) * 1000)::bigint NOT NULL;--> statement-breakpoint
 ALTER TABLE "saved_content" ADD COLUMN "post_id" text;--> statement-breakpoint
 ALTER TABLE "ai_images" ADD CONSTRAINT "ai_images_content_id_saved_content_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."saved_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_token_unique" ON "users" USING btree ("email_token_hash");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -54,6 +54,10 @@ export const drafts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     json: jsonb().notNull(),
+    /** Begins with the time in milliseconds, so that no draft has a number of one that was let go. */
+    version: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [uniqueIndex('drafts_owner_kind_unique').on(table.userId, table.kind)],

@@ -12,7 +12,7 @@ type Parts = { facts: Facts; marker: string };
 
 export function buildOutlinePrompt({ facts, marker }: Parts): string {
   return join(
-    'Plan one long blog article of 1,500 to 2,500 words on the topic and place below: a title, and exactly six sections in reading order that together answer what a reader wants to know. No section repeats another; introduction and closing are written separately and are no sections. For each section ask the agent one short question whose answer would make it specific: local facts, experience, steps, costs, typical mistakes. Ask nothing about who lives somewhere or should, about safety or school quality, and for no names of clients.',
+    'Plan one long blog article of 2,500 to 3,500 words on the topic and place below: a title, and exactly six sections in reading order that together answer what a reader wants to know. No section repeats another; introduction and closing are written separately and are no sections. For each section ask the agent one short question whose answer would make it specific: local facts, experience, steps, costs, typical mistakes. Ask nothing about who lives somewhere or should, about safety or school quality, and for no names of clients.',
     'Answer with one JSON object with the fields "mainTitle" (plain text, 45 to 62 characters, with the place) and "outline" (an array of exactly six objects with "title", plain text of 3 to 9 words, and "question", one question).',
     dataBlock(subjectOf(facts), marker),
   );
@@ -39,7 +39,7 @@ type Written = { title: string; text: string };
 export function buildSectionPrompt({ facts, marker }: Parts, before?: Written): string {
   const { outline = [], index = 0 } = facts.longForm ?? {};
   return join(
-    'Write one section of a long blog article, the one named below as "section". Its place in the article is shown by "outline"; leave to the other sections what is theirs. Write 250 to 400 words. Answer the section\'s question at once and build on the agent\'s answer, which is your best source: use every relevant fact in your own words and keep figures, dates and names exactly as given. If there is a "sectionBefore", take up its thread in one sentence and repeat nothing of it. Use short paragraphs, at least one list where there are steps or items, and one h3 heading where a second thought begins. Write no introduction to and no closing of the whole article.',
+    'Write one section of a long blog article, the one named below as "section". Its place in the article is shown by "outline"; leave to the other sections what is theirs. Write 250 to 400 words, as close to 400 as the facts carry and never more. Answer the section\'s question at once and build on the agent\'s answer, which is your best source: use every relevant fact in your own words and keep figures, dates and names exactly as given. If there is a "sectionBefore", take up its thread in one sentence and repeat nothing of it. Use short paragraphs, at least one list where there are steps or items, and one h3 heading where a second thought begins. Write no introduction to and no closing of the whole article.',
     `Answer with one JSON object with the fields "title" (the section's title as given) and "content" (${htmlRules} No h1 or h2, and not the section's own title: the app puts it above.)`,
     dataBlock(
       {
@@ -61,8 +61,8 @@ export function buildSectionPrompt({ facts, marker }: Parts, before?: Written): 
 
 export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]): string {
   return join(
-    'Write the introduction and the closing of a long blog article whose sections are finished and shown below by title and beginning. Introduction, 80 to 120 words: answer the main question at once, name the place if one is given and the reader\'s situation, and say what the article covers. Closing, 60 to 100 words: the thread of the sections in two sentences, one invitation to talk with the agent, and the line "This article is general information, not legal, tax or lending advice." Claim nothing the sections do not say.',
-    `Answer with one JSON object with the fields "introduction" and "closing" (each ${htmlRules} No headings.)`,
+    'Write the introduction and the closing of a long blog article whose sections are finished and shown below by title and beginning. Introduction, 80 to 120 words: answer the main question at once, name the place if one is given and the reader\'s situation, and say what the article covers. Closing, 80 to 120 words: the thread of the sections in two sentences, one invitation to talk with the agent, and the line "This article is general information, not legal, tax or lending advice." Claim nothing the sections do not say.',
+    `Answer with one JSON object with the fields "introduction" and "closing" (each ${htmlRules} No headings), "hashtags" (three to five, without #, the place first), "contentTags" (three to six short lower-case kebab-case labels) and "imagePrompt" (one sentence describing a realistic photo for the article, with homes or land typical of the place, without people, text or logos).`,
     dataBlock(
       {
         title: facts.longForm?.mainTitle,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type BlogOutline,
   type BlogSection,
@@ -13,8 +13,10 @@ import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
+import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
+import { keepPost } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import {
@@ -118,7 +120,10 @@ export async function generateSection(
 }
 
 /** What a writer adds to the sections, and what is known of the writing. */
-type WrittenAround = { frame: FrameDraft } & Pick<CombinedBlog, 'sources' | 'writer' | 'note'>;
+type WrittenAround = { id: string; frame: FrameDraft } & Pick<
+  CombinedBlog,
+  'sources' | 'writer' | 'note'
+>;
 
 /** The whole article: the sections as they are, between an introduction and a closing. */
 export async function combineSections(
@@ -134,15 +139,22 @@ export async function combineSections(
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
     const prompt = buildFramePrompt({ facts, marker: newMarker() }, sections);
-    const { writer, note, ...frame } = await writePart(
+    const { writer, note, flags, ...frame } = await writePart(
       deps,
       { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
-      (draft) => deps.texts.run('finishFrame', { draft, place: facts.place }),
+      (draft) => deps.texts.run('finishFrame', { draft, facts: known }),
       { signal },
     );
-    const { introduction, closing } = frame;
-    const written = { frame: { introduction, closing }, sources, writer, ...(note && { note }) };
-    return combined(deps, user, written, { mainTitle, sectionsContent, topic, ...place });
+    const written = { id: randomUUID(), frame, sources, writer, ...(note && { note }) };
+    const request = { mainTitle, sectionsContent, topic, ...place };
+    const article = await combined(deps, user, written, request);
+    const { written: _, ...post } = article;
+    const { location, state } = place;
+    await keepPost(deps.db, user.id, {
+      ...post,
+      ...{ title: escapeText(mainTitle), topic: known.topic.name, location, state },
+    });
+    return article;
   });
 }
 
@@ -154,9 +166,10 @@ export async function combined(
   { mainTitle, sectionsContent: sections, location, state }: CombineRequest,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
+  const { hashtags, contentTags, imagePrompt } = frame;
   const place = { city: location, state };
   const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
-  return { ...article, ...known, written };
+  return { ...article, ...known, hashtags, contentTags, imagePrompt, written };
 }
 
 /** Sections as plain text, for prompts. */

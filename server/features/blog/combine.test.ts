@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
@@ -68,6 +69,79 @@ test('sources are trusted websites, whatever the model says', async () => {
     snippet: 'Further reading on sellers',
   });
   expect(content).not.toContain('evil.example');
+});
+
+test('sources fit the topic, the place and the state that are named', async () => {
+  await app.pool.query(
+    `insert into trusted_websites (domain, description, state, category)
+     values ('texas-sellers.example', 'Selling in Texas', 'TX', 'selling'),
+            ('ohio-sellers.example', 'Selling in Ohio', 'OH', 'selling')
+     on conflict do nothing`,
+  );
+  const domains = async (state: string) => {
+    const { sources } = (await combine({ ...subject, location: 'Springfield', state })).json();
+    return sources.map(({ url }: { url: string }) => url).join(' ');
+  };
+  expect(await domains('TX')).toContain('texas-sellers.example');
+  expect(await domains('TX')).not.toContain('ohio-sellers.example');
+  expect(await domains('OH')).toContain('ohio-sellers.example');
+});
+
+test('an article has labels, whether the model gives them or not', async () => {
+  fake.next({
+    kind: 'answer',
+    value: {
+      introduction: '<p>Hello.</p>',
+      closing: '<p>Bye.</p>',
+      hashtags: ['#Austin Homes', 'Selling'],
+      contentTags: ['Selling Tips', 'Paper work', 'Texas'],
+      imagePrompt: ' A porch.\u0000 ',
+    },
+  });
+  const given = (await combine(subject)).json();
+  expect(given).toMatchObject({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    contentTags: ['selling-tips', 'paper-work', 'texas'],
+    imagePrompt: 'A porch.',
+  });
+  expect(given.hashtags).toContain('AustinHomes');
+
+  fake.reset();
+  fake.next(frameAnswer('<p>Hello.</p>'));
+  const made = (await combine(subject)).json();
+  expect(made.hashtags.length).toBeGreaterThan(0);
+  expect(made.contentTags.length).toBeGreaterThanOrEqual(3);
+  expect(made.imagePrompt).toMatch(/photo.+sellers.+Austin, TX/);
+});
+
+test('an article is kept as one of the user’s pieces, once, and counted', async () => {
+  const client = await app.newUser();
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { ...combineRequest, ...subject };
+  const first = (await client.post('/api/blog/combine', body, headers)).json();
+  const again = (await client.post('/api/blog/combine', body, headers)).json();
+  expect(again).toEqual(first);
+  const { rows } = await app.pool.query(
+    'select topic, location, posts from posts where user_id = $1',
+    [client.user?.id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    topic: 'sellers',
+    location: 'Austin',
+    posts: [{ id: first.id, title: 'Selling &amp; moving in Austin', content: first.content }],
+  });
+});
+
+test('the largest sections, full of line breaks, are joined', async () => {
+  const fill = (unit: string) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      title: `Part ${index}`,
+      content: unit.repeat(Math.floor(199_000 / 12 / unit.length)),
+    }));
+  for (const unit of ['\n', 'a\n', '\r\n', 'a \n\n']) {
+    expect((await combine({ sectionsContent: fill(unit) })).statusCode).toBe(200);
+  }
 });
 
 test('wording to avoid is flagged wherever it stands', async () => {

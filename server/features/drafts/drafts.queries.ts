@@ -3,7 +3,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { drafts } from '#server/db/schema/posts.ts';
 
-const { id, kind, json, updatedAt } = drafts;
+const { id, kind, json, updatedAt, version } = drafts;
 
 const isOwn = (userId: number, named: string) =>
   and(eq(drafts.userId, userId), eq(drafts.kind, named));
@@ -20,7 +20,7 @@ export async function listDraftsOf(db: Database, userId: number) {
 
 export async function findDraftOf(db: Database, userId: number, named: string) {
   const [found] = await db
-    .select({ kind, json, updatedAt })
+    .select({ kind, json, updatedAt, version })
     .from(drafts)
     .where(isOwn(userId, named));
   return found;
@@ -38,10 +38,10 @@ export async function upsertDraft(
     .values({ userId, ...draft, updatedAt: now })
     .onConflictDoUpdate({
       target: [drafts.userId, drafts.kind],
-      set: { json: sql`excluded.json`, updatedAt: now },
+      set: { json: sql`excluded.json`, updatedAt: now, version: sql`${version} + 1` },
     })
-    .returning({ kind, updatedAt });
-  return kept as { kind: string; updatedAt: Date };
+    .returning({ kind, updatedAt, version });
+  return kept as { kind: string; updatedAt: Date; version: number };
 }
 
 export async function deleteDraftsBeyond(db: Database, userId: number, most: number) {

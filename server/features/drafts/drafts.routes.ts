@@ -13,9 +13,9 @@ export function draftsRoutes(app: App): void {
     draft: await findUnfinished(db, user.id, params.kind),
   }));
 
-  const body = keepDraft.body.extend({ json: StorableJson });
+  const body = keepDraft.body.extend({ json: StorableJson, base: StorableJson.optional() });
   serve(app, { ...keepDraft, body }, ({ user, params, body }) =>
-    keepUnfinished(db, user.id, { kind: params.kind, json: body.json }),
+    keepUnfinished(db, user.id, { kind: params.kind, ...body }),
   );
 
   serve(app, dropDraft, async ({ user, params }) => {

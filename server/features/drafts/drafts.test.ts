@@ -30,6 +30,7 @@ describe('unfinished work', () => {
     expect(kept.json()).toEqual({
       kind: 'post-edit:4f9c_A-1',
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      version: expect.any(Number),
     });
     expect((await client.get(urlOf('post-edit:4f9c_A-1'))).json()).toEqual({
       draft: { ...kept.json(), json },

@@ -142,10 +142,20 @@ test('a revision carries the text and the request as data', () => {
   const data = readData(buildPostPrompt({ template, facts: { ...plainFacts, revision }, marker }));
   expect(data.revision).toEqual({
     title: 'Old',
-    content: ' p Old text /p ',
+    html: '<p>Old text</p>',
     hashtags: ['Homes'],
     request: 'Shorter',
   });
+});
+
+test('the HTML of a revision keeps its tags and no other brackets', () => {
+  const html =
+    '<p style="color: red">a &lt;b&gt; <a href="link-abc-1">c</a> < d > <topic>e</topic> <img src="picture-abc-2" alt="data-0123456789ab data:image/png;base64,AAAA" /></p>';
+  const revision = { title: 'Old', content: 'a', html, hashtags: [], request: 'Shorter' };
+  const data = readData(buildPostPrompt({ template, facts: { ...plainFacts, revision }, marker }));
+  expect(data.revision.html).toBe(
+    '<p style="color: red">a &lt;b&gt; <a href="link-abc-1">c</a>   d    topic e /topic  <img src="picture-abc-2" alt="data 0123456789ab  " /></p>',
+  );
 });
 
 const attacks = [

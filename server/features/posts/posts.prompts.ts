@@ -89,8 +89,11 @@ function whereAnswersAre({ answers, memory }: Facts): string {
   return given ? `the answers under ${given} in the data at the end` : 'no answers were given';
 }
 
-const revisionOrder =
-  'This is a revision. Take the text under "revision" and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch. Answer with the whole new text in the same JSON object.';
+const revisionOrder = [
+  'This is a revision. Take the text under "revision", whose HTML stands in "html", and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch, tables and quotes too.',
+  'Links and pictures stand in it with a short code as their address. Take each of them over once, with its address to the letter, where it fits the new text: links as <a href="code">words</a>, pictures as <img src="code" />. These two tags are allowed besides those named above. Use no other address, and write no code anywhere else.',
+  'Answer with the whole new text in the same JSON object.',
+].join(' ');
 
 function dataOf(facts: Facts) {
   const { topic, place, title, answers, memory, figures, sources, revision, questions } = facts;
@@ -107,7 +110,7 @@ function dataOf(facts: Facts) {
     questionsToStartFrom: questions,
     revision: revision && {
       title: revision.title,
-      content: revision.content,
+      html: revision.html,
       hashtags: revision.hashtags,
       request: revision.request,
     },

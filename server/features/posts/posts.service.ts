@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import type {
   GenerationRequest,
+  Post,
   Posts,
   Questions,
   QuestionsRequest,
@@ -13,6 +14,7 @@ import { newMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import type { KeptParts } from '#server/content/revised-html.ts';
 import { bytesOf, measureStorage } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -47,7 +49,7 @@ export async function generatePost(
   hooks: Hooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, request.userId);
-  const revision = await revisionOf(deps, user, request);
+  const { revision, kept } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
@@ -56,7 +58,14 @@ export async function generatePost(
 
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, plan);
-    const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
+    const post = await writePlanned(
+      deps,
+      user,
+      plan,
+      universalPrompt,
+      { answers, memory },
+      { ...hooks, kept },
+    );
     if (isForPlatform(request)) return { posts: [post] };
     await withUserLock(deps.db, user.id, async (tx) => {
       const { location } = request;
@@ -71,6 +80,14 @@ export async function generatePost(
 /** What one platform gets stands beside the piece and is no piece of its own. */
 const isForPlatform = (request: GenerationRequest | RevisionRequest) =>
   'revisionContext' in request && Boolean(request.revisionContext.platform);
+/** Remembers a piece that was written elsewhere, such as a long article, as one of the user's. */
+export async function keepPost(db: Database, userId: number, post: Post): Promise<void> {
+  const { topic, location } = post;
+  await withUserLock(db, userId, async (tx) => {
+    await insertPosts(tx, userId, { topic, location, posts: [post] });
+    await letOldTextsGo(tx, userId);
+  });
+}
 
 /** What was written under this id. Nothing can be answered once newer texts have taken its place. */
 export async function getPiece(
@@ -165,18 +182,21 @@ async function revisionOf(
   { texts }: Deps,
   { id: userId }: Owner,
   request: GenerationRequest | RevisionRequest,
-) {
-  if (!('revisionContext' in request)) return undefined;
+): Promise<{ revision?: Facts['revision']; kept?: KeptParts }> {
+  if (!('revisionContext' in request)) return {};
   const { originalPost, revisionRequest } = request.revisionContext;
-  const both = [originalPost.title, originalPost.content];
-  const [title = '', content = ''] = await texts.run('plainTexts', both, { userId });
-  return {
-    title,
-    content,
-    html: originalPost.content,
+  const { title, content } = originalPost;
+  const { kept, ...read } = await texts.run(
+    'readTextToRevise',
+    { title, content, request: revisionRequest },
+    { userId },
+  );
+  const revision = {
+    ...read,
     hashtags: originalPost.hashtags,
     contentTags: originalPost.contentTags,
     imagePrompt: originalPost.imagePrompt,
     request: revisionRequest,
   };
+  return { revision, kept };
 }

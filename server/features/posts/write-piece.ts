@@ -3,6 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Usage, WritingRequest } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import type { KeptParts } from '#server/content/revised-html.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import type { RecalledAnswer } from './answers.ts';
@@ -14,7 +15,12 @@ type Tell = {
   (event: 'restart', data: Record<string, never>): void;
 };
 
-export type Hooks = { signal?: AbortSignal; send: Tell };
+export type Hooks = {
+  signal?: AbortSignal;
+  send: Tell;
+  /** Links and pictures of the text that is revised. */
+  kept?: KeptParts;
+};
 
 /**
  * Has a piece written, cleaned and checked. A model whose text should not be published is asked
@@ -23,7 +29,10 @@ export type Hooks = { signal?: AbortSignal; send: Tell };
 export async function writePiece(
   deps: Deps,
   request: WritingRequest<typeof PieceDraft> & { userId: number },
-  { signal, send, memory, boundTitle }: Hooks & { memory: RecalledAnswer[]; boundTitle?: string },
+  { signal, send, memory, boundTitle, kept }: Hooks & {
+    memory: RecalledAnswer[];
+    boundTitle?: string;
+  },
 ): Promise<Post> {
   const started = performance.now();
   const { facts } = request;
@@ -49,7 +58,7 @@ export async function writePiece(
   const first = await writer.write(request, options);
   const { topic, place } = facts;
   const finish = ({ value: draft }: typeof first) =>
-    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle });
+    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept });
   let piece = await finish(first);
   let { usage } = first;
   const avoid = piece.flags.filter((flag) => flag.severity === 'avoid');
@@ -69,9 +78,10 @@ export async function writePiece(
 
   show();
   const ms = Math.round(performance.now() - started);
+  const note = [first.note, piece.note].filter(Boolean).join(' ');
   return {
     ...piece,
-    ...(first.note && { note: first.note }),
+    note: note || undefined,
     id: randomUUID(),
     topic: facts.topic.name,
     location: facts.place.city,

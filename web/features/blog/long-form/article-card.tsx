@@ -1,10 +1,10 @@
 import { Button, Card, VisuallyHidden } from '@mantine/core';
 import { IconBookmark, IconCheck, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { Article, Subject } from '#contract/long-form-draft.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import classes from './article-card.module.css';
 import { ArticleStatistics } from './article-statistics.tsx';
-import type { Article, Subject } from './draft.ts';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TakeAlong } from './take-along.tsx';

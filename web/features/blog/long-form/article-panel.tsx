@@ -1,9 +1,9 @@
 import { Paper, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Article, LongFormDraft } from '#contract/long-form-draft.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './article-panel.module.css';
-import type { Article, LongFormDraft } from './draft.ts';
 import wizardClasses from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 

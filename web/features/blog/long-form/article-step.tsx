@@ -19,6 +19,8 @@ export function ArticleStep({ longForm, ...slots }: Props) {
       <ArticleCard longForm={longForm} article={article} subject={subject} slots={slots} />
       {edited ? (
         <EditArticle
+          // The editors begin anew with what another window has typed.
+          key={longForm.outsideEdits}
           article={article}
           initial={edited}
           onChange={(next) => change({ type: 'edited', edited: next })}

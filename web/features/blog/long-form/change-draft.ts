@@ -1,5 +1,6 @@
 import {
   type Article,
+  type Clash,
   emptyDraft,
   type LongFormDraft,
   type Origin,
@@ -8,12 +9,13 @@ import {
   type Subject,
   sectionLimits,
   type TopicInput,
-} from './draft.ts';
+} from '#contract/long-form-draft.ts';
+import { isSame } from '#contract/merge-long-form.ts';
 
 export type DraftChange =
   | { type: 'input'; part: Partial<TopicInput> }
   | { type: 'outlined'; subject: Subject; mainTitle: string; sections: Section[] }
-  | { type: 'step'; step: 'outline' | 'questions' | 'generating' }
+  | { type: 'step'; step: LongFormDraft['step'] }
   | { type: 'mainTitle'; mainTitle: string }
   | { type: 'section'; id: string; part: Partial<Pick<Section, 'title' | 'question' | 'answer'>> }
   | { type: 'moved'; id: string; by: -1 | 1 }
@@ -26,6 +28,8 @@ export type DraftChange =
   | { type: 'edited'; edited: Article | null }
   | { type: 'replaced'; article: Article }
   | { type: 'saved'; id: number }
+  | { type: 'settled'; clash: Clash; use: 'this' | 'other' | 'both' }
+  | { type: 'restored'; section: Section; index: number }
   | { type: 'reset' };
 
 /** The wizard after a change. Everything it can do is here, and nothing else. */
@@ -45,6 +49,10 @@ export function changeDraft(draft: LongFormDraft, change: DraftChange): LongForm
       return { ...draft, sections: move(draft.sections, change.id, change.by) };
     case 'removed':
       return { ...draft, sections: remove(draft.sections, change.id) };
+    case 'restored':
+      return { ...draft, sections: draft.sections.toSpliced(change.index, 0, change.section) };
+    case 'settled':
+      return settle(draft, change);
     case 'added':
       return { ...draft, sections: add(draft.sections, change.section) };
     case 'combined': {
@@ -64,6 +72,42 @@ export function changeDraft(draft: LongFormDraft, change: DraftChange): LongForm
     default:
       return { ...draft, sections: draft.sections.map((each) => changeSection(each, change)) };
   }
+}
+
+type Settled = Extract<DraftChange, { type: 'settled' }>;
+
+/** One of two texts, and the question is gone. */
+function settle(draft: LongFormDraft, { clash, use }: Settled): LongFormDraft {
+  const left = draft.clashes.filter((each) => !isSame(each, clash));
+  const settled = { ...draft, clashes: left };
+  if (use === 'this') return settled;
+  switch (clash.part) {
+    case 'mainTitle':
+      return { ...settled, mainTitle: clash.other };
+    case 'article':
+      return { ...settled, article: clash.other, origin: clash.origin, edited: null, saved: null };
+    case 'edited':
+      return { ...settled, edited: clash.other };
+    case 'outline':
+      return { ...settled, ...clash.other, step: 'questions' };
+    default: {
+      const sections = settled.sections.map((section) =>
+        section.id === clash.sectionId ? settleSection(section, clash, use) : section,
+      );
+      return { ...settled, sections };
+    }
+  }
+}
+
+function settleSection(
+  section: Section,
+  clash: Extract<Clash, { sectionId: string }>,
+  use: 'other' | 'both',
+): Section {
+  if (clash.part === 'text') return { ...section, text: clash.other, problem: null };
+  const own = section[clash.part].trim();
+  const words = use === 'both' ? `${own}\n\n${clash.other.trim()}` : clash.other;
+  return { ...section, [clash.part]: words, text: null, problem: null };
 }
 
 type SectionChange = Extract<DraftChange, { type: 'section' | 'written' | 'failed' | 'unwritten' }>;

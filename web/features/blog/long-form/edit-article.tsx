@@ -1,10 +1,10 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { Article } from '#contract/long-form-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { problemsIn } from '#web/ui/html/text-problems.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import type { Article } from './draft.ts';
 import { focusEditor } from './focus-editor.ts';
 import wizardClasses from './wizard.module.css';
 

@@ -1,34 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { dropDraft, findDraft, keepDraft } from '#contract/drafts.ts';
+import { emptyDraft, LongFormDraft } from '#contract/long-form-draft.ts';
+import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { queryOf } from '#web/api/query.ts';
 import { useKeptInput } from '#web/conversation/kept-input.ts';
-import { useDraft } from '#web/drafts/use-draft.ts';
+import { draftList } from '#web/drafts/drafts.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { emptyDraft, LongFormDraft, newestDraft } from './draft.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { DraftServer, Synced } from './draft-sync.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardSlots } from './wizard-slots.ts';
 
-const KeptDraft = LongFormDraft.nullable();
+/** What this tab keeps: the draft, and the one of the server it was made from. */
+const KeptInTab = z
+  .object({
+    draft: LongFormDraft,
+    base: LongFormDraft.nullable(),
+    version: z.number().nullable(),
+  })
+  .nullable();
+type KeptInTab = z.infer<typeof KeptInTab>;
+
+const params = { kind: 'long-form' };
 
 /**
  * The wizard, from a topic to an article. Its draft is on the server for any machine, and in this
  * tab for what an ended session or a lost connection keeps from the server.
  */
 export function LongFormWizard(slots: WizardSlots) {
-  const { draft, keep, drop } = useDraft('long-form', LongFormDraft);
-  const [inTab, keepInTab] = useKeptInput('long-form', KeptDraft, null);
-  const begun = draft === undefined ? undefined : newestDraft(inTab, draft);
-  const isWaiting = begun === undefined || (begun === null && slots.lastPlace === undefined);
-  if (isWaiting) return <LoadingArea height={520} />;
+  const { data, isPending } = useQuery({
+    ...queryOf(findDraft, { params }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    // The wizard asks by itself, and merges what it finds.
+    refetchOnWindowFocus: false,
+  });
+  const [inTab, setInTab] = useKeptInput<KeptInTab>('long-form', KeptInTab, null);
+  const server = useDraftServer();
+  const isNew = !inTab && data?.draft === null;
+  if (isPending || (isNew && slots.lastPlace === undefined)) return <LoadingArea height={520} />;
+  const synced = data ? syncedOf(data.draft) : { version: null, json: null };
   return (
     <Wizard
       {...slots}
-      restored={begun ?? beginAt(slots.lastPlace)}
-      keep={(next) => {
-        keepInTab(next);
-        keep(next);
-      }}
-      drop={() => {
-        keepInTab(null);
-        void drop();
-      }}
+      restored={restore(inTab, data ? synced : undefined) ?? beginAt(slots.lastPlace)}
+      synced={data ? synced : { version: inTab?.version ?? null, json: inTab?.base ?? null }}
+      server={server}
+      keepInTab={(draft, { json: base, version }) => setInTab(draft && { draft, base, version })}
     />
   );
 }
@@ -38,3 +61,57 @@ const beginAt = (place: WizardSlots['lastPlace']) => ({
   ...emptyDraft,
   input: { ...emptyDraft.input, ...place },
 });
+
+/** What an ended session kept from the server is merged with what was done elsewhere since. */
+function restore(inTab: KeptInTab, synced: Synced | undefined): LongFormDraft | null {
+  if (!inTab) return synced?.json ?? null;
+  const { draft, base, version } = inTab;
+  if (!synced || synced.version === version) return draft;
+  if (!synced.json) return base && isSame(draft, base) ? null : draft;
+  return mergeLongForm({ base: base ?? emptyDraft, theirs: synced.json, mine: draft });
+}
+
+type Found = { json: unknown; version: number } | null;
+
+function syncedOf(found: Found): Synced {
+  const json = LongFormDraft.safeParse(found?.json).data ?? null;
+  return { version: found?.version ?? null, json };
+}
+
+function useDraftServer(): DraftServer {
+  const client = useQueryClient();
+  const [server] = useState((): DraftServer => {
+    /** Once is enough: whoever goes on typing knows. */
+    let hasTold = false;
+    const listChanged = () => void client.invalidateQueries(draftList);
+    return {
+      async keep(body, { outlivesPage }) {
+        try {
+          const kept = await call(keepDraft, { params, body }, { outlivesPage });
+          listChanged();
+          return kept;
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          if (error.code === 'stale') return 'stale';
+          if (error.code === 'storage_limit' && !hasTold) tellNotKept(error);
+          hasTold ||= error.code === 'storage_limit';
+          throw error;
+        }
+      },
+      find: async () => syncedOf((await call(findDraft, { params })).draft),
+      async drop() {
+        await call(dropDraft, { params });
+        listChanged();
+      },
+    };
+  });
+  return server;
+}
+
+function tellNotKept(error: ApiError): void {
+  showToast({
+    tone: 'error',
+    title: 'Your changes are not kept for later',
+    description: error.serverMessage,
+  });
+}

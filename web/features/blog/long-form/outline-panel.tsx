@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { LongFormDraft } from './draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import classes from './outline-panel.module.css';
 import wizardClasses from './wizard.module.css';
 

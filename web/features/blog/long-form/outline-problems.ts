@@ -1,4 +1,4 @@
-import type { LongFormDraft } from './draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 
 type OutlineProblems = {
   mainTitle?: string;

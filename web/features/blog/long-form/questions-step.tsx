@@ -1,4 +1,4 @@
-import { Button, Card, Group, TextInput, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
@@ -40,6 +40,16 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
         <StepHeading title="Answer the questions">
           One for each section: a few words from you are enough.
         </StepHeading>
+        {draft.article && (
+          <Alert color="evergreen" title="This blog post is written">
+            <Text inherit mb="xs">
+              It was finished in another window.
+            </Text>
+            <Button size="sm" onClick={() => change({ type: 'step', step: 'complete' })}>
+              Open the blog post
+            </Button>
+          </Alert>
+        )}
         <Card>
           <TextInput
             label="Blog post title"

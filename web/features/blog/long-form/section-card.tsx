@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Textarea, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { learnerText } from '#contract/limits.ts';
-import type { Section } from './draft.ts';
+import type { Section } from '#contract/long-form-draft.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import classes from './section-card.module.css';
 import { SectionOrder } from './section-order.tsx';

@@ -1,4 +1,4 @@
-import type { LongFormDraft } from './draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import classes from './section-list.module.css';
 import { SectionRow } from './section-row.tsx';
 import type { Progress } from './use-article-writer.ts';

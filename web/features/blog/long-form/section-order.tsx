@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { type Section, sectionLimits } from './draft.ts';
+import { type Section, sectionLimits } from '#contract/long-form-draft.ts';
 import classes from './section-card.module.css';
 import type { LongForm } from './use-long-form.ts';
 

@@ -1,4 +1,4 @@
-import type { LongFormDraft, Section } from './draft.ts';
+import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 
 /** What the call for one section carries: its index twice, and the section written before it. */
 export function sectionRequest({ subject, sections }: LongFormDraft, index: number) {

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { LongFormDraft } from './draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import classes from './step-list.module.css';
 
 const names = ['Topic', 'Questions', 'Blog'];

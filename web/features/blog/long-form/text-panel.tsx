@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
-import type { LongFormDraft } from './draft.ts';
 import classes from './text-panel.module.css';
 import type { Progress } from './use-article-writer.ts';
 import wizardClasses from './wizard.module.css';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { TopicInput } from './draft.ts';
+import type { TopicInput } from '#contract/long-form-draft.ts';
 import type { WizardSlots } from './wizard-slots.ts';
 
 /** Characters, as the server takes them. */

@@ -1,4 +1,4 @@
-import type { Subject, TopicInput } from './draft.ts';
+import type { Subject, TopicInput } from '#contract/long-form-draft.ts';
 
 export type TopicProblems = Partial<Record<'customTopic' | 'location' | 'state', string>>;
 

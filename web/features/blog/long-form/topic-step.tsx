@@ -1,8 +1,8 @@
 import { Card } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { TopicInput } from '#contract/long-form-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { TopicInput } from './draft.ts';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { StepHeading } from './step-heading.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
+import type { Subject } from '#contract/long-form-draft.ts';
 import { queryOf } from '#web/api/query.ts';
-import type { Subject } from './draft.ts';
 
 /** What the agent once answered and fits the subject, the best first. Nothing waits for it. */
 export function useEarlierAnswers(subject: Subject | null): RelevantAnswer[] {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { askBlogQuestion } from '#contract/blog.ts';
+import type { Section } from '#contract/long-form-draft.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useOnce } from '#web/api/use-once.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import type { Section } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
 
 /** Has the question of one section asked anew, unlike those that stand there already. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { outlineBlog } from '#contract/blog.ts';
+import type { Subject } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useOnce } from '#web/api/use-once.ts';
-import type { Subject } from './draft.ts';
 import { newSection } from './new-section.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure } from './wizard-toasts.ts';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveBlog } from '#contract/blog.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keyOfState } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useOnce } from '#web/api/use-once.ts';
-import type { LongFormDraft } from './draft.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure, tellLoginNeeded, tellSaved } from './wizard-toasts.ts';
 

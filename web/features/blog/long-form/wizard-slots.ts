@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Article, Subject } from '#contract/long-form-draft.ts';
 import type { Source } from '#contract/posts.ts';
-import type { Article, Subject } from './draft.ts';
 
 type Place = { location: string; state: string };
 

@@ -1,5 +1,5 @@
 import { ArticleStep } from './article-step.tsx';
-import type { LongFormDraft } from './draft.ts';
+import { DraftClashes } from './draft-clashes.tsx';
 import { QuestionsStep } from './questions-step.tsx';
 import { StepList } from './step-list.tsx';
 import { TopicStep } from './topic-step.tsx';
@@ -10,14 +10,10 @@ import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 import { WritingStep } from './writing-step.tsx';
 
-type Props = WizardSlots & {
-  restored: LongFormDraft;
-  keep: (draft: LongFormDraft) => void;
-  drop: () => void;
-};
+type Props = WizardSlots & Parameters<typeof useLongForm>[0];
 
-export function Wizard({ restored, keep, drop, ...slots }: Props) {
-  const longForm = useLongForm({ restored, keep, drop });
+export function Wizard({ restored, synced, server, keepInTab, ...slots }: Props) {
+  const longForm = useLongForm({ restored, synced, server, keepInTab });
   const writer = useArticleWriter(longForm);
   const { step } = longForm.draft;
   const container = useStepFocus(step);
@@ -25,6 +21,7 @@ export function Wizard({ restored, keep, drop, ...slots }: Props) {
   return (
     <div ref={container} className={classes.wizard}>
       <StepList step={step} />
+      <DraftClashes draft={longForm.draft} change={longForm.change} />
       {step === 'outline' && <TopicStep longForm={longForm} {...slots} />}
       {step === 'questions' && <QuestionsStep longForm={longForm} onWrite={writer.run} />}
       {step === 'generating' && (

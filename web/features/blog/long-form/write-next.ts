@@ -1,7 +1,7 @@
 import { combineBlogSections, writeBlogSection } from '#contract/blog.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
-import type { LongFormDraft } from './draft.ts';
 import { combineRequest, sectionRequest } from './section-request.ts';
 import type { Shown } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';

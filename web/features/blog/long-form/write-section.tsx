@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { Section } from '#contract/long-form-draft.ts';
 import { lineOf } from '#web/ui/html/text-of.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import type { Section } from './draft.ts';
 import { focusEditor } from './focus-editor.ts';
 
 type Props = { section: Section; onWritten: (content: string) => void; onCancel: () => void };

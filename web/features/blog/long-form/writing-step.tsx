@@ -1,8 +1,8 @@
 import { Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
-import type { LongFormDraft } from './draft.ts';
 import { SectionList } from './section-list.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';

@@ -1,4 +1,4 @@
-import type { LongFormDraft } from './draft.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 
 /** What is to be done next for an article. */
 export type Task = { kind: 'section'; id: string; index: number } | { kind: 'combine' };

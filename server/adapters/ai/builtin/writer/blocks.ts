@@ -8,7 +8,9 @@ export type Block =
   | { kind: 'h3'; text: string }
   | { kind: 'ul'; items: string[] }
   | { kind: 'ol'; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** A picture, a quote or an odd table of the agent's text: it stays to the letter. */
+  | { kind: 'kept'; html: string; lines: string[] };
 
 export const paragraph = (...sentences: (string | false | undefined)[]): Block => ({
   kind: 'p',
@@ -19,9 +21,59 @@ export const subheading = (text: string): Block => ({ kind: 'h3', text });
 export const bullets = (items: string[]): Block => ({ kind: 'ul', items });
 export const steps = (items: string[]): Block => ({ kind: 'ol', items });
 
-/** Marks words as bold. The two characters are private ones that no text of a person keeps. */
+/**
+ * Marks words as bold. The two characters are private ones that no text of a person keeps, like all marks:
+ * \uE002 and \uE003 around slanted words, \uE004 with its tag and \uE005 around a link, \uE006 with its
+ * tag for a picture.
+ */
 export const strong = (text: string) => `\uE000${text}\uE001`;
-export const withoutMarks = (text: string) => text.replace(/[\uE000-\uE003]/g, '');
+export const withoutMarks = (text: string) => text.replace(/[\uE000-\uE006\uE100-\uE17F]/g, '');
+
+/** Whether words hold a link or a picture, which no revision may lose. */
+export const holdsLink = (text: string) => /[\uE004\uE006]/.test(text);
+
+/** A tag spelled in private characters, so that no change of the words around it can touch it. */
+const hidden = (tag: string) =>
+  encodeURIComponent(tag).replace(/./g, (letter) =>
+    String.fromCharCode(firstLetter + letter.charCodeAt(0)),
+  );
+
+const firstLetter = 0xe100;
+
+/** Links and pictures of HTML as marks. */
+export const linksToMarks = (html: string) =>
+  html
+    .replace(/<a\b[^>]*>/g, (tag) => `\uE004${hidden(tag)}`)
+    .replaceAll('</a>', '\uE005')
+    .replace(/<img\b[^>]*>/g, (tag) => `\uE006${hidden(tag)}`);
+
+/** And back. A link that lost its end with a sentence ends where its words do. */
+export function marksToLinks(html: string): string {
+  let open = 0;
+  const written = html.replace(
+    /([\uE004\uE006])([\uE100-\uE17F]*)|\uE005/g,
+    (mark, kind?: string, letters = '') => {
+      if (kind === '\uE006') return shown(letters);
+      if (kind === '\uE004') return open++ > 0 ? '' : shown(letters);
+      if (mark === '\uE005' && open > 0) return --open === 0 ? '</a>' : '';
+      return '';
+    },
+  );
+  return open > 0 ? `${written}</a>` : written;
+}
+
+function shown(letters: string): string {
+  try {
+    return decodeURIComponent(
+      letters.replace(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) - firstLetter)),
+    );
+  } catch {
+    return '';
+  }
+}
+
+/** A picture that stands alone. */
+export const isPicture = (block: Block) => block.kind === 'kept' && block.lines.length === 0;
 
 /** A paragraph may turn out empty; nobody wants to see it. */
 export const saysSomething = (block: Block) => block.kind !== 'p' || block.text !== '';
@@ -30,9 +82,16 @@ export const saysSomething = (block: Block) => block.kind !== 'p' || block.text 
 export const isDisclaimer = (block: Block | undefined) =>
   block?.kind === 'p' && block.text.startsWith('This article is general information');
 
-/** Where the text itself ends: its last block that is no disclaimer. */
+/** Where the text itself ends: its last block that is neither disclaimer nor picture. */
 export const lastIndexOf = (blocks: readonly Block[]) =>
-  blocks.findLastIndex((block) => !isDisclaimer(block));
+  blocks.findLastIndex((block) => !isDisclaimer(block) && block.kind !== 'kept');
+
+/** Where it begins. */
+export const firstIndexOf = (blocks: readonly Block[]) =>
+  Math.max(
+    0,
+    blocks.findIndex((block) => block.kind !== 'kept'),
+  );
 
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join('\n');
@@ -48,11 +107,14 @@ function blockHtml(block: Block): string {
     const head = block.head.length > 0 ? `<thead>${row(block.head, 'th')}</thead>` : '';
     return `<table>${head}<tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
+  if (block.kind === 'kept') return block.html;
   return `<${block.kind}>${inline(block.text)}</${block.kind}>`;
 }
 
 const inline = (text: string) =>
-  marked(marked(escapeText(text), '\uE000', '\uE001', 'strong'), '\uE002', '\uE003', 'em');
+  marksToLinks(
+    marked(marked(escapeText(text), '\uE000', '\uE001', 'strong'), '\uE002', '\uE003', 'em'),
+  );
 
 /** Marks as tags. A mark that lost its partner with a sentence is dropped. */
 function marked(text: string, open: string, close: string, tag: string): string {
@@ -67,7 +129,7 @@ export function linesOf(blocks: readonly Block[]): string[] {
     .flatMap((block) => {
       if (block.kind === 'ul' || block.kind === 'ol') return block.items;
       if (block.kind === 'table') return [block.head, ...block.rows].flat();
-      return [block.text];
+      return block.kind === 'kept' ? block.lines : [block.text];
     })
     .map(withoutMarks);
 }
@@ -94,6 +156,7 @@ export const sentencesIn = (blocks: readonly Block[]) => linesOf(blocks).flatMap
 /** The same blocks with every piece of their text changed. */
 export function mapText(blocks: readonly Block[], change: (text: string) => string): Block[] {
   return blocks.map((block) => {
+    if (block.kind === 'kept') return block;
     if (block.kind === 'table') {
       return {
         ...block,

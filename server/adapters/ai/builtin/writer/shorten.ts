@@ -1,14 +1,14 @@
-import { type Block, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
+import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
 import { asSentence } from './language/sentences.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
 /** Takes whole sentences and list items away until few enough words are left. Start and end stay. */
 export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () => false): Block[] {
   const units = unitsOf(blocks, isKept);
-  const end = lastIndexOf(blocks);
+  const edges = { start: firstIndexOf(blocks), end: lastIndexOf(blocks) };
   for (;;) {
     const surplus = wordsLeft(units) - mostWords;
-    const cut = surplus > 0 && bestCut(units, end, surplus);
+    const cut = surplus > 0 && bestCut(units, edges, surplus);
     if (!cut) break;
     for (const { unit, from, count } of cut.takes) unit.parts.splice(from, count);
   }
@@ -16,6 +16,8 @@ export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () 
 }
 
 type Take = { unit: Unit; from: number; count: number };
+/** Where the text begins and where it ends. */
+type Edges = { start: number; end: number };
 type Cut = { takes: Take[]; words: number };
 
 /** Counted from what was counted once; a heading nothing follows will go. */
@@ -26,10 +28,10 @@ function wordsLeft(units: readonly Unit[]): number {
 }
 
 /** The one whose loss comes nearest to what must go; later ones first among equals. */
-function bestCut(units: readonly Unit[], end: number, surplus: number): Cut | undefined {
+function bestCut(units: readonly Unit[], edges: Edges, surplus: number): Cut | undefined {
   let best: Cut | undefined;
   for (const index of units.keys()) {
-    for (const cut of cutsAt(units, index, end)) {
+    for (const cut of cutsAt(units, index, edges)) {
       if (!best || distance(cut, surplus) <= distance(best, surplus)) best = cut;
     }
   }
@@ -39,13 +41,18 @@ function bestCut(units: readonly Unit[], end: number, surplus: number): Cut | un
 const distance = ({ words }: Cut, surplus: number) =>
   words >= surplus ? (words - surplus) * 2 : surplus - words;
 
-function cutsAt(units: readonly Unit[], index: number, end: number): Cut[] {
+function cutsAt(units: readonly Unit[], index: number, { start, end }: Edges): Cut[] {
   const unit = units[index] as Unit;
   if (unit.parts.length === 0 || isDisclaimer(unit.block)) return [];
-  const takes = unit.isList ? itemTakes(unit) : index === end ? [] : tailTake(unit, index === 0);
+  const takes = unit.isList
+    ? itemTakes(unit)
+    : index === end
+      ? []
+      : tailTake(unit, index === start);
   const cuts = takes.map((take) => cutOf([take]));
   const next = units[index + 1];
-  if (unit.bindsNext && next && index > 0 && index + 1 < end) cuts.push(...wholeCut(unit, next));
+  if (unit.bindsNext && next && index > start && index + 1 < end)
+    cuts.push(...wholeCut(unit, next));
   return cuts;
 }
 

@@ -20,7 +20,7 @@ export const capitalise = (text: string) =>
 /** Ends with exactly one mark. */
 export function asSentence(text: string): string {
   const trimmed = withoutEnding(text.replace(/\s+/g, ' ').trim(), ' ,;:');
-  return trimmed === '' || /[.!?]["')]*$/.test(trimmed)
+  return trimmed === '' || /[.!?]["')\uE005]*$/.test(trimmed)
     ? capitalise(trimmed)
     : `${capitalise(trimmed)}.`;
 }
@@ -35,7 +35,7 @@ export function listed(items: readonly string[]): string {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]]*(?=\s+\S|$)|\n+/g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]\uE005]*(?=\s+\S|$)|\n+/g)) {
     const end = match.index + match[0].length;
     if (match[0].trim() !== '' && !endsSentence(text, match.index, end)) continue;
     sentences.push(text.slice(start, end));

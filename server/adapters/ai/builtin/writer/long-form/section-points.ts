@@ -4,7 +4,7 @@ import { fitOf, keywordsOf } from '#server/adapters/ai/builtin/writer/points.ts'
 import { localised } from '#server/adapters/ai/builtin/writer/questions.ts';
 import type { OutlineEntry } from '#server/adapters/ai/facts.ts';
 
-/** At most six points are explained and two more listed. */
+/** Six points are explained at most, and two more are listed. */
 const pointsASection = 8;
 
 /**

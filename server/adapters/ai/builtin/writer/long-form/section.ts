@@ -1,4 +1,4 @@
-import { createRandom } from '#server/adapters/ai/builtin/random.ts';
+import { createRandom, type Random } from '#server/adapters/ai/builtin/random.ts';
 import { actionWithPurpose } from '#server/adapters/ai/builtin/writer/action.ts';
 import { agentLines } from '#server/adapters/ai/builtin/writer/answers/agent-lines.ts';
 import { fitting, type Room } from '#server/adapters/ai/builtin/writer/answers/fitting.ts';
@@ -20,34 +20,19 @@ import {
 } from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { explain } from '#server/adapters/ai/builtin/writer/blog/article.ts';
 import type { Point } from '#server/adapters/ai/builtin/writer/knowledge/knowledge.ts';
-import { asSentence } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
+import { asSentence, countWords } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import type { Facts, LongForm } from '#server/adapters/ai/facts.ts';
 import { dealPoints } from './section-points.ts';
 
-/** The whole article, of which introduction and closing take some. */
-const articleLength = { least: 1_500 - 180, most: 2_250 };
-const sectionLength = { least: 250, most: 400 };
+/** Words: six sections with introduction and closing are an article of 2,500. */
+const sectionLength = { least: 384, most: 398 };
 
 /** How many points are explained, by the attempt: few when the agent said much. */
-const sizesOfMany = [3, 4, 4, 3, 2, 2, 1, 1];
-const sizesOfFew = [4, 5, 5, 4, 6, 6, 3, 3, 2, 2];
-
-/** Few sections say more each, so that the whole is an article of some length. */
-function lengthIn(sections: number): { least: number; most: number } {
-  const { least, most } = sectionLength;
-  // A little below the most, or else no text would be of the right length.
-  const share = Math.min(most - 30, Math.ceil(articleLength.least / sections));
-  const part = Math.max(least + 8, articleLength.most / sections);
-  return { least: Math.max(least, share), most: Math.min(most, part) };
-}
+const sizes = [4, 5, 4, 3, 5, 6, 3, 2, 6, 4, 3, 2];
 
 /** A long answer leaves room for the section itself. */
-const roomForAnswer = (most: number): Room => ({
-  kind: 'section',
-  words: Math.min(170, most / 2),
-  characters: 1_400,
-});
+const roomForAnswer: Room = { kind: 'section', words: 170, characters: 1_400 };
 
 type Part = LongForm & { index: number };
 
@@ -60,22 +45,20 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
   const points =
     dealPoints(part.outline.length > 0 ? part.outline : [entry], material)[part.index] ?? [];
   const answer = agentLines(facts.answers.slice(0, 1), material, createRandom(seed));
-  const sections = Math.max(1, part.outline.length);
-  const { least, most } = lengthIn(sections);
-  const { kept, leftOut } = fitting(answer.lines, roomForAnswer(most));
+  const { kept, leftOut } = fitting(answer.lines, roomForAnswer);
   const said = kept.map(({ text }) => text).join(' ');
-  const sizes = sections < 6 ? sizesOfFew : sizesOfMany;
 
+  const { least, most } = sectionLength;
   const blocks = bestOf(
     seed,
-    (_, attempt) =>
-      compose(part, points, said, material, {
+    (random, attempt) =>
+      composeTo(sectionLength, part, points, said, material, random, {
         explained: sizes[attempt % sizes.length] ?? 3,
         listed: 1 + (attempt % 2),
       }),
     (candidate) => {
       const words = wordsOf(candidate);
-      return Math.max(0, least + 3 - words) + Math.max(0, words - most) + stumbles(candidate);
+      return Math.max(0, least - words) + Math.max(0, words - most) * 20 + stumbles(candidate);
     },
   );
   return {
@@ -88,21 +71,76 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
   };
 }
 
+type Size = { explained: number; listed: number };
+
+/** What can be said of a point besides: what to do in a special case, or what goes wrong without it. */
+type More = { point: Point; kind: 'case' | 'mistake' };
+
+/** As much more of the points as brings the section to its length. */
+function composeTo(
+  { least, most }: typeof sectionLength,
+  part: Part,
+  points: Point[],
+  said: string,
+  material: Material,
+  random: Random,
+  size: Size,
+): Block[] {
+  const words = wordsOf(compose(part, points, said, material, size, []));
+  const explained = points.slice(0, size.explained);
+  const [, ...rest] = explained;
+  const options: More[] = random.some([
+    ...rest.map((point): More => ({ point, kind: 'case' })),
+    ...explained.map((point): More => ({ point, kind: 'mistake' })),
+  ]);
+  const lengthOf = (more: More) => countWords(sayMore(material, more));
+  const chosen = sumWithin(options, lengthOf, { least: least - words, most: most - words });
+  return compose(part, points, said, material, size, chosen);
+}
+
+/** Items whose lengths add up to a sum within the bounds, or else come closest to it from below. */
+function sumWithin<T>(
+  items: readonly T[],
+  lengthOf: (item: T) => number,
+  { least, most }: { least: number; most: number },
+): T[] {
+  const sums = new Map<number, T[]>([[0, []]]);
+  for (const item of items) {
+    for (const [sum, chosen] of [...sums]) {
+      const next = sum + lengthOf(item);
+      if (next <= most && !sums.has(next)) sums.set(next, [...chosen, item]);
+    }
+  }
+  const reached = [...sums.keys()].sort((one, other) => one - other);
+  return sums.get(reached.find((sum) => sum >= least) ?? reached.at(-1) ?? 0) ?? [];
+}
+
+const sayMore = ({ say }: Material, { point, kind }: More) =>
+  kind === 'case' ? say(point.case) : [point.mistake, point.cost].map(say).join(' ');
+
 function compose(
   part: Part,
   points: Point[],
   said: string,
   material: Material,
-  size: { explained: number; listed: number },
+  size: Size,
+  more: More[],
 ): Block[] {
   const { say } = material;
   const explained = points.slice(0, size.explained);
   const listedPoints = points.slice(size.explained, size.explained + size.listed);
   const [first, ...rest] = explained;
+  const moreOf = (point: Point, kind: More['kind']) =>
+    more.some((each) => each.point === point && each.kind === kind) &&
+    sayMore(material, { point, kind });
   return [
     paragraph(continuation(part, material, first), first && explain(material, first)),
+    paragraph(first && moreOf(first, 'mistake')),
     paragraph(said),
-    ...rest.map((point) => paragraph(explain(material, point))),
+    ...rest.flatMap((point) => [
+      paragraph(explain(material, point), moreOf(point, 'case')),
+      paragraph(moreOf(point, 'mistake')),
+    ]),
     subheading(byNumber(listHeadings, part.index)),
     bullets(
       [...listedPoints, ...explained.slice(0, 2)].map((point) =>
@@ -111,7 +149,8 @@ function compose(
     ),
     paragraph(
       first && say(first.case),
-      isLast(part) ? undefined : say(byNumber(material.knowledge.transitions, part.index)),
+      // Said once: an outline may have more sections than there are transitions.
+      isLast(part) ? undefined : say(material.knowledge.transitions[part.index] ?? ''),
     ),
   ].filter(saysSomething);
 }
@@ -142,6 +181,10 @@ const continuations = [
   'After "{before}" comes a part that many people rush.',
   'Keep your notes on "{before}" close, because they help here as well.',
   'With "{before}" behind you, one more part remains.',
+  'Some of what "{before}" asks of you is needed here again.',
+  'A decision from "{before}" may change what you do now.',
+  'Turn the page from "{before}" to a matter of its own.',
+  'Where "{before}" ends, this part begins.',
 ];
 
 /** A long section needs a place to rest the eye. */
@@ -154,4 +197,8 @@ const listHeadings = [
   'Turn it into tasks',
   'Before you move on',
   'For your to-do list',
+  'Steps to take from here',
+  'Put it on paper',
+  'The work behind it',
+  'Make it happen',
 ];

@@ -9,7 +9,7 @@ import { capitalise } from '#server/adapters/ai/builtin/writer/language/sentence
 import type { Material } from '#server/adapters/ai/builtin/writer/material.ts';
 import { placeLines } from '#server/adapters/ai/builtin/writer/place/place-lines.ts';
 import { shorten, tidy } from '#server/adapters/ai/builtin/writer/shorten.ts';
-import { asCall, endingCall, withCall, withoutCall } from './call-to-action.ts';
+import { asCall, endingCall, hasLinkedCall, withCall, withoutCall } from './call-to-action.ts';
 import { toCharacterCount } from './character-count.ts';
 import { changeHashtags } from './hashtags.ts';
 import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
@@ -72,7 +72,7 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
       return changed(simplify(piece.blocks));
     case 'formal':
       return changed(
-        withCall(makeFormal(withoutEmoji(piece.blocks)), material.say(random.pick(formalCalls))),
+        withOwnCall(makeFormal(withoutEmoji(piece.blocks)), material.say(random.pick(formalCalls))),
       );
     case 'friendlier':
       return changed(beforeEnd(makeFriendly(piece.blocks), paragraph(random.pick(friendlyLines))));
@@ -172,8 +172,12 @@ function persuaded(blocks: Block[], { material, random }: Context): Block[] {
   const unsaid = own.filter((point) => !text.includes(say(point.mistake)));
   const reason = unsaid.length > 0 ? random.pick(unsaid) : undefined;
   const why = reason && paragraph(say(reason.mistake), say(reason.cost), random.pick(actNow));
-  return withCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(firmCalls)));
+  return withOwnCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(firmCalls)));
 }
+
+/** Nobody asked for another call: one that leads somewhere is better than ours. */
+const withOwnCall = (blocks: Block[], call: string) =>
+  hasLinkedCall(blocks) ? blocks : withCall(blocks, call);
 
 const actNow = [
   'A short look now is worth more than a long repair later.',

@@ -1,5 +1,6 @@
 import {
   type Block,
+  holdsLink,
   isDisclaimer,
   paragraph,
   withoutMarks,
@@ -20,9 +21,19 @@ export function endingCall(blocks: readonly Block[]): string | undefined {
   return sentence && (invitation.test(sentence) || sentence.endsWith('?')) ? sentence : undefined;
 }
 
-/** Puts a call to action at the end, in the place of the one that stands there. */
+/** Whether the call at the end leads somewhere: to the agent's calendar, for one. */
+export const hasLinkedCall = (blocks: readonly Block[]) => {
+  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  return (
+    endingCall(blocks) !== undefined &&
+    last?.kind === 'p' &&
+    holdsLink(splitSentences(last.text).at(-1) ?? '')
+  );
+};
+
+/** Puts a call to action at the end, in the place of the one that stands there unless that has a link. */
 export function withCall(blocks: Block[], call: string): Block[] {
-  const rest = withoutCall(blocks);
+  const rest = hasLinkedCall(blocks) ? blocks : withoutCall(blocks);
   const closing = rest.findIndex(isDisclaimer);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));

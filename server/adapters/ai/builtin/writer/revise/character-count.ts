@@ -54,12 +54,13 @@ function missed(reached: number, least: number, most: number): string | undefine
 
 /** As a post is copied, with empty lines between its parts, and as the strictest network counts. */
 export function spaceOf(blocks: readonly Block[]): number {
-  const text = blocks.map(copied).join('\n\n');
+  const text = blocks.map(copied).filter(Boolean).join('\n\n');
   return Math.max(lengthOn('x', text), [...text].length);
 }
 
 function copied(block: Block): string {
   if ('items' in block) return block.items.map((item) => `• ${withoutMarks(item)}`).join('\n');
+  if (block.kind === 'kept') return block.lines.join('\n');
   if (block.kind !== 'table') return withoutMarks(block.text);
   return [block.head, ...block.rows].map((cells) => withoutMarks(cells.join(' | '))).join('\n');
 }

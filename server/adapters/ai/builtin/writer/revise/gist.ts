@@ -2,6 +2,7 @@ import {
   type Block,
   bullets,
   isDisclaimer,
+  isPicture,
   lastIndexOf,
   paragraph,
   withoutMarks,
@@ -32,7 +33,8 @@ export function gistOf(blocks: Block[], fits: Fits, isKept: IsKept): Block[] | u
     if (fits(toBlocks(more))) chosen.add(statement);
   }
   const gist = toBlocks(statements.filter((each) => chosen.has(each)));
-  return gist.length > 0 && fits(gist) ? gist : undefined;
+  // A picture takes no room.
+  return gist.length > 0 && fits(gist) ? [...gist, ...blocks.filter(isPicture)] : undefined;
 }
 
 function statementsIn(blocks: Block[], isKept: IsKept): Statement[] {

@@ -1,6 +1,7 @@
 import {
   type Block,
   bullets,
+  firstIndexOf,
   lastIndexOf,
   mapText,
   paragraph,
@@ -14,6 +15,7 @@ import { isAnnouncement } from './text-units.ts';
 /** The middle of the text as a list; opening and end stay sentences. */
 export function toBullets(blocks: Block[]): Block[] {
   if (blocks.length === 1 && blocks[0]?.kind === 'p') return splitSingle(blocks[0].text);
+  const first = firstIndexOf(blocks);
   const last = lastIndexOf(blocks);
   const items: string[] = [];
   const result: Block[] = [];
@@ -21,7 +23,7 @@ export function toBullets(blocks: Block[]): Block[] {
     if (items.length > 0) result.push(bullets(items.splice(0)));
   };
   for (const [index, block] of blocks.entries()) {
-    const isInside = block.kind === 'p' && index > 0 && index < last;
+    const isInside = block.kind === 'p' && index > first && index < last;
     if (isInside && !isAnnouncement(block)) items.push(...splitSentences(block.text));
     else if (block.kind === 'ul' || block.kind === 'ol') items.push(...block.items);
     else {
@@ -60,10 +62,11 @@ export const withoutEmoji = (blocks: Block[]) =>
 
 /** One at the start and one at the end: a wink, not a wall. */
 export function withEmoji(blocks: Block[]): Block[] {
+  const first = firstIndexOf(blocks);
   const last = lastIndexOf(blocks);
   return blocks.map((block, index) => {
     if (block.kind !== 'p') return block;
-    if (index === 0) return { ...block, text: `🏡 ${block.text}` };
+    if (index === first) return { ...block, text: `🏡 ${block.text}` };
     return index === last ? { ...block, text: `${block.text} 💬` } : block;
   });
 }

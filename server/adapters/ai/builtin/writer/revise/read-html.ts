@@ -1,13 +1,65 @@
 import sanitizeHtml from 'sanitize-html';
-import { type Block, withoutMarks } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import {
+  type Block,
+  holdsLink,
+  linksToMarks,
+  marksToLinks,
+  withoutMarks,
+} from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 const readTags = 'p h2 h3 ul ol li table tr th td blockquote br strong em'.split(' ');
 
-/** A post's HTML as blocks, bold and slanted words kept. What we have no block for becomes its text. */
+/** A post's HTML as blocks, bold and slanted words, links and pictures kept. What we have no block for becomes its text. */
 export function readBlocks(html: string): Block[] {
+  return partsOf(withoutMarks(html)).flatMap((part) =>
+    part.isKept ? [keptBlock(part.html)] : readPart(part.html),
+  );
+}
+
+type Part = { html: string; isKept: boolean };
+
+/** Quotes, and tables that are more than rows of words, stand apart: nobody rewords them. */
+function partsOf(html: string): Part[] {
+  const parts: Part[] = [];
+  let lists = 0;
+  let depth = 0;
+  let start = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(
+    /<(\/?)(blockquote|table|ul|ol)\b[^>]*>/g,
+  )) {
+    if (name === 'ul' || name === 'ol') {
+      if (depth === 0) lists += slash ? -1 : 1;
+      continue;
+    }
+    if (lists > 0 || (slash && depth === 0)) continue;
+    depth += slash ? -1 : 1;
+    const end = slash ? index + tag.length : index;
+    if (depth === (slash ? 0 : 1)) {
+      const inside = html.slice(start, end);
+      parts.push({ html: inside, isKept: Boolean(slash) && !isPlainTable(inside) });
+      start = end;
+    }
+  }
+  return [...parts, { html: html.slice(start), isKept: false }];
+}
+
+/** Rows of cells with words in them. */
+const isPlainTable = (html: string) =>
+  html.startsWith('<table') &&
+  !/<(?!\/?(?:table|thead|tbody|tr|th|td|p|strong|em|b|i|br)\b)|<\w+ [a-z]|<\/p>\s*<p>/i.test(html);
+
+const keptBlock = (html: string): Block => ({
+  kind: 'kept',
+  html,
+  lines: plainTextOf(html.replace(/<img\b[^>]*>/g, ''))
+    .split('\n')
+    .filter(Boolean),
+});
+
+function readPart(html: string): Block[] {
   const simple = flatLists(
-    sanitizeHtml(withoutMarks(html), {
+    sanitizeHtml(linksToMarks(html), {
       allowedTags: readTags,
       allowedAttributes: {},
       transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', div: 'p' },
@@ -49,8 +101,13 @@ function blockOf(tag: string, inside: string): Block[] {
   }
   if (tag === 'table') return [tableOf(inside)];
   const text = inlineText(inside);
+  if (isPicture(text))
+    return [{ kind: 'kept', html: `<${tag}>${marksToLinks(text)}</${tag}>`, lines: [] }];
   return text ? [{ kind: tag as 'p' | 'h2' | 'h3', text }] : [];
 }
+
+/** Pictures and not a word. */
+const isPicture = (text: string) => holdsLink(text) && withoutMarks(text).trim() === '';
 
 /** Only a first row of header cells is a header. */
 function tableOf(inside: string): Block {
@@ -71,7 +128,12 @@ const looseText = (html: string) =>
     .split(/<\/?blockquote>|\n{2,}/)
     .map(inlineText)
     .filter(Boolean)
-    .map((text): Block => ({ kind: 'p', text }));
+    .map(
+      (text): Block =>
+        isPicture(text)
+          ? { kind: 'kept', html: marksToLinks(text), lines: [] }
+          : { kind: 'p', text },
+    );
 
 const insides = (html: string, tag: string) =>
   Array.from(

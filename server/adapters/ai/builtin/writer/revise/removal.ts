@@ -31,7 +31,7 @@ function without(blocks: Block[], isMeant: (sentence: string) => boolean): Block
   };
   const left = tidy(
     blocks.map((block) => {
-      if (block.kind === 'table' || isDisclaimer(block)) return block;
+      if (block.kind === 'table' || block.kind === 'kept' || isDisclaimer(block)) return block;
       if ('items' in block) return { ...block, items: block.items.filter(keep) };
       return { ...block, text: splitSentences(block.text).filter(keep).join(' ') };
     }),

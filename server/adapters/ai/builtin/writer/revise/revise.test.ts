@@ -263,7 +263,7 @@ test('edited HTML keeps its bold words and loses nothing else of its text', () =
     { kind: 'h2', text: 'Top' },
     { kind: 'p', text: 'Loose \uE000bold\uE001' },
     { kind: 'p', text: 'Bare' },
-    { kind: 'p', text: 'Quoted' },
+    { kind: 'kept', html: '<blockquote><p>Quoted</p></blockquote>', lines: ['Quoted'] },
     { kind: 'ul', items: ['One', 'Two'] },
   ]);
 });

@@ -1,5 +1,11 @@
 import { createRandom } from '#server/adapters/ai/builtin/random.ts';
-import { type Block, linesOf, toHtml } from '#server/adapters/ai/builtin/writer/blocks.ts';
+import {
+  type Block,
+  holdsLink,
+  isPicture,
+  linesOf,
+  toHtml,
+} from '#server/adapters/ai/builtin/writer/blocks.ts';
 import { writeBlog } from '#server/adapters/ai/builtin/writer/blog/write-blog.ts';
 import { type Draft, labelsFor } from '#server/adapters/ai/builtin/writer/labels.ts';
 import { listed } from '#server/adapters/ai/builtin/writer/language/sentences.ts';
@@ -9,6 +15,7 @@ import { writePost } from '#server/adapters/ai/builtin/writer/post/write-post.ts
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
 import { applyWish, type Piece } from './apply-wish.ts';
+import { beforeEnd } from './length.ts';
 import { isFrom } from './own-words.ts';
 import { protectionOf } from './protection.ts';
 import { readBlocks } from './read-html.ts';
@@ -35,13 +42,14 @@ export function revise(
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
   const done = applyAll(
-    anew ? { ...piece, blocks: anew.blocks } : piece,
+    anew ? { ...piece, blocks: withPictures(anew.blocks, start) } : piece,
     piece,
     wishes,
     (each, wish, isAskedFor) => {
       const isOwn = (sentence: string) =>
         wish.kind === 'shorter' && isFrom(facts.answers, sentence);
-      const isKept = (sentence: string) => isAskedFor(sentence) || isOwn(sentence);
+      const isKept = (sentence: string) =>
+        isAskedFor(sentence) || isOwn(sentence) || holdsLink(sentence);
       return applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept });
     },
   );
@@ -68,7 +76,7 @@ function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
   let piece = start;
   for (const wish of asTheyAreDone(wishes.filter(protection.allows))) {
     const result =
-      needsText(wish) && piece.blocks.length === 0
+      needsText(wish) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
         : apply(piece, wish, protection.isKept);
     if (result.refusal) refused.push(result.refusal);
@@ -76,6 +84,10 @@ function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
   }
   return { piece: protection.restore(piece), refused: [...new Set(refused)] };
 }
+
+/** A new text has other sentences, and the same pictures. */
+const withPictures = (blocks: Block[], old: Block[]) =>
+  old.filter(isPicture).reduce((all, picture) => beforeEnd(all, picture), blocks);
 
 const needsText = ({ kind }: Wish) => kind !== 'title' && kind !== 'hashtags' && kind !== 'keep';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from '#contract/posts.ts';
+import { Source } from './posts.ts';
 
 /** Sections an outline may have once the agent has changed it. It begins with six. */
 export const sectionLimits = { fewest: 4, most: 8 } as const;
@@ -51,20 +51,38 @@ const Origin = z.object({
 });
 export type Origin = z.infer<typeof Origin>;
 
-/** The whole wizard, as it is kept until the article is saved or everything is reset. */
-export const LongFormDraft = z.object({
-  step: z.enum(['outline', 'questions', 'generating', 'complete']),
+/** What an outline is: what it was made for, and its sections with their answers. */
+const Outline = z.object({
   input: TopicInput,
-  /** What the outline was made for. */
   subject: Subject.nullable(),
   mainTitle: z.string(),
   sections: z.array(Section),
+});
+export type Outline = z.infer<typeof Outline>;
+
+/** Something that two windows changed at the same time. One text is in the draft, the other one is here. */
+const Clash = z.discriminatedUnion('part', [
+  z.object({ part: z.literal('mainTitle'), other: z.string() }),
+  z.object({ part: z.enum(['title', 'answer']), sectionId: z.string(), other: z.string() }),
+  z.object({ part: z.literal('text'), sectionId: z.string(), other: SectionText }),
+  z.object({ part: z.literal('article'), other: Article, origin: Origin.nullable() }),
+  z.object({ part: z.literal('edited'), other: Article }),
+  z.object({ part: z.literal('outline'), other: Outline }),
+]);
+export type Clash = z.infer<typeof Clash>;
+
+/** The whole wizard, as it is kept until the article is saved or everything is reset. */
+export const LongFormDraft = z.object({
+  step: z.enum(['outline', 'questions', 'generating', 'complete']),
+  ...Outline.shape,
   article: Article.nullable(),
   origin: Origin.nullable(),
   /** The article while it is edited. */
   edited: Article.nullable(),
   saved: z.object({ id: z.number(), isCurrent: z.boolean() }).nullable(),
-  /** When it last changed, in milliseconds. The newer one of two copies counts. */
+  /** What the agent is asked about, because two windows say different things. */
+  clashes: z.array(Clash).default([]),
+  /** When it last changed, in milliseconds. */
   changedAt: z.number(),
 });
 export type LongFormDraft = z.infer<typeof LongFormDraft>;
@@ -79,14 +97,6 @@ export const emptyDraft: LongFormDraft = {
   origin: null,
   edited: null,
   saved: null,
+  clashes: [],
   changedAt: 0,
 };
-
-/** The copy of this tab and that of the server: what an ended session kept from the server counts. */
-export function newestDraft(
-  one: LongFormDraft | null,
-  other: LongFormDraft | null,
-): LongFormDraft | null {
-  if (!one || !other) return one ?? other;
-  return one.changedAt >= other.changedAt ? one : other;
-}
