@@ -52,6 +52,7 @@ export function changePost(target: Post, change: (post: Post) => Post): void {
     const beside = withBeside({ ...content, ...changed }, target.id ?? '', behind);
     return { ...changed, ...beside };
   });
+  tellChange(target.id);
 }
 
 /** An edit or a revision takes the place of a post; what it was stays one click away. */
@@ -69,6 +70,29 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
     }));
     return { ...replaced, ...beside };
   });
+  tellChange(id);
+}
+
+const changeListeners = new Set<(post: Post) => void>();
+
+/** Hears of every post that a person has changed, as it is then. */
+export function whenPostChanges(listener: (post: Post) => void): void {
+  changeListeners.add(listener);
+}
+
+function tellChange(id: string | undefined): void {
+  const post = postNow(id);
+  if (post) for (const listener of changeListeners) listener(post);
+}
+
+/** A post as it is now, wherever it stands. */
+export function postNow(id: string | undefined): Post | undefined {
+  const { insights, blog, home, blogPost } = getContent();
+  const posts = [
+    ...[...insights, ...blog, ...home].flatMap(postsOf),
+    ...(blogPost ? [blogPost] : []),
+  ];
+  return posts.find((each) => id !== undefined && each.id === id);
 }
 
 /** What was saved no longer says what the post says. */

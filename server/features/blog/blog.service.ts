@@ -16,7 +16,7 @@ import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts
 import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
-import { keepPost } from '#server/features/posts/posts.service.ts';
+import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
 import {
@@ -150,7 +150,7 @@ export async function combineSections(
     const article = await combined(deps, user, written, request);
     const { written: _, ...post } = article;
     const { location, state } = place;
-    await keepPost(deps.db, user.id, {
+    await recordLongArticle(deps.db, user.id, {
       ...post,
       ...{ title: escapeText(mainTitle), topic: known.topic.name, location, state },
     });
