@@ -40,8 +40,7 @@ describe('POST /api/revise', () => {
 
   test('a version for one platform is no piece of its own: nothing is kept of it', async () => {
     const client = await app.newUser();
-    const kept = () =>
-      app.pool.query('select 1 from posts where user_id = $1', [client.user?.id]);
+    const kept = () => app.pool.query('select 1 from posts where user_id = $1', [client.user?.id]);
     const revisionContext = { originalPost, revisionRequest: 'Shorten it', platform: 'x' };
     const response = await client.post('/api/revise', { ...request, revisionContext });
     expect(response.json().posts).toHaveLength(1);
