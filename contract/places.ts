@@ -19,6 +19,6 @@ export const suggestPlaces = endpoint({
   path: '/api/places/search',
   access: 'user',
   summary: 'Cities of all states that begin with some letters, the largest first.',
-  query: z.object({ prefix }),
+  query: z.object({ prefix: prefix.default('') }),
   response: z.array(z.object({ city: z.string(), state: z.string() })),
 });

@@ -76,11 +76,13 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
 
   await page.request.delete(`/api/saved-content/${id}`);
   await page.getByRole('navigation').getByRole('link', { name: 'GBP & SM Content' }).click();
-  await card.getByRole('button', { name: 'Generate Image' }).click();
-  await button(page, 'Continue to Generate Image').click();
+  // The post's pictures are there again, ready to be personalized.
   const asked = page.waitForResponse(/\/personalized-images\/content\//);
-  await ownPhoto(page, await picture('olive'));
+  await card.getByRole('button', { name: 'Generate Image' }).click();
   expect((await asked).status()).toBe(404);
+  await expect(tab(page, 'Personalize')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Generate Image').click();
+  await ownPhoto(page, await picture('olive'));
   await button(page, 'Continue to Personalize').click();
   const another = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download Image' }).click();

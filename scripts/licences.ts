@@ -36,6 +36,8 @@ export async function collectLicences(): Promise<Licences> {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.entries(lock.packages as Record<string, LockedPackage>)
     .filter(([place, { dev }]) => place !== '' && !dev)
+    // Our own parts are under our own licence.
+    .filter(([place]) => !place.includes('@porchlight/'))
     .map(([place, { license }]) => ({
       name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
       licence: license ?? 'see the package',

@@ -23,7 +23,11 @@ beforeAll(async () => {
   app = await createTestApp();
   victim = await fullAccount(app, 'Wilhelmina');
   // Whole, so that its owner can be shown it.
-  await app.pool.query('update personalized_images set composition = $1', [defaultComposition]);
+  await app.pool.query('update personalized_images set composition = $1, post_id = $2', [
+    defaultComposition,
+    postId,
+  ]);
+  await app.pool.query('update ai_images set post_id = $1', [postId]);
   thief = await app.newAdmin();
   // The thief has all of it too: refusals must come from whose it is, not from what is missing.
   await upload('/api/user-assets', { type: 'headshot' });
@@ -52,6 +56,9 @@ type Theft = {
   /** Not even the owner could do this. */
   isVain?: true;
 };
+
+/** Of a piece that is the victim's and has pictures. */
+const postId = 'the-piece-of-wilhelmina';
 
 const order = { topicId: 'custom', customTopic: 'Porches', location: 'Austin', state: 'TX' };
 const item = { title: 'Mine now', content: '<p>Mine now</p>' };
@@ -93,7 +100,15 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'POST /api/user-assets': [{ body: { type: 'logo', ...foreignUser }, status: 403 }],
     'POST /api/user-assets/{assetId}/replace': [asset],
     'DELETE /api/user-assets/{assetId}': [asset],
-    'POST /api/generate-ai-image': [{ body: { ...foreignUser, content: 'A porch' }, status: 403 }],
+    'POST /api/generate-ai-image': [
+      { body: { ...foreignUser, content: 'A porch' }, status: 403 },
+      { body: { content: 'A porch', contentId: saved.params.id } },
+    ],
+    'POST /api/ai-images': [{ body: { contentId: saved.params.id } }],
+    // A piece is known by an id the browser made: saving another one under it takes no picture along.
+    'POST /api/blog/save': [
+      { body: { ...item, topic: 'Porches', location: 'Austin', state: 'TX', postId }, status: 201 },
+    ],
     'POST /api/personalize-image': [
       { body: { composition, aiImageId } },
       { body: { composition, aiImageId: own, contentId: saved.params.id }, isVain: true },

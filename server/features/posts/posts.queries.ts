@@ -64,6 +64,7 @@ export async function findPlaceOfNewest(db: Database, userId: number): Promise<P
        where user_id = ${userId} and deleted_at is null and location <> 'Unknown'
        order by created_at desc limit 1)
     ) as newest
+    where location is not null and state is not null
     order by created_at desc limit 1`);
   return rows[0] ?? null;
 }

@@ -53,34 +53,41 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
   }
 
   async function save({ imagePath }: Made, preset: PresetName | undefined): Promise<void> {
-    try {
-      const body = { compositePath: imagePath, format: 'png', quality: 90, preset } as const;
-      await file.mutateAsync({ body });
-    } catch (error) {
+    const body = { compositePath: imagePath, format: 'png', quality: 90, preset } as const;
+    await file.mutateAsync({ body }).catch((error: Error) => {
       // It may have been deleted meanwhile: the next press makes it anew.
       if (error instanceof ApiError && error.status === 404) setMade(undefined);
-      return tellDownloadFailed();
-    }
+      tellDownloadFailed();
+      throw error;
+    });
     showToast({
       title: 'Image personalized',
       description: 'Your image has been personalized and downloaded.',
     });
   }
 
-  const download = useOnce(async (preset: PresetName | undefined): Promise<void> => {
-    if (current.status === 'signed-out') return tellFailed(loginNeeded);
+  const makeAndSave = useOnce(async ({ preset }: { preset?: PresetName; from: string }) => {
     setIsPending(true);
     try {
-      await save(await make(), preset);
-    } catch (error) {
-      const failure = messageFor(error, 'Your image could not be made. Please try again.');
-      tellFailed(isSignedOut(error) ? loginNeeded : failure);
+      const picture = await make().catch((error: Error) => {
+        const failure = messageFor(error, 'Your image could not be made. Please try again.');
+        tellFailed(isSignedOut(error) ? loginNeeded : failure);
+        throw error;
+      });
+      await save(picture, preset);
     } finally {
       setIsPending(false);
     }
   });
 
-  return { isPending, download };
+  return {
+    isPending,
+    download(preset: PresetName | undefined): void {
+      if (current.status === 'signed-out') return tellFailed(loginNeeded);
+      // Why it failed has been told.
+      makeAndSave({ preset, from }).catch(() => undefined);
+    },
+  };
 }
 
 export type PersonalizedDownload = ReturnType<typeof usePersonalizedDownload>;
