@@ -93,6 +93,7 @@ test('a refused registration loses nothing typed, and one that dies on the way i
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(toasts(page).getByText('Registration failed')).toBeVisible();
   await expect(form.getByText('This username is already taken')).toBeVisible();
+  await expect(form.getByLabel('Username')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveValue('someone.else@example.com');
 
   const keys: (string | undefined)[] = [];

@@ -203,10 +203,12 @@ test('what cannot be taken is said beside the card and can be put right; who has
 
   await page.context().clearCookies();
   await choose(page, 'Logo', await picture('navy'));
+  const words = 'You must be logged in to upload assets';
   await uploadButton(page, 'Logo').click();
+  await expect(toasts(page).getByText(words)).toBeVisible();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   await uploadButton(page, 'Logo').click();
-  await expect(toasts(page).getByText('You must be logged in to upload assets')).toBeVisible();
+  await expect(toasts(page).getByText(words)).toBeVisible();
   await expect(card(page, 'Logo').getByText('navy.png')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your headshot' })).toBeVisible();
 });

@@ -211,6 +211,38 @@ test('closing the questions loses nothing and asks nothing twice, a reload neith
   });
 });
 
+test('only answers on the subject are used; the dialog shows their words, and others can be added', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  const park = { question: 'Which park in Austin, TX do you love?', answer: 'Zilker, early.' };
+  const repair = { question: 'Which repair pays off?', answer: 'The front door, always.' };
+  const sellers = { question: 'What do sellers forget?', answer: 'The attic.' };
+  for (const data of [park, repair, sellers]) {
+    expect((await page.request.post('/api/learner/save-answer', { data })).ok()).toBe(true);
+  }
+  await answerQuestions(page);
+  const order = await catchOrder(page);
+  await openFilledForm(page, 'insights');
+  await expect(page.getByText('Using 2 of your answers:')).toBeVisible();
+  await expect(page.getByText(sellers.answer)).toBeVisible();
+  await expect(page.getByText(park.answer)).toBeHidden();
+
+  await generateButton(page).click();
+  const list = dialog(page).getByRole('region', { name: 'Your earlier answers' });
+  await expect(list.getByText('Using 2 of your answers:')).toBeVisible();
+  await expect(list.getByText(repair.answer)).toBeVisible();
+  await list.getByText(sellers.question).click();
+  await expect(list.getByText('Using 1 of your answers:')).toBeVisible();
+  await list.getByRole('button', { name: '1 more answer you could use' }).click();
+  const other = list.getByRole('checkbox', { name: park.question });
+  await expect(other).not.toBeChecked();
+  await other.check();
+  await expect(list.getByText('Using 2 of your answers:')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Apply Customizations' }).click();
+  expect((await order()).databaseAnswers).toMatchObject([repair, park]);
+});
+
 test.describe('when topics do not load', () => {
   test.use({ consoleErrors: { allowed: [/status of 500/] } });
 
@@ -241,9 +273,11 @@ test.describe('when topics do not load', () => {
     ];
     for (const data of pairs) await page.request.post('/api/learner/save-answer', { data });
     await fillForm(page);
-    await page.getByRole('button', { name: '2 of your answers fit' }).click();
+    await expect(page.getByText('Using 2 of your answers:')).toBeVisible();
+    for (const { answer } of pairs) await expect(page.getByText(answer)).toBeVisible();
     await expect(page.getByText(/because of: .*Austin/).first()).toBeVisible();
     await page.getByText(pairs[0]?.question ?? '').click();
+    await expect(page.getByText('Using 1 of your answers:')).toBeVisible();
     await ultraMode(page).press('Space');
     await generateButton(page).click();
     expect(await order()).toMatchObject({

@@ -138,6 +138,28 @@ test('what has changed is saved in the same place; who is signed out is told to 
   await page.context().clearCookies();
   const save = postCards(page).last().getByRole('button', { name: 'Save', exact: true });
   await save.click();
+  await expect(toasts(page)).toContainText('Authentication required');
+  await expect(toasts(page)).toContainText('Please log in to save content.');
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('Log in to save content');
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await save.click();
+  await expect(toasts(page)).toContainText('Authentication required');
+  await expect(toasts(page)).toContainText('Please log in to save content.');
+});
+
+test('a guest is told to log in also where the last one had saved as much as can be', async ({
+  page,
+}) => {
+  await page.route('**/api/saved-content/count*', (route) =>
+    route.fulfill({ json: { count: 20, limit: 20 } }),
+  );
+  const card = await openPosts(page, porch);
+  const save = card.getByRole('button', { name: 'Save', exact: true });
+  const full = "You've reached the maximum of 20 saved items";
+  await expect(save).toHaveAccessibleDescription(full);
+  await page.context().clearCookies();
+  await requestChanges(page, card, 'Make it shorter');
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expect(save).toHaveAccessibleDescription('Log in to save content');
   await save.click();

@@ -11,7 +11,10 @@ export async function latestLetterTo(address: string): Promise<{ text: string; l
       return text;
     })
     .not.toBe('');
-  return { text, link: /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '' };
+  return {
+    text,
+    link: /http:\/\/\S+\/(?:reset-password|confirm-email)\?token=[\w-]+/.exec(text)?.[0] ?? '',
+  };
 }
 
 async function findLetter(address: string): Promise<string> {

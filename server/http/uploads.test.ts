@@ -100,12 +100,16 @@ describe('an upload', () => {
   });
 
   test('is described for programs', async () => {
-    const { paths } = (await app.visitor().get('/api/openapi.json')).json();
+    const { paths, components } = (await app.visitor().get('/api/openapi.json')).json();
     const { requestBody, responses } = paths['/api/user-assets'].post;
     expect(requestBody.content['multipart/form-data'].schema).toMatchObject({
-      properties: { file: { format: 'binary' }, type: { enum: ['headshot', 'logo'] } },
+      properties: {
+        file: { format: 'binary' },
+        type: { $ref: '#/components/schemas/AssetType' },
+      },
       required: ['type', 'file'],
     });
+    expect(components.schemas.AssetType.enum).toEqual(['headshot', 'logo']);
     expect(responses['201'].content).toHaveProperty('application/json');
   });
 });

@@ -37,6 +37,13 @@ export class ComponentSchemas {
       metadata: this.#names,
       unrepresentable: 'any',
       target: 'draft-2020-12',
+      override: ({ jsonSchema }) => {
+        // An answer may get more fields one day, and nobody should refuse it then.
+        if (direction === 'output' && jsonSchema.additionalProperties === false) {
+          delete jsonSchema.additionalProperties;
+        }
+        nameProperties(jsonSchema);
+      },
     });
     const { schema: whole } = properties as { schema: JsonSchema };
     // Zod numbers the recursive schemas that have no name, in each call anew.
@@ -73,8 +80,25 @@ export class ComponentSchemas {
       for (const key of Object.keys(schema)) delete schema[key];
       Object.assign(schema, set);
     }
-    return Object.fromEntries([...components].sort(([one], [other]) => one.localeCompare(other)));
+    const used = reachable(
+      this.#given.flatMap(({ schema }) => referencesIn(schema)),
+      components,
+    );
+    return Object.fromEntries(
+      [...components]
+        .filter(([name]) => used.has(name))
+        .sort(([one], [other]) => one.localeCompare(other)),
+    );
   }
+}
+
+/** A record whose keys are listed has properties: not every reader knows the other way to say it. */
+function nameProperties(schema: JsonSchema): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  if (!propertyNames || !Array.isArray(required)) return;
+  delete schema.propertyNames;
+  schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+  delete schema.additionalProperties;
 }
 
 /** Names whose schema is another one when it is sent, themselves or somewhere within. */
@@ -94,6 +118,17 @@ function differingNames(
     }
   }
   return differing;
+}
+
+/** The names, and all that their schemas refer to. */
+function reachable(names: string[], components: Map<string, JsonSchema>): Set<string> {
+  const found = new Set<string>();
+  for (let open = names; open.length > 0; ) {
+    const fresh = open.filter((name) => !found.has(name));
+    for (const name of fresh) found.add(name);
+    open = fresh.flatMap((name) => referencesIn(components.get(name)));
+  }
+  return found;
 }
 
 function referencesIn(value: unknown): string[] {

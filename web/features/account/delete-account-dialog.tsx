@@ -19,6 +19,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const form = useForm({
+    name: 'account-deletion',
     mode: 'uncontrolled',
     initialValues: { password: '' },
     validate: schemaResolver(AccountDeletion, { sync: true }),

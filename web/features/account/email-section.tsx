@@ -24,6 +24,7 @@ function EmailForm() {
   const client = useQueryClient();
   const change = useCall(changeEmail, { onSuccess: () => client.invalidateQueries(accountQuery) });
   const form = useForm({
+    name: 'email-change',
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: schemaResolver(EmailChange, { sync: true }),

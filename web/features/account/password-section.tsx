@@ -24,6 +24,7 @@ function PasswordForm({ username }: { username: string | undefined }) {
     onSuccess: () => client.invalidateQueries(sessionsQuery),
   });
   const form = useForm({
+    name: 'password-change',
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     validate: schemaResolver(PasswordChange, { sync: true }),

@@ -11,6 +11,7 @@ import { useLogin } from './use-auth.ts';
 export function LoginForm() {
   const login = useLogin();
   const form = useForm({
+    name: 'login',
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
     validate: checkLater((forms) => forms.Credentials),

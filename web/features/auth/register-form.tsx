@@ -17,6 +17,7 @@ type Props = {
 export function RegisterForm({ invite, email = '' }: Props) {
   const register = useRegister();
   const form = useForm({
+    name: 'register',
     mode: 'uncontrolled',
     initialValues: { username: '', email, password: '', invite },
     validate: checkLater((forms) => forms.Registration),
