@@ -52,10 +52,7 @@ test('two windows of one browser keep the answers of both', async ({ page, conte
   await expect(answerFields(page).nth(2)).toHaveValue('Typed at the end');
 });
 
-test('two machines keep the answers of both; one field in both asks', async ({
-  page,
-  browser,
-}) => {
+test('two machines keep the answers of both; one field in both asks', async ({ page, browser }) => {
   await openDraft(page, unanswered());
   const machine = await browser.newContext();
   const other = await machine.newPage();
