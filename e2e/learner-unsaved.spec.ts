@@ -45,7 +45,7 @@ test('a pair whose save failed is offered again after leaving, and gone after lo
   await fillPair(page, { question: 'Typed and left?', answer: 'Yes.' });
   await logOut(page, name);
   await logIn(page, name, password);
-  await page.goto('/learner-test');
+  await page.getByRole('link', { name: 'Learner System' }).first().click();
   await expect(card(page, staging.question)).toBeVisible();
   await expect(question).toHaveValue('');
 });

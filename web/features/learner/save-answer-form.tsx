@@ -60,7 +60,8 @@ export function SaveAnswerForm() {
                 variant="subtle"
                 onClick={() => {
                   clear();
-                  document.getElementById(questionFieldId)?.focus();
+                  // The fields are drawn anew with their empty values.
+                  requestAnimationFrame(() => document.getElementById(questionFieldId)?.focus());
                 }}
               >
                 Discard it
