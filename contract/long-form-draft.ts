@@ -38,9 +38,27 @@ export const Section = z.object({
 });
 export type Section = z.infer<typeof Section>;
 
-/** Both are HTML. */
-const Article = z.object({ title: z.string(), content: z.string() });
+/** Title and content are HTML. */
+const Article = z.object({
+  title: z.string(),
+  content: z.string(),
+  hashtags: z.array(z.string()).default([]),
+});
 export type Article = z.infer<typeof Article>;
+
+/** An article as it was before an edit or a revision took its place. */
+const ArticleVersion = z.object({ article: Article, replacedAt: z.string() });
+export type ArticleVersion = z.infer<typeof ArticleVersion>;
+
+/** What belongs to an article and is not edited with it. */
+const Labels = z.object({
+  /** Of the piece, as the server keeps it. */
+  id: z.string(),
+  contentTags: z.array(z.string()),
+  imagePrompt: z.string(),
+  imageUrls: z.array(z.string()),
+});
+export type Labels = z.infer<typeof Labels>;
 
 /** What is known of a finished article besides its text. */
 const Origin = z.object({
@@ -65,7 +83,12 @@ const Clash = z.discriminatedUnion('part', [
   z.object({ part: z.literal('mainTitle'), other: z.string() }),
   z.object({ part: z.enum(['title', 'answer']), sectionId: z.string(), other: z.string() }),
   z.object({ part: z.literal('text'), sectionId: z.string(), other: SectionText }),
-  z.object({ part: z.literal('article'), other: Article, origin: Origin.nullable() }),
+  z.object({
+    part: z.literal('article'),
+    other: Article,
+    origin: Origin.nullable(),
+    labels: Labels.nullable().default(null),
+  }),
   z.object({ part: z.literal('edited'), other: Article }),
   z.object({ part: z.literal('outline'), other: Outline }),
 ]);
@@ -77,6 +100,11 @@ export const LongFormDraft = z.object({
   ...Outline.shape,
   article: Article.nullable(),
   origin: Origin.nullable(),
+  labels: Labels.nullable().default(null),
+  /** Oldest first. */
+  versions: z.array(ArticleVersion).default([]),
+  /** What the agent wrote for search engines, as the blog pages read it. */
+  seo: z.record(z.string(), z.string()).nullable().default(null),
   /** The article while it is edited. */
   edited: Article.nullable(),
   saved: z.object({ id: z.number(), isCurrent: z.boolean() }).nullable(),
@@ -95,6 +123,9 @@ export const emptyDraft: LongFormDraft = {
   sections: [],
   article: null,
   origin: null,
+  labels: null,
+  versions: [],
+  seo: null,
   edited: null,
   saved: null,
   clashes: [],

@@ -132,10 +132,10 @@ test('two outlines are not mixed', () => {
 });
 
 test('an article from one window, an edit from the other, and two edits', () => {
-  const article = { title: 'A', content: '<p>A</p>' };
+  const article = { title: 'A', content: '<p>A</p>', hashtags: ['One'] };
   const theirs = { ...base, step: 'complete' as const, article };
   expect(merge(theirs, base)).toMatchObject({ step: 'questions', article });
-  const edit = (content: string) => ({ ...theirs, edited: { title: 'A', content } });
+  const edit = (content: string) => ({ ...theirs, edited: { ...article, content } });
   expect(merge(edit('<p>B</p>'), theirs, theirs).edited?.content).toBe('<p>B</p>');
   expect(merge(edit('<p>B</p>'), edit('<p>C</p>'), theirs)).toMatchObject({
     edited: { content: '<p>C</p>' },

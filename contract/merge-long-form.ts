@@ -157,20 +157,41 @@ function mergeWritten(
 const wordsOf = ({ title, question, answer }: Pick<Section, 'title' | 'question' | 'answer'>) =>
   JSON.stringify([title, question, answer]);
 
-type Finished = Pick<LongFormDraft, 'article' | 'origin' | 'edited' | 'saved'>;
+type Finished = Pick<
+  LongFormDraft,
+  'article' | 'origin' | 'labels' | 'versions' | 'seo' | 'edited' | 'saved'
+>;
 
 function mergeFinished({ base, theirs, mine }: Versions, found: Clash[]): Finished {
   const isOwn = !isSame(mine.article, base.article) && mine.article !== null;
   const isOther = !isSame(theirs.article, base.article) && theirs.article !== null;
-  const { article, origin } = isOwn || !theirs.article ? mine : theirs;
+  const chosen = isOwn || !theirs.article ? mine : theirs;
   if (isOwn && isOther && theirs.article && !isSame(theirs.article, mine.article)) {
-    found.push({ part: 'article', other: theirs.article, origin: theirs.origin });
+    const { article: other, origin, labels } = theirs;
+    found.push({ part: 'article', other, origin, labels });
   }
   const edited = pick(base.edited, theirs.edited, mine.edited) ?? lateEdit(base, theirs);
   if (edited && isClash(base.edited, theirs.edited, mine.edited) && theirs.edited) {
     if (!isSame(edited, theirs.edited)) found.push({ part: 'edited', other: theirs.edited });
   }
-  return { article, origin, edited, saved: pick(base.saved, theirs.saved, mine.saved) };
+  return {
+    article: chosen.article,
+    origin: chosen.origin,
+    labels: withAllPictures(chosen === mine ? mine : theirs, chosen === mine ? theirs : mine),
+    versions: pick(base.versions, theirs.versions, mine.versions),
+    seo: pick(base.seo, theirs.seo, mine.seo),
+    edited,
+    saved: pick(base.saved, theirs.saved, mine.saved),
+  };
+}
+
+/** A picture that was made in either window is the article's. */
+function withAllPictures({ labels }: LongFormDraft, other: LongFormDraft): Finished['labels'] {
+  if (!labels || !other.labels) return labels ?? other.labels;
+  return {
+    ...labels,
+    imageUrls: [...new Set([...labels.imageUrls, ...other.labels.imageUrls])],
+  };
 }
 
 const isClash = (base: unknown, theirs: unknown, mine: unknown) =>

@@ -106,8 +106,8 @@ test('topic, questions, article, save, another one; what is missing is told besi
   const saved = await newestSaved(page);
   expect(saved).toMatchObject(order);
   const words = saved.content.replace(/<[^>]+>/g, ' ').match(/\S+/g).length;
-  expect(words).toBeGreaterThanOrEqual(1_500);
-  expect(words).toBeLessThanOrEqual(2_500);
+  expect(words).toBeGreaterThanOrEqual(2_500);
+  expect(words).toBeLessThanOrEqual(3_500);
 
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expect(heading(page, 'What is your blog post about?')).toBeFocused();

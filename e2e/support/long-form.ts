@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { LongFormDraft } from '#contract/long-form-draft.ts';
+import type { z } from 'zod';
+import type { LongFormDraft as Draft } from '#contract/long-form-draft.ts';
+
+/** As it is sent; what was kept before has no newer parts. */
+type LongFormDraft = z.input<typeof Draft>;
 
 /** The long-form wizard, as a person uses it. */
 
@@ -43,7 +47,6 @@ const outlined: LongFormDraft = {
   origin: null,
   edited: null,
   saved: null,
-  clashes: [],
   changedAt: 1,
 };
 

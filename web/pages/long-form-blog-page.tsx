@@ -4,26 +4,37 @@ import { Link } from 'react-router';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { LongFormWizard } from '#web/features/blog/long-form/long-form-wizard.tsx';
 import type {
+  PictureSlot,
   PlaceSlot,
+  RevisionSlot,
   TopicSlot,
   WordingSlot,
 } from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
+import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PostFlags } from '#web/features/posts/card/post-flags.tsx';
+import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
+import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
 import { TopicField } from '#web/features/posts/form/topic-field.tsx';
 import { useLastPlace } from '#web/features/posts/form/use-post-input.ts';
 import { useMainTopics } from '#web/features/posts/form/use-topics.ts';
+import { tagInWords } from '#web/features/posts/tag-in-words.ts';
+import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
+import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
+import { useCurrentUser } from '#web/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export function LongFormBlogPage() {
   const client = useQueryClient();
   const signature = useSignature();
   const lastPlace = useLastPlace();
+  const { user } = useCurrentUser();
+  const { data: savedCount } = useSavedCount(user !== null);
   return (
     <>
       <PageHeader title="Long-Form Blog Generator">
@@ -39,6 +50,12 @@ export function LongFormBlogPage() {
         sources={(sources) => <SourceList sources={sources} />}
         writerName={writerName}
         signatureIn={(state) => signature({ platform: 'plain', state })}
+        pictures={(post) => <PostPictures post={post} />}
+        makePicture={makePicture}
+        requestChanges={requestChanges}
+        earlierVersions={(slot) => <EarlierVersions {...slot} />}
+        tagName={tagInWords}
+        savedCount={savedCount ?? undefined}
         onSaved={() => void refreshSavedContent(client)}
       />
     </>
@@ -72,7 +89,22 @@ const wording = ({ article, subject, onReplace }: WordingSlot) => (
   <PostFlags
     key={article.content}
     headingOrder={4}
-    post={{ ...article, ...subject, hashtags: [] }}
-    onReplace={({ title, content }) => onReplace({ title, content })}
+    post={{ ...article, ...subject }}
+    onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
   />
+);
+
+const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) => (
+  <OpenPersonalize
+    variant="default"
+    subject={{ ...post, contentId }}
+    isDisabled={isDisabled}
+    onPicture={onPicture}
+  >
+    Generate Image
+  </OpenPersonalize>
+);
+
+const requestChanges = ({ post, isDisabled, onRevise }: RevisionSlot) => (
+  <RequestChanges keptAs={`revision:${post.id}`} isDisabled={isDisabled} onRevise={onRevise} />
 );

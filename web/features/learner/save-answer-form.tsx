@@ -1,5 +1,6 @@
-import { Button, Card, Stack, Textarea, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { NewAnswer } from '#contract/learner.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -15,7 +16,8 @@ export const questionFieldId = 'learner-question';
 export function SaveAnswerForm() {
   const save = useSaveAnswer();
   const isSignedOut = useSignedOut();
-  const { initial, keep } = useUnsavedPair();
+  const { initial, wasUnsaved, keep } = useUnsavedPair();
+  const [isOffered, setIsOffered] = useState(wasUnsaved);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: initial,
@@ -23,11 +25,16 @@ export function SaveAnswerForm() {
     onValuesChange: keep,
   });
 
+  const clear = () => {
+    form.setValues({ question: '', answer: '' });
+    setIsOffered(false);
+  };
+
   const handleSubmit = form.onSubmit(
     async (body) => {
       if (isSignedOut) return tellLoginNeeded('save');
       await save.mutateAsync({ body }).then(
-        () => form.setValues({ question: '', answer: '' }),
+        clear,
         // It was told, and everything stays as it is.
         () => {},
       );
@@ -45,6 +52,22 @@ export function SaveAnswerForm() {
           <Title order={2} size="h3">
             Save an answer
           </Title>
+          {isOffered && (
+            <Group justify="space-between" gap="xs" role="status">
+              <Text size="sm">You have not saved this answer yet.</Text>
+              <Button
+                size="sm"
+                variant="subtle"
+                onClick={() => {
+                  clear();
+                  // The fields are drawn anew with their empty values.
+                  requestAnimationFrame(() => document.getElementById(questionFieldId)?.focus());
+                }}
+              >
+                Discard it
+              </Button>
+            </Group>
+          )}
           <Textarea
             id={questionFieldId}
             label="Question"

@@ -1,31 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import * as z from 'zod/mini';
 import type { NewAnswer } from '#contract/learner.ts';
-import { useCurrentUser } from '#web/session/session.ts';
-import { useSignedOut } from './use-signed-out.ts';
+import { useKeptInput } from '#web/conversation/kept-input.ts';
 
 const empty: NewAnswer = { question: '', answer: '' };
 
-/** What was typed when a session ended, by user: it is there again after the login. */
-const unsaved = new Map<number, NewAnswer>();
+const Pair = z.object({ question: z.string(), answer: z.string() });
 
-/** What the form begins with. `keep` hears of every change. */
+/**
+ * What the form begins with: a pair that was typed and not saved, because the save failed, the session
+ * ended or the person left. `keep` hears of every change; an empty pair is none.
+ */
 export function useUnsavedPair() {
-  const { user } = useCurrentUser();
-  const [ownerId] = useState(user?.id);
-  const [initial] = useState(() => unsaved.get(ownerId ?? 0) ?? empty);
-  const typed = useRef(initial);
-  const isSignedOut = useSignedOut();
-
-  useEffect(() => {
-    if (ownerId === undefined) return;
-    if (!isSignedOut) unsaved.delete(ownerId);
-    return () => {
-      if (isSignedOut) unsaved.set(ownerId, typed.current);
-    };
-  }, [ownerId, isSignedOut]);
-
-  const keep = (pair: NewAnswer) => {
-    typed.current = pair;
-  };
-  return { initial, keep };
+  const [pair, setPair] = useKeptInput('learner-pair', Pair, empty);
+  const [initial] = useState(pair);
+  const keep = useCallback(
+    ({ question, answer }: NewAnswer) => setPair({ question, answer }),
+    [setPair],
+  );
+  return { initial, wasUnsaved: isTyped(initial), keep };
 }
+
+const isTyped = ({ question, answer }: NewAnswer) => `${question}${answer}`.trim() !== '';

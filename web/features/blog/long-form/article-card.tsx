@@ -1,32 +1,32 @@
-import { Button, Card, VisuallyHidden } from '@mantine/core';
-import { IconBookmark, IconCheck, IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import type { Article, Subject } from '#contract/long-form-draft.ts';
-import { pathOfSavedItem } from '#web/paths.ts';
+import { Button, Card, Group, Loader, VisuallyHidden } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Article } from '#contract/long-form-draft.ts';
+import { articleSeo } from '#web/features/blog/article-seo.ts';
+import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './article-card.module.css';
+import { articleOf, articlePost, versionsOf } from './article-post.ts';
 import { ArticleStatistics } from './article-statistics.tsx';
+import { SaveArticle } from './save-article.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TakeAlong } from './take-along.tsx';
 import type { LongForm } from './use-long-form.ts';
-import { useSaveArticle } from './use-save-article.ts';
+import { useReviseArticle } from './use-revise-article.ts';
 import wizardClasses from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 
-type Props = {
-  longForm: LongForm;
-  article: Article;
-  subject: Subject;
-  slots: Pick<WizardSlots, 'signatureIn' | 'onSaved'>;
-};
+type Props = { longForm: LongForm; article: Article; slots: Omit<WizardSlots, 'placeFields'> };
 
 /** What the article comes to, and what can be done with it. */
-export function ArticleCard({ longForm, article, subject, slots }: Props) {
+export function ArticleCard({ longForm, article, slots }: Props) {
   const { draft, change } = longForm;
-  const { saved, edited, origin } = draft;
-  const { save, isPending } = useSaveArticle({ ...longForm, onSaved: slots.onSaved });
-  const isEditing = edited !== null;
-  const piece = { ...article, hashtags: [], sources: origin?.sources ?? [] };
+  const { saved, edited } = draft;
+  const revision = useReviseArticle(longForm);
+  const isOff = edited !== null || revision.running !== null;
+  const post = useMemo(() => articlePost(draft, article), [draft, article]);
+  const seo = useMemo(() => articleSeo(post, draft.seo), [post, draft.seo]);
+  const versions = versionsOf(draft);
 
   return (
     <Card className={`${wizardClasses.fields} ${wizardClasses.beside}`}>
@@ -35,48 +35,69 @@ export function ArticleCard({ longForm, article, subject, slots }: Props) {
       </StepHeading>
       <VisuallyHidden role="status">Your blog post is ready</VisuallyHidden>
       <ArticleStatistics content={(edited ?? article).content} />
+      <RevisionLine running={revision.running} />
       <div className={classes.tools}>
-        {saved?.isCurrent ? (
-          <Button
-            component={Link}
-            to={pathOfSavedItem(saved.id)}
-            variant="light"
-            leftSection={<IconCheck size={18} aria-hidden />}
-            aria-description="Open it in Saved Content"
-          >
-            Saved
-          </Button>
-        ) : (
-          <Button
-            leftSection={<IconBookmark size={18} aria-hidden />}
-            data-disabled={isPending || isEditing || undefined}
-            aria-disabled={isPending || isEditing || undefined}
-            onClick={() => !isPending && !isEditing && save()}
-          >
-            {isPending ? 'Saving...' : saved ? 'Save changes' : 'Save Blog Post'}
-          </Button>
-        )}
+        <SaveArticle longForm={longForm} isOff={isOff} slots={slots} />
+        {slots.makePicture({
+          post,
+          contentId: saved?.id,
+          isDisabled: isOff,
+          onPicture: (address) => change({ type: 'pictured', address }),
+        })}
+        {slots.requestChanges({ post, isDisabled: isOff, onRevise: revision.revise })}
         <Button
           variant="default"
           leftSection={<IconPencil size={18} aria-hidden />}
-          disabled={isEditing}
+          disabled={isOff}
           data-keep-focus
           onClick={() => change({ type: 'edited', edited: article })}
         >
           Edit
         </Button>
         <TakeAlong
-          piece={piece}
-          signature={slots.signatureIn(subject.state)}
-          isDisabled={isEditing}
+          piece={{ ...post, sources: post.sources ?? [] }}
+          seo={seo}
+          signature={slots.signatureIn(post.state)}
+          isDisabled={isOff}
         />
         <StartOver
           label="Create Another"
           variant="default"
-          isSafe={saved?.isCurrent === true && !isEditing}
+          isSafe={saved?.isCurrent === true && edited === null}
           onReset={() => change({ type: 'reset' })}
         />
+        {versions.length > 0 &&
+          slots.earlierVersions({
+            post,
+            versions,
+            isDisabled: isOff,
+            onRestore: (next) => change({ type: 'replaced', article: articleOf(next) }),
+          })}
       </div>
     </Card>
+  );
+}
+
+type RevisionLineProps = { running: ReturnType<typeof useReviseArticle>['running'] };
+
+/** The region stays, so that it is announced. */
+function RevisionLine({ running }: RevisionLineProps) {
+  return (
+    <div role="status" style={running ? undefined : { display: 'contents' }}>
+      {running && (
+        <Group gap="sm" justify="space-between" className={classes.revision}>
+          <Group gap="sm" wrap="nowrap">
+            <Loader size={18} aria-hidden />
+            <span>
+              A new version is being written. You can read this one until then.{' '}
+              <Elapsed since={running.startedAt} />
+            </span>
+          </Group>
+          <Button size="sm" variant="default" onClick={running.stop}>
+            Stop
+          </Button>
+        </Group>
+      )}
+    </div>
   );
 }

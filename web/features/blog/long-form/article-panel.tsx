@@ -1,25 +1,31 @@
-import { Paper, Text, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import type { Article, LongFormDraft } from '#contract/long-form-draft.ts';
+import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
+import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './article-panel.module.css';
+import { articlePost } from './article-post.ts';
 import wizardClasses from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 
 type Props = {
   draft: LongFormDraft;
   article: Article;
-  slots: Pick<WizardSlots, 'sources' | 'writerName'>;
+  slots: Pick<WizardSlots, 'sources' | 'writerName' | 'pictures' | 'tagName'>;
   /** The wording to look at. */
   children: ReactNode;
 };
 
 /** The finished article to read. */
-export function ArticlePanel({ draft: { subject, origin }, article, slots, children }: Props) {
+export function ArticlePanel({ draft, article, slots, children }: Props) {
+  const { subject, origin, labels } = draft;
+  const headingIds = useId();
   return (
     <Paper component="article" className={wizardClasses.panel} aria-label="Your blog post">
       <div className={classes.article}>
+        <div className={classes.pictures}>{slots.pictures(articlePost(draft, article))}</div>
         <header>
           <TitleView html={article.title} order={3} size="h1" />
           <Text size="sm" c="dimmed" mt={8}>
@@ -27,7 +33,13 @@ export function ArticlePanel({ draft: { subject, origin }, article, slots, child
             {origin && ` · Written by ${slots.writerName(origin.writer)}`}
           </Text>
         </header>
-        <HtmlView html={article.content} />
+        <TableOfContents html={article.content} headingIds={headingIds} />
+        <HtmlView html={article.content} headingIds={headingIds} />
+        {article.hashtags.length > 0 && (
+          <p className={classes.hashtags}>
+            {article.hashtags.map((hashtag) => `#${hashtag}`).join(' ')}
+          </p>
+        )}
         {/* The headings inside the text are its own; what follows is beside it. */}
         <VisuallyHidden component="h3">About this blog post</VisuallyHidden>
         {origin && slots.sources(origin.sources)}
@@ -36,7 +48,24 @@ export function ArticlePanel({ draft: { subject, origin }, article, slots, child
             <strong>From the writer:</strong> {origin.note}
           </p>
         )}
+        {labels && labels.contentTags.length > 0 && (
+          <Group component="ul" gap={6} className={classes.tags} aria-label="Content tags">
+            {labels.contentTags.map((tag) => (
+              <Badge key={tag} component="li" color="gray">
+                {slots.tagName(tag)}
+              </Badge>
+            ))}
+          </Group>
+        )}
         {children}
+        {labels?.imagePrompt && (
+          <CopyBlock
+            title="Image Prompt"
+            text={labels.imagePrompt}
+            copied="Image prompt copied to clipboard"
+            headingOrder={4}
+          />
+        )}
       </div>
     </Paper>
   );

@@ -1,6 +1,8 @@
+import { SeoPanel } from '#web/features/blog/seo-panel.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { ArticleCard } from './article-card.tsx';
 import { ArticlePanel } from './article-panel.tsx';
+import { articlePost } from './article-post.ts';
 import { EditArticle } from './edit-article.tsx';
 import type { LongForm } from './use-long-form.ts';
 import classes from './wizard.module.css';
@@ -16,7 +18,7 @@ export function ArticleStep({ longForm, ...slots }: Props) {
   if (!article || !subject) return null;
   return (
     <div className={classes.columns} data-text {...keptFocus}>
-      <ArticleCard longForm={longForm} article={article} subject={subject} slots={slots} />
+      <ArticleCard longForm={longForm} article={article} slots={slots} />
       {edited ? (
         <EditArticle
           // The editors begin anew with what another window has typed.
@@ -28,13 +30,20 @@ export function ArticleStep({ longForm, ...slots }: Props) {
           onClose={() => change({ type: 'edited', edited: null })}
         />
       ) : (
-        <ArticlePanel draft={draft} article={article} slots={slots}>
-          {slots.wording({
-            article,
-            subject,
-            onReplace: (next) => change({ type: 'replaced', article: next }),
-          })}
-        </ArticlePanel>
+        <div className={classes.fields}>
+          <ArticlePanel draft={draft} article={article} slots={slots}>
+            {slots.wording({
+              article,
+              subject,
+              onReplace: (next) => change({ type: 'replaced', article: next }),
+            })}
+          </ArticlePanel>
+          <SeoPanel
+            post={articlePost(draft, article)}
+            kept={draft.seo}
+            onKeep={(seo) => change({ type: 'seo', seo: seo ?? null })}
+          />
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import {
   type Article,
   type Clash,
   emptyDraft,
+  type Labels,
   type LongFormDraft,
   type Origin,
   type Section,
@@ -24,7 +25,10 @@ export type DraftChange =
   | { type: 'written'; id: string; text: SectionText }
   | { type: 'failed'; id: string; problem: string }
   | { type: 'unwritten'; id: string }
-  | { type: 'combined'; article: Article; origin: Origin }
+  | { type: 'combined'; article: Article; origin: Origin; labels: Labels }
+  | { type: 'revised'; article: Article; origin: Origin; labels: Labels }
+  | { type: 'pictured'; address: string }
+  | { type: 'seo'; seo: LongFormDraft['seo'] }
   | { type: 'edited'; edited: Article | null }
   | { type: 'replaced'; article: Article }
   | { type: 'saved'; id: number }
@@ -56,15 +60,22 @@ export function changeDraft(draft: LongFormDraft, change: DraftChange): LongForm
     case 'added':
       return { ...draft, sections: add(draft.sections, change.section) };
     case 'combined': {
-      const { article, origin } = change;
-      return { ...draft, step: 'complete', article, origin, edited: null, saved: null };
+      const { article, origin, labels } = change;
+      const fresh = { versions: [], seo: null, edited: null, saved: null };
+      return { ...draft, step: 'complete', article, origin, labels, ...fresh };
     }
+    case 'revised': {
+      const { article, origin, labels } = change;
+      return { ...replace(draft, article), origin, labels };
+    }
+    case 'pictured':
+      return withPicture(draft, change.address);
+    case 'seo':
+      return { ...draft, seo: change.seo };
     case 'edited':
       return { ...draft, edited: change.edited };
-    case 'replaced': {
-      const saved = draft.saved && { ...draft.saved, isCurrent: false };
-      return { ...draft, article: change.article, edited: null, saved };
-    }
+    case 'replaced':
+      return replace(draft, change.article);
     case 'saved':
       return { ...draft, saved: { id: change.id, isCurrent: true } };
     case 'reset':
@@ -72,6 +83,34 @@ export function changeDraft(draft: LongFormDraft, change: DraftChange): LongForm
     default:
       return { ...draft, sections: draft.sections.map((each) => changeSection(each, change)) };
   }
+}
+
+/** Versions that are kept of an article. */
+const versionsAtMost = 10;
+
+/** A new text in the place of the old one, which can be brought back. */
+function replace(draft: LongFormDraft, article: Article): LongFormDraft {
+  const before = draft.article
+    ? [{ article: draft.article, replacedAt: new Date().toISOString() }]
+    : [];
+  return {
+    ...draft,
+    article,
+    versions: [...draft.versions, ...before].slice(-versionsAtMost),
+    edited: null,
+    saved: draft.saved && { ...draft.saved, isCurrent: false },
+  };
+}
+
+/** A picture stands in an article once, after those it had. */
+function withPicture(draft: LongFormDraft, address: string): LongFormDraft {
+  const { labels, saved } = draft;
+  if (!labels || labels.imageUrls.includes(address)) return draft;
+  return {
+    ...draft,
+    labels: { ...labels, imageUrls: [...labels.imageUrls, address] },
+    saved: saved && { ...saved, isCurrent: false },
+  };
 }
 
 type Settled = Extract<DraftChange, { type: 'settled' }>;
@@ -85,7 +124,11 @@ function settle(draft: LongFormDraft, { clash, use }: Settled): LongFormDraft {
     case 'mainTitle':
       return { ...settled, mainTitle: clash.other };
     case 'article':
-      return { ...settled, article: clash.other, origin: clash.origin, edited: null, saved: null };
+      return {
+        ...replace(settled, clash.other),
+        origin: clash.origin ?? settled.origin,
+        labels: clash.labels ?? settled.labels,
+      };
     case 'edited':
       return { ...settled, edited: clash.other };
     case 'outline':

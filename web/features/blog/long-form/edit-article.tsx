@@ -1,12 +1,23 @@
-import { Button, Group, Paper } from '@mantine/core';
+import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Article } from '#contract/long-form-draft.ts';
+import { isSame } from '#contract/merge-long-form.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { problemsIn } from '#web/ui/html/text-problems.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { focusEditor } from './focus-editor.ts';
 import wizardClasses from './wizard.module.css';
+
+/** Characters. */
+const longestHashtags = 1_000;
+
+/** As on a post: split on spaces, blanks dropped, without their signs. */
+const hashtagsIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((tag) => tag.replace(/^#+/, ''))
+    .filter(Boolean);
 
 type Props = {
   article: Article;
@@ -24,8 +35,8 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
   const [isAsking, asking] = useDisclosure();
   // Two editors may speak before the next drawing.
   const latest = useRef(begun);
-  const isChanged = () =>
-    latest.current.title !== article.title || latest.current.content !== article.content;
+  const [hashtags, setHashtags] = useState(begun.hashtags.join(' '));
+  const isChanged = () => !isSame(latest.current, article);
 
   const edit = (part: Partial<Article>) => {
     latest.current = { ...latest.current, ...part };
@@ -58,6 +69,16 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
           initialHtml={begun.content}
           onChange={(content) => edit({ content })}
           error={problems.content}
+        />
+        <TextInput
+          label="Hashtags"
+          placeholder="hashtags (space separated)"
+          value={hashtags}
+          maxLength={longestHashtags}
+          onChange={(event) => {
+            setHashtags(event.currentTarget.value);
+            edit({ hashtags: hashtagsIn(event.currentTarget.value) });
+          }}
         />
         <Group gap="xs" className={wizardClasses.footer}>
           <Button type="submit">Save</Button>

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useRef, useState } from 'react';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { OutlinePanel } from './outline-panel.tsx';
@@ -9,6 +9,7 @@ import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useEarlierAnswers } from './use-earlier-answers.ts';
 import type { LongForm } from './use-long-form.ts';
+import { useRemovedSections } from './use-removed-sections.tsx';
 import classes from './wizard.module.css';
 
 /** Characters, as the server takes them. */
@@ -23,6 +24,7 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
   const [news, setNews] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const earlier = useEarlierAnswers(draft.subject);
+  const removals = useRemovedSections(longForm, setNews);
   const problems = isChecked ? problemsIn(draft) : noProblems;
   const answered = draft.sections.filter(({ answer }) => answer.trim()).length;
 
@@ -62,16 +64,23 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
           />
         </Card>
         {draft.sections.map((section, index) => (
-          <SectionCard
-            key={section.id}
-            section={section}
-            index={index}
-            longForm={longForm}
-            problems={{ title: problems.titles[section.id], answer: problems.answers[section.id] }}
-            earlier={earlier}
-            tell={setNews}
-          />
+          <Fragment key={section.id}>
+            {removals.at(index)}
+            <SectionCard
+              section={section}
+              index={index}
+              longForm={longForm}
+              problems={{
+                title: problems.titles[section.id],
+                answer: problems.answers[section.id],
+              }}
+              earlier={earlier}
+              onRemoved={() => removals.add({ section, index })}
+              tell={setNews}
+            />
+          </Fragment>
         ))}
+        {removals.from(draft.sections.length)}
         <AddSection longForm={longForm} tell={setNews} />
         <Group justify="space-between" gap="xs">
           <Group gap="xs">

@@ -18,12 +18,14 @@ type Props = {
   longForm: LongForm;
   problems: { title: string | undefined; answer: string | undefined };
   earlier: RelevantAnswer[];
+  onRemoved: () => void;
   /** Says aloud what has changed. */
   tell: (words: string) => void;
 };
 
 /** One section: its title, its question and the agent's answer. */
-export function SectionCard({ section, index, longForm, problems, earlier, tell }: Props) {
+export function SectionCard({ section, index, longForm, problems, earlier, ...props }: Props) {
+  const { onRemoved, tell } = props;
   const { id, title, question, answer } = section;
   const newQuestion = useNewQuestion(longForm);
   const edit = (part: Partial<Section>) => longForm.change({ type: 'section', id, part });
@@ -48,7 +50,13 @@ export function SectionCard({ section, index, longForm, problems, earlier, tell 
           error={problems.title}
           className={classes.title}
         />
-        <SectionOrder section={section} index={index} longForm={longForm} tell={tell} />
+        <SectionOrder
+          section={section}
+          index={index}
+          longForm={longForm}
+          onRemoved={onRemoved}
+          tell={tell}
+        />
       </div>
       <Textarea
         label={question}

@@ -9,11 +9,13 @@ type Props = {
   section: Section;
   index: number;
   longForm: LongForm;
+  onRemoved: () => void;
   tell: (words: string) => void;
 };
 
 /** Moves a section up and down, and takes it away. */
-export function SectionOrder({ section: { id, title }, index, longForm, tell }: Props) {
+export function SectionOrder({ section, index, longForm, onRemoved, tell }: Props) {
+  const { id, title } = section;
   const { draft, change } = longForm;
   const buttons = useRef<HTMLDivElement>(null);
   const count = draft.sections.length;
@@ -31,8 +33,8 @@ export function SectionOrder({ section: { id, title }, index, longForm, tell }: 
   };
   const remove = () => {
     change({ type: 'removed', id });
+    onRemoved();
     tell(`${title} is removed, ${count - 1} sections are left`);
-    document.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
 
   return (

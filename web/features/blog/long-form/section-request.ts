@@ -15,9 +15,10 @@ export function sectionRequest({ subject, sections }: LongFormDraft, index: numb
   };
 }
 
-export const combineRequest = ({ mainTitle, sections }: LongFormDraft) => ({
+export const combineRequest = ({ mainTitle, sections, subject }: LongFormDraft) => ({
   mainTitle: mainTitle.trim(),
   sectionsContent: sections.flatMap(textOf),
+  ...subject,
 });
 
 const textOf = ({ text }: Section) => (text ? [{ title: text.title, content: text.content }] : []);

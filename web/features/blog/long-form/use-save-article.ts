@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveBlog } from '#contract/blog.ts';
+import { contentTagsMinimum } from '#contract/limits.ts';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut } from '#web/api/api-error.ts';
@@ -10,7 +11,10 @@ import { useOnce } from '#web/api/use-once.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure, tellLoginNeeded, tellSaved } from './wizard-toasts.ts';
 
-type Options = Pick<LongForm, 'change' | 'current'> & { onSaved: () => void };
+type Options = Pick<LongForm, 'change' | 'current'> & {
+  /** Something about what is saved has changed. */
+  onSaved: () => void;
+};
 type Attempt = { draft: LongFormDraft; idempotencyKey: string };
 
 /** Saves the article; what was saved before and has changed since is saved in its place. */
@@ -23,8 +27,10 @@ export function useSaveArticle({ change, current, onSaved }: Options) {
       onSaved();
     },
     onError: (error) => {
-      if (isSignedOut(error)) tellLoginNeeded();
-      else tellFailure('save', error);
+      if (isSignedOut(error)) return tellLoginNeeded();
+      tellFailure('save', error);
+      // The count was out of date when there turned out to be no room.
+      onSaved();
     },
   });
   const save = useOnce(
@@ -42,16 +48,24 @@ const isSameArticle = (one: LongFormDraft, other: LongFormDraft) =>
   JSON.stringify(one.article) === JSON.stringify(other.article);
 
 async function saveOrChange({ draft, idempotencyKey }: Attempt): Promise<{ id: number }> {
-  const { article, saved, subject, origin } = draft;
+  const { article, saved, subject, origin, labels } = draft;
   if (!article || !subject) throw new Error('There is nothing to save');
-  const { title, content } = article;
+  const { title, content, hashtags } = article;
+  const { imageUrls = [], contentTags = [], imagePrompt } = labels ?? {};
+  const text = {
+    title,
+    content,
+    hashtags,
+    imageUrls,
+    contentTags: contentTags.length >= contentTagsMinimum ? contentTags : [],
+    imagePrompt: imagePrompt || null,
+  };
   if (saved) {
-    const sent = { params: { id: saved.id }, body: { title, content } };
+    const sent = { params: { id: saved.id }, body: text };
     const changed = await call(changeSavedContent, sent, { idempotencyKey }).catch(unlessGone);
     if (changed) return changed;
   }
-  const sources = origin?.sources ?? [];
-  const body = { title, content, ...subject, ...(sources.length > 0 && { sources }) };
+  const body = { ...text, ...subject, sources: origin?.sources ?? [] };
   const key = keyOfState('long-form', body);
   const made = await call(saveBlog, { body }, { idempotencyKey: key }).catch(unlessGone);
   // What was saved under this key has been deleted since: it is wanted once more.

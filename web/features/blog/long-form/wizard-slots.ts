@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article, Subject } from '#contract/long-form-draft.ts';
-import type { Source } from '#contract/posts.ts';
+import type { Post, Source } from '#contract/posts.ts';
 
 type Place = { location: string; state: string };
 
@@ -23,6 +23,23 @@ export type WordingSlot = {
   onReplace: (article: Article) => void;
 };
 
+export type RevisionSlot = { post: Post; isDisabled: boolean; onRevise: (request: string) => void };
+
+export type PictureSlot = {
+  post: Post;
+  /** The saved item of the article. */
+  contentId: number | undefined;
+  isDisabled: boolean;
+  onPicture: (address: string) => void;
+};
+
+export type VersionsSlot = {
+  post: Post;
+  versions: { post: Post; replacedAt: string }[];
+  isDisabled: boolean;
+  onRestore: (post: Post) => void;
+};
+
 /** What the page puts in from elsewhere. */
 export type WizardSlots = {
   placeFields: (slot: PlaceSlot) => ReactNode;
@@ -32,8 +49,18 @@ export type WizardSlots = {
   /** Wording to look at in the finished article. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;
+  /** The pictures above the article, and the way to new ones. */
+  pictures: (post: Post) => ReactNode;
+  makePicture: (slot: PictureSlot) => ReactNode;
+  requestChanges: (slot: RevisionSlot) => ReactNode;
+  earlierVersions: (slot: VersionsSlot) => ReactNode;
+  /** A tag as a person would say it. */
+  tagName: (tag: string) => string;
   /** The agent's line under what is copied and downloaded. */
   signatureIn: (state: string) => string;
   writerName: (writer: { provider: string; model: string }) => string;
+  /** How many items are saved, and how many may be; unknown until the server has said so. */
+  savedCount: { count: number; limit: number } | undefined;
+  /** Something about what is saved has changed. */
   onSaved: () => void;
 };

@@ -5,6 +5,7 @@ const failures = {
   outline: 'Failed to generate blog outline. Please try again.',
   section: 'Failed to generate blog section. Please try again.',
   combine: 'Failed to combine blog sections. Please try again.',
+  revise: 'Failed to generate or revise blog post. Please try again.',
   save: 'Failed to save blog post. Please try again.',
 } as const;
 

@@ -50,12 +50,16 @@ function stream({ draft, show, signal }: Order, index: number) {
 
 async function combine({ draft, change, signal }: Order): Promise<void> {
   const body = combineRequest(draft);
-  const { content, sources, writer, note } = await call(combineBlogSections, { body }, { signal });
+  const combined = await call(combineBlogSections, { body }, { signal });
   if (signal.aborted) return;
-  const article = { title: asHtml(body.mainTitle), content };
+  const { id, content, sources, writer, note, hashtags, contentTags, imagePrompt } = combined;
   const { provider, model } = writer;
-  const origin = { sources, writer: { provider, model }, note: note ?? null };
-  change({ type: 'combined', article, origin });
+  change({
+    type: 'combined',
+    article: { title: asHtml(body.mainTitle), content, hashtags },
+    origin: { sources, writer: { provider, model }, note: note ?? null },
+    labels: { id, contentTags, imagePrompt, imageUrls: [] },
+  });
 }
 
 /** The outline's title is plain words; from here on it may have formatting. */
