@@ -86,3 +86,6 @@ export const generatedBytes = 50 * 1024 ** 2;
 
 /** Characters of the plain text by which a list shows a saved item. */
 export const previewLength = 400;
+
+/** Generated pieces that come back on any machine: how many, of how many days, and bytes of them in all. */
+export const recentContent = { pieces: 50, days: 90, bytes: 5 * 1024 ** 2 } as const;

@@ -106,6 +106,11 @@ const generationFields = {
     ])
     .nullish(),
   promptType: z.enum(['content', 'blog']).default('content'),
+  /**
+   * Chosen by the caller. A writing with an id goes on when the caller leaves, is found again by it
+   * (generations.ts), and is never done twice. Without one it ends with the connection.
+   */
+  generationId: z.uuid().max(36).optional(),
 };
 
 export const GenerationRequest = z.object(generationFields).refine(hasSubject, subjectMissing);

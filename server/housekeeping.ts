@@ -4,6 +4,7 @@ import { deleteExpiredLimits } from './core/limits.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
+import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { readUnreadContents } from './features/saved-content/read-contents.ts';
 import { deleteExpiredAiPlaces } from './http/ai-places.ts';
@@ -22,6 +23,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);
       await deleteExpiredAiPlaces(db);
+      await deleteOldGenerations(db);
       await releaseExpiredTokens(db);
       await deleteOldTokenCounts(db);
       await removeFiles(deps, await purgeDeletedContent(db));

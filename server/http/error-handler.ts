@@ -72,7 +72,8 @@ export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) 
     { cause },
   );
 
-function toAppError(error: Error, endpoint?: Endpoint): AppError {
+/** Whatever was thrown, as the person may see it. */
+export function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return unavailable(error);
   if (isDatabaseFull(error)) return noRoom(error);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -14,6 +24,13 @@ export const posts = pgTable(
     topic: text().notNull(),
     location: text().notNull(),
     posts: jsonb().notNull(),
+    promptType: text({ enum: ['content', 'blog'] })
+      .notNull()
+      .default('content'),
+    /** The topic as it was asked for. Rows from before do not know it. */
+    topicId: text(),
+    /** The same in all rows of a piece: a revision is a row of its own, an edit changes the newest. */
+    pieceId: text().generatedAlwaysAs(sql`posts -> 0 ->> 'id'`),
     bytes: integer().notNull().generatedAlwaysAs(sql`octet_length(posts::text)`),
     createdAt: createdAt(),
   },
@@ -21,10 +38,60 @@ export const posts = pgTable(
     index('posts_owner_index').on(table.userId, table.createdAt.desc()),
     // The bytes of a user are added up in the index alone, newest first.
     index('posts_bytes_index').on(table.userId, table.id.desc(), table.bytes),
-    index('posts_piece_index').on(table.userId, sql`(${table.posts} -> 0 ->> 'id')`),
+    index('posts_piece_index').on(table.userId, table.pieceId, table.id.desc()),
     // The rows are wide: counting by day reads the index alone.
     index('posts_created_index').on(table.createdAt),
   ],
+);
+
+/**
+ * Writings that are independent of the connection that asked for them, by the id their caller chose. The process that
+ * writes says every second that it is alive; what is past `alive_until` and runs is the work of one that died.
+ */
+export const generations = pgTable(
+  'generations',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    kind: text({ enum: ['generate', 'revise'] }).notNull(),
+    promptType: text({ enum: ['content', 'blog'] }).notNull(),
+    status: text({ enum: ['running', 'done', 'failed', 'stopped'] })
+      .notNull()
+      .default('running'),
+    /** HMAC of the request under the id, to tell a repetition from something else. */
+    fingerprint: text().notNull(),
+    /** Somebody wants it to end. The process that writes looks for it. */
+    stopAsked: text({ enum: ['discard', 'keep'] }),
+    /** What came of it: the id of a piece in `posts`. */
+    pieceId: text(),
+    /** Code and message as they were told. */
+    error: jsonb(),
+    /** What was written until it was stopped, finished like any piece, until somebody keeps it. */
+    stoppedText: jsonb(),
+    aliveUntil: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('generations_owner_index').on(table.userId, table.createdAt.desc()),
+    index('generations_created_index').on(table.createdAt),
+    check('generations_status', sql`${table.status} in ('running', 'done', 'failed', 'stopped')`),
+  ],
+);
+
+/** Up to which row of `posts` an agent has cleared a place where pieces are shown. */
+export const clearedContent = pgTable(
+  'cleared_content',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    surface: text({ enum: ['home', 'insights', 'blog', 'article'] }).notNull(),
+    upTo: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.surface] })],
 );
 
 export const designs = pgTable(

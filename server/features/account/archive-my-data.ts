@@ -28,6 +28,7 @@ export function archiveMyData(
     }
     await archive.add('learner.json', jsonList(data.answers));
     await archive.add('posts.json', jsonList(data.posts));
+    await archive.add('writings.json', [json(data.writings)]);
     await archive.add('drafts.json', jsonList(data.drafts));
     await archive.add('pictures.json', jsonList(await addPictures(archive, data.pictures, files)));
   });

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { prompts, usedTitles } from '#server/db/schema/catalog.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
-import { drafts, posts } from '#server/db/schema/posts.ts';
+import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
 /** What a person may take along. Columns are named one by one, so that no secret slips in. */
@@ -64,12 +64,40 @@ export async function listPostsOf(db: Database, userId: number) {
       id: posts.id,
       topic: posts.topic,
       location: posts.location,
+      promptType: posts.promptType,
       posts: posts.posts,
       createdAt: posts.createdAt,
     })
     .from(posts)
     .where(eq(posts.userId, userId))
     .orderBy(desc(posts.createdAt), desc(posts.id));
+}
+
+/** What came of each writing of the last days, with the text of one that was stopped. */
+export async function listGenerationsOf(db: Database, userId: number) {
+  return db
+    .select({
+      id: generations.id,
+      kind: generations.kind,
+      promptType: generations.promptType,
+      status: generations.status,
+      pieceId: generations.pieceId,
+      error: generations.error,
+      stoppedText: sql`${generations.stoppedText} -> 'post'`,
+      createdAt: generations.createdAt,
+    })
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .orderBy(desc(generations.createdAt), desc(generations.id));
+}
+
+/** Up to which of the posts each page was cleared. */
+export async function listClearedOf(db: Database, userId: number) {
+  return db
+    .select({ surface: clearedContent.surface, upToPost: clearedContent.upTo })
+    .from(clearedContent)
+    .where(eq(clearedContent.userId, userId))
+    .orderBy(clearedContent.surface);
 }
 
 export async function listDraftsOf(db: Database, userId: number) {

@@ -63,6 +63,10 @@ describe('the archive', () => {
     expect(json('posts.json')).toMatchObject([
       { topic: 'Sellers', location: 'Austin, TX', posts: [{ title: 'nora' }] },
     ]);
+    expect(json('writings.json')).toMatchObject({
+      writings: [{ kind: 'generate', status: 'stopped', stoppedText: { title: 'stopped nora' } }],
+      cleared: [{ surface: 'home', upToPost: 0 }],
+    });
     expect(json('drafts.json')).toMatchObject([{ kind: 'blog', json: { outline: ['nora'] } }]);
     expect(files.get('README.txt')?.toString()).toContain('the data of nora');
   });
@@ -135,6 +139,7 @@ describe('the archive', () => {
       'saved-content.json',
       'learner.json',
       'posts.json',
+      'writings.json',
       'drafts.json',
       'pictures.json',
     ]);

@@ -6,7 +6,9 @@ import {
   listAiImagesOf,
   listAnswersOf,
   listAssetsOf,
+  listClearedOf,
   listDraftsOf,
+  listGenerationsOf,
   listPersonalizedImagesOf,
   listPostsOf,
   listSavedContentOf,
@@ -27,6 +29,10 @@ export async function readMyData(db: Database, userId: number) {
       savedContent: await listSavedContentOf(tx, userId),
       answers: await listAnswersOf(tx, userId),
       posts: await listPostsOf(tx, userId),
+      writings: {
+        writings: await listGenerationsOf(tx, userId),
+        cleared: await listClearedOf(tx, userId),
+      },
       drafts: await listDraftsOf(tx, userId),
       pictures: [
         ...(await listAssetsOf(tx, userId)),

@@ -7,7 +7,8 @@ account.json         your account and profile, where you are signed in, and the 
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
 learner.json         the questions and answers Porchlight remembers for you, with their tags
-posts.json           everything that was written for you
+posts.json           everything that was written for you, as it is now
+writings.json        what came of your requests of the last days, and which pages you have cleared
 drafts.json          what you have not finished yet
 pictures/            your headshots and logos, AI images and personalized images
 pictures.json        when and how the pictures were made, and where texts refer to them

@@ -6,7 +6,9 @@ import { posts } from '#server/db/schema/posts.ts';
 export async function insertPosts(
   db: Database,
   userId: number,
-  values: { topic: string; location: string; posts: Post[] },
+  values: Pick<typeof posts.$inferInsert, 'topic' | 'topicId' | 'location' | 'promptType'> & {
+    posts: Post[];
+  },
 ): Promise<void> {
   await db.insert(posts).values({ userId, ...values });
 }
@@ -33,17 +35,19 @@ export async function deletePostsBeyond(
   await db.delete(posts).where(and(eq(posts.userId, userId), inArray(posts.id, beyond)));
 }
 
-/** What was written under this id, as long as it is kept. */
+/** What was written under this id as it is now, as long as it is kept. */
 export async function findPiece(
   db: Database,
   userId: number,
   pieceId: string,
-): Promise<Post[] | undefined> {
+): Promise<{ rowId: number; posts: Post[] } | undefined> {
   const [row] = await db
-    .select({ posts: posts.posts })
+    .select({ rowId: posts.id, posts: posts.posts })
     .from(posts)
-    .where(and(eq(posts.userId, userId), sql`(${posts.posts} -> 0 ->> 'id') = ${pieceId}`));
-  return row?.posts as Post[] | undefined;
+    .where(and(eq(posts.userId, userId), eq(posts.pieceId, pieceId)))
+    .orderBy(desc(posts.id))
+    .limit(1);
+  return row && { ...row, posts: row.posts as Post[] };
 }
 
 /** The newest text a user had written, for what the next one will probably be about. */

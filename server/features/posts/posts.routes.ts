@@ -1,15 +1,32 @@
+import { type Generation, getGeneration, stopGeneration } from '#contract/generations.ts';
 import {
   askQuestions,
   findLastPlace,
+  type GenerationRequest,
   generatePosts,
   type Posts,
+  type RevisionRequest,
   revisePost,
 } from '#contract/posts.ts';
+import {
+  changePiece,
+  clearRecentContent,
+  listRecentContent,
+  restoreRecentContent,
+} from '#contract/recent-content.ts';
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import { findNewestPost } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
+import {
+  changeKeptPiece,
+  clearSurface,
+  listRecent,
+  restoreSurface,
+} from './recent-content.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
+import type { Hooks } from './write-piece.ts';
+import { Writings } from './writings.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
@@ -21,19 +38,50 @@ export function postsRoutes(app: App): void {
       getPiece(deps.db, user.id, pieceId),
   };
 
+  const writings = new Writings(deps);
+  const write = (
+    kind: Generation['kind'],
+    user: { id: number },
+    request: GenerationRequest | RevisionRequest,
+    caller: Pick<Hooks, 'send' | 'signal'>,
+  ) =>
+    request.generationId
+      ? writings.write(user, { id: request.generationId, kind, request }, caller)
+      : generatePost(deps, user, request, caller);
+
   serveStream(
     app,
     generatePosts,
-    ({ user, body, signal, send }) => generatePost(deps, user, body, { signal, send }),
+    ({ user, body, signal, send }) => write('generate', user, body, { signal, send }),
     { replay },
   );
 
   serveStream(
     app,
     revisePost,
-    ({ user, body, signal, send }) => generatePost(deps, user, body, { signal, send }),
+    ({ user, body, signal, send }) => write('revise', user, body, { signal, send }),
     { replay },
   );
+
+  serve(app, getGeneration, ({ user, params }) => writings.get(user.id, params.id));
+
+  serve(app, stopGeneration, ({ user, params, body }) =>
+    writings.stop(user.id, params.id, body.keep),
+  );
+
+  serve(app, listRecentContent, ({ user }) => listRecent(deps.db, user.id));
+
+  serve(app, clearRecentContent, ({ user, body }) => clearSurface(deps.db, user.id, body.surface));
+
+  serve(app, restoreRecentContent, async ({ user, body }) => {
+    await restoreSurface(deps.db, user.id, body);
+    return { success: true as const };
+  });
+
+  serve(app, changePiece, async ({ user, params, body }) => {
+    await changeKeptPiece(deps, user.id, params.id, body);
+    return { success: true as const };
+  });
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import type {
   GenerationRequest,
+  Post,
   Posts,
   Questions,
   QuestionsRequest,
@@ -23,6 +24,7 @@ import {
   getTopic,
   getUniversalPrompt,
   rememberTitle,
+  type Topic,
 } from '#server/features/catalog/catalog.service.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
 import { inAiPlace } from '#server/http/ai-places.ts';
@@ -33,11 +35,21 @@ import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
 import type { Hooks } from './write-piece.ts';
 
 type Owner = { id: number };
+type Title = Parameters<typeof rememberTitle>[3];
 
 const questionsAtMost = 5;
 
 /** Characters of a model's question that are read, with its markup. */
 const longestQuestion = 4 * learnerText.question;
+
+/** A post or article that is finished and not stored yet. Plain JSON. */
+export type WrittenPost = {
+  post: Post;
+  topic: Topic;
+  /** None of a revision, which uses no title up. */
+  title: Title | undefined;
+  values: { location: string; topicId: string; promptType: GenerationRequest['promptType'] };
+};
 
 /** Writes one post or article, new or revised, and remembers it. */
 export async function generatePost(
@@ -46,25 +58,55 @@ export async function generatePost(
   request: GenerationRequest | RevisionRequest,
   hooks: Hooks,
 ): Promise<Posts> {
+  const written = await writePost(deps, user, request, hooks);
+  await withUserLock(deps.db, user.id, (tx) => recordPost(tx, user.id, written));
+  return { posts: [written.post] };
+}
+
+/** Has a post or article written. Nothing of it is stored. */
+export async function writePost(
+  deps: Deps,
+  user: Owner,
+  request: GenerationRequest | RevisionRequest,
+  hooks: Hooks,
+): Promise<WrittenPost> {
   refuseForeignUser(user.id, request.userId);
   const revision = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
-  const { topic, title } = plan;
+  const { topic, title, promptType } = plan;
+  const values = { location: request.location, topicId: String(request.topicId), promptType };
 
   return inAiPlace(deps.db, user.id, async () => {
     const memory = await recallMemory(deps.db, user.id, request, topic.name);
     const post = await writePlanned(deps, user, plan, universalPrompt, { answers, memory }, hooks);
-    await withUserLock(deps.db, user.id, async (tx) => {
-      const { location } = request;
-      await insertPosts(tx, user.id, { topic: topic.name, location, posts: [post] });
-      if (!revision) await rememberTitle(tx, user.id, topic, title);
-      await letOldTextsGo(tx, user.id);
-    });
-    return { posts: [post] };
+    const id = (await revisedPieceId(deps.db, user.id, request)) ?? post.id;
+    return { post: { ...post, id }, topic, title: revision ? undefined : title, values };
   });
+}
+
+/** Stores what was written, under the user's lock. */
+export async function recordPost(
+  tx: Database,
+  userId: number,
+  { post, topic, title, values }: WrittenPost,
+): Promise<void> {
+  await insertPosts(tx, userId, { ...values, topic: topic.name, posts: [post] });
+  if (title) await rememberTitle(tx, userId, topic, title);
+  await letOldTextsGo(tx, userId);
+}
+
+/** A revision of a piece that is kept here is the same piece. */
+async function revisedPieceId(
+  db: Database,
+  userId: number,
+  request: GenerationRequest | RevisionRequest,
+): Promise<string | undefined> {
+  if (!('revisionContext' in request)) return undefined;
+  const { id } = request.revisionContext.originalPost;
+  return id !== undefined && (await findPiece(db, userId, id)) ? id : undefined;
 }
 
 /** What was written under this id. Nothing can be answered once newer texts have taken its place. */
@@ -73,16 +115,16 @@ export async function getPiece(
   userId: number,
   pieceId: string | undefined,
 ): Promise<Posts> {
-  const posts = pieceId ? await findPiece(db, userId, pieceId) : undefined;
-  if (!posts) throw alreadyDone();
-  return { posts };
+  const piece = pieceId ? await findPiece(db, userId, pieceId) : undefined;
+  if (!piece) throw alreadyDone();
+  return { posts: piece.posts };
 }
 
 /**
  * Nobody asked to store what was written: it is kept to be found again, and older texts give way to
  * newer ones rather than refusing to write.
  */
-async function letOldTextsGo(tx: Database, userId: number): Promise<void> {
+export async function letOldTextsGo(tx: Database, userId: number): Promise<void> {
   const use = await measureStorage(tx, userId);
   const { generated } = use.bytes;
   const most = Math.min(generatedBytes, storage.bytes - (bytesOf(use) - generated));

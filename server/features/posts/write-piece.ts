@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Post } from '#contract/posts.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { Usage, WritingRequest } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import type { RecalledAnswer } from './answers.ts';
@@ -14,7 +16,12 @@ type Tell = {
   (event: 'restart', data: Record<string, never>): void;
 };
 
-export type Hooks = { signal?: AbortSignal; send: Tell };
+export type Hooks = {
+  signal?: AbortSignal;
+  send: Tell;
+  /** Whether a text that was stopped is made a piece of, as far as it has come. */
+  keepsPart?: () => boolean;
+};
 
 /**
  * Has a piece written, cleaned and checked. A model whose text should not be published is asked
@@ -23,7 +30,7 @@ export type Hooks = { signal?: AbortSignal; send: Tell };
 export async function writePiece(
   deps: Deps,
   request: WritingRequest<typeof PieceDraft> & { userId: number },
-  { signal, send, memory }: Hooks & { memory: RecalledAnswer[] },
+  { signal, send, keepsPart, memory }: Hooks & { memory: RecalledAnswer[] },
 ): Promise<Post> {
   const started = performance.now();
   const { facts } = request;
@@ -33,44 +40,64 @@ export async function writePiece(
     send('start', { writer: { provider, model }, title: facts.title });
   });
   const live = createLiveText((delta) => send('delta', delta));
+  let soFar: Record<string, unknown> = {};
   const options = {
     signal,
     onPartial(partial: Record<string, unknown>) {
       show();
+      soFar = partial;
       live.show(partial);
     },
     onRestart() {
       show();
+      soFar = {};
       live.forget();
       send('restart', {});
     },
   };
 
-  const first = await writer.write(request, options);
-  const finish = ({ value: draft }: typeof first) =>
+  const finish = (draft: PieceDraft) =>
     deps.texts.run('finishPiece', { draft, facts: { topic: facts.topic, place: facts.place } });
-  let piece = await finish(first);
-  let { usage } = first;
-  const avoid = piece.flags.filter((flag) => flag.severity === 'avoid');
-  if (avoid.length > 0 && writer.provider !== 'builtin') {
+
+  async function writeWhole(): Promise<Written> {
+    const first = await writer.write(request, options);
+    const written = { ...first, piece: await finish(first.value) };
+    const avoid = written.piece.flags.filter((flag) => flag.severity === 'avoid');
+    if (avoid.length === 0 || writer.provider === 'builtin') return written;
+
     options.onRestart();
     const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
     try {
       const second = await writer.write({ ...request, prompt }, options);
-      piece = await finish(second);
-      usage = sum(usage, second.usage);
+      return {
+        piece: await finish(second.value),
+        usage: sum(first.usage, second.usage),
+        note: first.note,
+      };
     } catch (error) {
+      if (keepsPart?.()) return { ...written, note: stoppedNote };
       // A flagged text is better than none; only who has left wants neither.
       signal?.throwIfAborted();
       deps.log.warn({ reason: reasonOf(error).message }, 'no second version');
+      return written;
     }
   }
 
+  async function takePart(error: unknown): Promise<Written> {
+    const draft = keepsPart?.() && partOf(soFar, facts);
+    if (!draft) throw error;
+    const piece = await finish(draft).catch(() => {
+      throw error;
+    });
+    return { piece, usage: { inputTokens: null, outputTokens: null }, note: stoppedNote };
+  }
+
+  const { piece, usage, note } = await writeWhole().catch(takePart);
   show();
   const ms = Math.round(performance.now() - started);
   return {
     ...piece,
-    ...(first.note && { note: first.note }),
+    ...(note && { note }),
     id: randomUUID(),
     topic: facts.topic.name,
     location: facts.place.city,
@@ -85,6 +112,33 @@ export async function writePiece(
     },
   };
 }
+
+type Written = { piece: TextTaskResult<'finishPiece'>; usage: Usage; note?: string };
+
+const stoppedNote =
+  'You stopped this before it was finished. It may end in the middle of a sentence, so read it to the end before you use it.';
+
+/** What can be made of an answer that was not finished: nothing before the first word of the text. */
+function partOf(soFar: Record<string, unknown>, facts: Facts): PieceDraft | undefined {
+  const { title, content, hashtags, contentTags, imagePrompt } = soFar;
+  const text = typeof content === 'string' ? withoutBrokenEnd(content) : '';
+  if (text.trim() === '') return undefined;
+  const own = texts(hashtags);
+  return {
+    title: typeof title === 'string' && title.trim() ? title : facts.title,
+    content: text,
+    hashtags: own.length > 0 ? own : [facts.topic.name, facts.place.city],
+    contentTags: texts(contentTags),
+    imagePrompt: typeof imagePrompt === 'string' ? imagePrompt : '',
+  };
+}
+
+/** A tag or a sign that was being written when it stopped. */
+const withoutBrokenEnd = (html: string) =>
+  html.replace(/<(?:[a-z/!][^<>]*)?$/i, '').replace(/&#?\w{0,8}$/, '');
+
+const texts = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 
 /** Says once that the writing has begun, with its first words. */
 function startedOnce(tell: () => void): () => void {

@@ -1,9 +1,9 @@
 import type { NewSavedContent } from '#contract/saved-content.ts';
+import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentWords } from '#server/content/describe-content.ts';
 import { cleanHashtags } from '#server/content/hashtags.ts';
 import { withoutControls } from '#server/content/text.ts';
-import { isWebAddress } from '#server/content/web-address.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 
 export type SavedFields = Omit<NewSavedContent, 'userId'>;
@@ -29,10 +29,3 @@ export async function cleanFields<Given extends Partial<SavedFields>>(
 }
 
 const cleanPrompt = (prompt: string | null) => withoutControls(prompt ?? '').trim() || null;
-
-/** Pictures of the app and of the web, each once. */
-const cleanImageUrls = (urls: string[]) => [
-  ...new Set(urls.map((url) => url.trim()).filter((url) => isOwnFile(url) || isWebAddress(url))),
-];
-
-const isOwnFile = (url: string) => /^\/api\/files\/[\w-]+$/.test(url);

@@ -68,6 +68,12 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
     mark,
   );
   await insert(
+    `insert into generations (user_id, id, kind, prompt_type, status, fingerprint, stopped_text, alive_until)
+     values ($1, gen_random_uuid(), 'generate', 'content', 'stopped', 'x', $2, now())`,
+    JSON.stringify({ post: { title: `stopped ${mark}` } }),
+  );
+  await insert(`insert into cleared_content (user_id, surface, up_to) values ($1, 'home', 0)`);
+  await insert(
     `insert into drafts (user_id, kind, json) values ($1, 'blog', $2)`,
     JSON.stringify({ outline: [mark] }),
   );

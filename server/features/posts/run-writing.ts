@@ -1,0 +1,112 @@
+import type { Posts } from '#contract/posts.ts';
+import { timedOut } from '#server/adapters/ai/ai-errors.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { toAppError } from '#server/http/error-handler.ts';
+import { reasonOf } from '#server/log-reason.ts';
+import { finishGeneration, type GenerationRow, keepAlive } from './generations.queries.ts';
+import { recordPost, type WrittenPost, writePost } from './posts.service.ts';
+import { RunningText } from './running-text.ts';
+
+/** Milliseconds a writing may take, with a second version. Shorter than an AI place is held. */
+const deadline = 8 * 60_000;
+
+/** Milliseconds between two signs of life, with which it looks whether it is to stop. */
+const signOfLifeEvery = 1_000;
+
+type Request = Parameters<typeof writePost>[2];
+type Wish = GenerationRow['stopAsked'];
+
+/** A writing of this process. */
+export type Running = { text: RunningText; stop(keep: boolean): void; outcome: Promise<Posts> };
+
+export const stopped = () => new AppError('caller_left', 'You stopped this.');
+
+/** Writes until the text is done, has failed or is stopped, and records which, whoever listens. */
+export function runWriting(
+  deps: Deps,
+  user: { id: number },
+  id: string,
+  request: Request,
+): Running {
+  const text = new RunningText();
+  const controller = new AbortController();
+  let wish: Wish = null;
+  const stop = (keep: boolean) => {
+    if (keep || wish === null) wish = keep ? 'keep' : 'discard';
+    controller.abort(stopped());
+  };
+  const { signal } = controller;
+  const hooks = { signal, send: text.send, keepsPart: () => wish !== null };
+
+  async function run(): Promise<Posts> {
+    const giveUp = setTimeout(() => controller.abort(timedOut()), deadline);
+    const endSigns = giveSignsOfLife(deps, user.id, id, stop);
+    try {
+      const written = await writePost(deps, user, request, hooks).catch((error: unknown) => {
+        if (wish === null) throw error;
+        return undefined;
+      });
+      if (wish !== 'discard' && written) return await record(deps, user.id, id, written);
+      const stoppedText = written ?? null;
+      await finishGeneration(deps.db, user.id, id, { status: 'stopped', stoppedText });
+    } catch (error) {
+      await recordFailure(deps, user.id, id, error as Error);
+      throw error;
+    } finally {
+      clearTimeout(giveUp);
+      endSigns();
+    }
+    throw stopped();
+  }
+  return { text, stop, outcome: run() };
+}
+
+/** The post and what is said of it, both or neither. */
+async function record(
+  { db }: Deps,
+  userId: number,
+  id: string,
+  written: WrittenPost,
+): Promise<Posts> {
+  const { post } = written;
+  await withUserLock(db, userId, async (tx) => {
+    await recordPost(tx, userId, written);
+    await finishGeneration(tx, userId, id, { status: 'done', pieceId: post.id });
+  });
+  return { posts: [post] };
+}
+
+/** What cannot be recorded because the database is away counts as interrupted a little later. */
+async function recordFailure(deps: Deps, userId: number, id: string, error: Error): Promise<void> {
+  const { code, message } = toAppError(error);
+  if (code === 'internal') deps.log.error({ error: reasonOf(error) }, 'a writing failed');
+  await finishGeneration(deps.db, userId, id, { status: 'failed', error: { code, message } }).catch(
+    (cause: unknown) => deps.log.warn({ reason: reasonOf(cause).message }, 'not recorded'),
+  );
+}
+
+/** Tells the other processes that this one is at work, and hears from them whether it is to stop. */
+function giveSignsOfLife(
+  { db }: Deps,
+  userId: number,
+  id: string,
+  stop: (keep: boolean) => void,
+): () => void {
+  let isAsking = false;
+  const timer = setInterval(async () => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const row = await keepAlive(db, userId, id);
+      // Without a row the account is gone.
+      if (!row || row.stopAsked) stop(row?.stopAsked === 'keep');
+    } catch {
+      // The database is away at this moment. The next sign may get through.
+    } finally {
+      isAsking = false;
+    }
+  }, signOfLifeEvery);
+  return () => clearInterval(timer);
+}
