@@ -5,6 +5,7 @@ import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './shell.module.css';
 import { SignedOutNotice } from './signed-out-notice.tsx';
+import { WritingsKeeper } from './writings-keeper.tsx';
 
 /** The frame around every screen for signed-in people. */
 export function Shell() {
@@ -15,6 +16,7 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
+      <WritingsKeeper />
       <NavigationBar />
       <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
         <SignedOutNotice />

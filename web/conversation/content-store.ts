@@ -55,12 +55,19 @@ export function openContent(userId: number): void {
   publish();
 }
 
-/** Changes what is there now, also where another tab has just written. */
-export function changeContent(change: (current: Content) => Partial<Content>): void {
+/**
+ * Changes what is there now, also where another tab has just written. Quietly where nobody asked for it: what has no
+ * room then is still on the server.
+ */
+export function changeContent(
+  change: (current: Content) => Partial<Content>,
+  { isQuiet = false } = {},
+): void {
   takeNews();
   const changes = change(content);
+  const changed = slots.filter((slot) => slot in changes && changes[slot] !== content[slot]);
   content = { ...content, ...changes };
-  store(Object.keys(changes) as Slot[]);
+  store(changed, isQuiet);
   publish();
 }
 
@@ -78,18 +85,18 @@ function takeNews(): void {
 }
 
 /** Writes, and lets the oldest messages go until there is room. */
-function store(changed: Slot[]): void {
+function store(changed: Slot[], isQuiet = false): void {
   if (!isOurs()) return;
   const isTooMuch = () => changed.some((slot) => write(slot).isFull);
   if (!isTooMuch()) return;
   // Ever larger steps, so that a long list does not have to be written once a message.
   for (let count = 1; dropOldest(count); count *= 2) {
     if (!isTooMuch()) {
-      oldestGone();
+      if (!isQuiet) oldestGone();
       return;
     }
   }
-  noRoomAtAll();
+  if (!isQuiet) noRoomAtAll();
 }
 
 function write(slot: Slot): { isFull: boolean } {

@@ -3,6 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
 import type { Beside, Message } from './message.ts';
+import { type PageList, type Piece, pieceMessages } from './piece-messages.ts';
 import {
   nothingBeside,
   versionOf,
@@ -29,6 +30,14 @@ export function addMessages(list: ListName, ...messages: Message[]): void {
   }));
 }
 
+/** What has come of a request, in its page's list and in Home. A piece that is there already stays as it is. */
+export function addPiece(list: PageList, post: Piece, beside: Beside): void {
+  const messages = pieceMessages(list, post, beside);
+  const isThere = (message: Message) => postsOf(message).some(({ id }) => id === post.id);
+  const added = (before: Message[]) => (before.some(isThere) ? before : [...before, ...messages]);
+  changeContent((content) => ({ [list]: added(content[list]), home: added(content.home) }));
+}
+
 /** Empties one list and leaves the others alone. Gives the way back. */
 export function clearMessages(list: ListName): () => void {
   const before = getContent()[list];
@@ -52,6 +61,7 @@ export function changePost(target: Post, change: (post: Post) => Post): void {
     const beside = withBeside({ ...content, ...changed }, target.id ?? '', behind);
     return { ...changed, ...beside };
   });
+  tellChange(target.id);
 }
 
 /** An edit or a revision takes the place of a post; what it was stays one click away. */
@@ -69,6 +79,29 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
     }));
     return { ...replaced, ...beside };
   });
+  tellChange(id);
+}
+
+const changeListeners = new Set<(post: Post) => void>();
+
+/** Hears of every post that a person has changed, as it is then. */
+export function whenPostChanges(listener: (post: Post) => void): void {
+  changeListeners.add(listener);
+}
+
+function tellChange(id: string | undefined): void {
+  const post = postNow(id);
+  if (post) for (const listener of changeListeners) listener(post);
+}
+
+/** A post as it is now, wherever it stands. */
+export function postNow(id: string | undefined): Post | undefined {
+  const { insights, blog, home, blogPost } = getContent();
+  const posts = [
+    ...[...insights, ...blog, ...home].flatMap(postsOf),
+    ...(blogPost ? [blogPost] : []),
+  ];
+  return posts.find((each) => id !== undefined && each.id === id);
 }
 
 /** What was saved no longer says what the post says. */

@@ -36,6 +36,15 @@ export function eraseContent(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether something is kept for a user under a name. */
+export function hasKept(userId: number, name: string): boolean {
+  try {
+    return sessionStorage.getItem(`${keptPrefix}${userId}:${name}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Erases what was typed by anybody, or by anybody but one. */
 export function eraseKeptInput(except?: { userId: number }): void {
   const own = except && `${keptPrefix}${except.userId}:`;

@@ -8,7 +8,12 @@ const MessageList = lazy(async () => ({
   default: (await import('./message-list.tsx')).MessageList,
 }));
 
-type Props = { messages: Message[]; isLoading: boolean; onStartNew: () => void };
+type Props = {
+  messages: Message[];
+  isLoading: boolean;
+  /** None while there is nothing to clear. */
+  onStartNew: (() => void) | undefined;
+};
 
 /** What was made lately, wherever it was made. */
 export function RecentContent({ messages, isLoading, onStartNew }: Props) {
@@ -18,9 +23,11 @@ export function RecentContent({ messages, isLoading, onStartNew }: Props) {
         <Title order={2} fz={{ base: 'h3', sm: 'h2' }} id="recent-content">
           Your Recent Content
         </Title>
-        <Button variant="light" onClick={onStartNew} flex="none">
-          Start New
-        </Button>
+        {onStartNew && (
+          <Button variant="light" onClick={onStartNew} flex="none">
+            Start New
+          </Button>
+        )}
       </Group>
       <Suspense fallback={<Waiting />}>
         <MessageList messages={messages} isLoading={isLoading} />

@@ -1,7 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/conversation/conversation.ts';
+import { recentQuery } from '#web/conversation/recent-pieces.ts';
 import { BlogStats } from '#web/features/blog/blog-stats.tsx';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
@@ -14,8 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
 import { ArticlePreview } from './post-desk/article-preview.tsx';
-import { blogOutcomes } from './post-desk/blog-outcomes.ts';
-import { clearArticle, clearHistory } from './post-desk/clear-blog.ts';
+import { clearArticle, clearHistory } from './post-desk/clear-content.ts';
 import { DeskHeader } from './post-desk/desk-header.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { useArrivals } from './post-desk/use-arrivals.ts';
@@ -25,7 +26,8 @@ import { Writings } from './post-desk/writings.tsx';
 export function BlogPage() {
   const messages = useMessages('blog');
   const article = useCurrentBlogPost();
-  const desk = usePostDesk({ list: 'blog', promptType: 'blog', ...blogOutcomes });
+  const desk = usePostDesk('blog');
+  useQuery(recentQuery);
   const work = useArrivals(desk);
   const preview = useRef<HTMLHeadingElement>(null);
   const orders = desk.writings.filter(({ job }) => job.kind === 'generate');
@@ -36,7 +38,7 @@ export function BlogPage() {
 
   return (
     <>
-      <BlogHeader article={article} />
+      <BlogHeader hasContent={article !== null || desk.writings.length > 0} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <section aria-label="What to write" id="blog-form">
@@ -71,20 +73,20 @@ export function BlogPage() {
   );
 }
 
-function BlogHeader({ article }: { article: Post | null }) {
+function BlogHeader({ hasContent }: { hasContent: boolean }) {
   const clear = () => {
     clearArticle();
     document.getElementById('main')?.focus();
   };
   const startNew = () => {
-    clearArticle();
+    if (hasContent) clearArticle();
     focusForm();
   };
   return (
     <DeskHeader
       title="Blog Generator"
       icon={<ToolBlog />}
-      hasContent={article !== null}
+      hasContent={hasContent}
       onClear={clear}
       onStartNew={startNew}
     />

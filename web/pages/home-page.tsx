@@ -1,9 +1,11 @@
 import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { clearMessages, useMessages } from '#web/conversation/conversation.ts';
 import { RecentContent } from '#web/conversation/recent-content.tsx';
+import { clearEverywhere, recentQuery } from '#web/conversation/recent-pieces.ts';
 import { useIsWriting } from '#web/conversation/writing.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -12,12 +14,15 @@ import { ToolMore } from '#web/ui/drawings/tool-more.tsx';
 import { ToolReview } from '#web/ui/drawings/tool-review.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 import classes from './home-page.module.css';
 
 export function HomePage() {
   const { user } = useCurrentUser();
   const messages = useMessages('home');
-  const isWriting = useIsWriting();
+  // Also what a closed window has left behind, or another machine.
+  const { data: recent } = useQuery(recentQuery);
+  const isWriting = useIsWriting() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
 
   return (
@@ -51,16 +56,26 @@ export function HomePage() {
         </Text>
       )}
       <Tools />
-      {hasMessages && (
-        <RecentContent messages={messages} isLoading={isWriting} onStartNew={startNew} />
+      {(hasMessages || isWriting) && (
+        <RecentContent
+          messages={messages}
+          isLoading={isWriting}
+          onStartNew={hasMessages ? startNew : undefined}
+        />
       )}
     </>
   );
 }
 
-/** The button that was pressed goes with the messages, so the keyboard starts at the page again. */
+/** The pages on which the pieces were made keep them. */
 function startNew(): void {
-  clearMessages('home');
+  offerUndo({
+    title: 'Recent content cleared',
+    description:
+      'Home is empty on every device. Your posts and blog posts stay on their own pages, and what you saved in Saved Content.',
+    bringBack: clearEverywhere('home', () => clearMessages('home')),
+  });
+  // The button that was pressed goes with the messages, so the keyboard starts at the page again.
   document.getElementById('main')?.focus();
 }
 

@@ -1,13 +1,13 @@
-import { messageFor } from '#web/api/api-error.ts';
-import { addMessages, clearMessages, useMessages } from '#web/conversation/conversation.ts';
-import { assistantMessage } from '#web/conversation/message.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '#web/conversation/conversation.ts';
+import { recentQuery } from '#web/conversation/recent-pieces.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useLate } from '#web/ui/use-late.ts';
+import { clearPosts } from './post-desk/clear-content.ts';
 import { DeskHeader } from './post-desk/desk-header.tsx';
 import { StrayEdits } from './post-desk/stray-edits.tsx';
 import { usePostDesk } from './post-desk/use-post-desk.ts';
@@ -18,7 +18,8 @@ const loadConversation = async () =>
 
 export function PostsPage() {
   const messages = useMessages('insights');
-  const desk = usePostDesk({ list: 'insights', promptType: 'content', ...words });
+  const desk = usePostDesk('insights');
+  useQuery(recentQuery);
   const isWriting = desk.writings.some(
     ({ stage, job }) => stage === 'running' && job.kind === 'generate',
   );
@@ -30,9 +31,12 @@ export function PostsPage() {
       <DeskHeader
         title="GBP & SM Content"
         icon={<SiteAsset name="gbp_icon" size={48} />}
-        hasContent={messages.length > 0}
+        hasContent={!isEmpty}
         onClear={clear}
-        onStartNew={startNew}
+        onStartNew={() => {
+          if (!isEmpty) clearPosts();
+          focusForm();
+        }}
       />
       <div className={classes.columns}>
         <section className={classes.form} aria-label="What to write" id="post-form">
@@ -53,45 +57,12 @@ export function PostsPage() {
   );
 }
 
-const words = {
-  failed(error: unknown) {
-    showToast({
-      tone: 'error',
-      title: 'Error',
-      description: messageFor(error, 'Failed to generate or revise posts. Please try again.'),
-    });
-    addMessages(
-      'insights',
-      assistantMessage(
-        'There was an error generating content. Please try again or select a different topic.',
-      ),
-    );
-  },
-  nothing() {
-    addMessages(
-      'insights',
-      assistantMessage(
-        'There was an issue generating content. Please try again or select a different topic.',
-      ),
-    );
-  },
-};
-
-/** Nobody should lose a post to a slip of the hand. */
 function clear(): void {
-  const bringBack = clearMessages('insights');
-  showToast({
-    title: 'Content cleared',
-    description: 'What you saved is still in Saved Content.',
-    action: { label: 'Undo', hint: 'Press F8 to get to Undo', onClick: bringBack },
-  });
+  clearPosts();
   document.getElementById('main')?.focus();
 }
 
-function startNew(): void {
-  clear();
-  document.querySelector<HTMLElement>('#post-form input')?.focus();
-}
+const focusForm = () => document.querySelector<HTMLElement>('#post-form input')?.focus();
 
 function NothingYet() {
   return (

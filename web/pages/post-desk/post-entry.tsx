@@ -7,7 +7,7 @@ import { OpenPersonalize } from '#web/features/images/personalize/open-personali
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import { orderOf } from '#web/features/posts/order.ts';
-import type { Job } from '#web/features/posts/writing/job.ts';
+import type { NewJob } from '#web/features/posts/writing/job.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import { contentOf } from './saved-form-of-post.ts';
 
@@ -15,9 +15,6 @@ export type PostDesk = {
   write: (job: NewJob) => void;
   noteUnsaved: (postId: string, isUnsaved: boolean) => void;
 };
-
-/** A job the desk has yet to number. */
-export type NewJob = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never;
 
 type Props = {
   post: Post;

@@ -1,25 +1,36 @@
 import { UnfinishedCard } from '#web/features/posts/writing/unfinished-card.tsx';
 import { WritingCard } from '#web/features/posts/writing/writing-card.tsx';
+import {
+  dismissWriting,
+  keepStopped,
+  stopWriting,
+  tryAgain,
+} from '#web/features/posts/writing/writing-store.ts';
 import type { Desk } from './use-post-desk.ts';
 
-type Props = { desk: Desk; kind?: Desk['writings'][number]['job']['kind'] };
+type Props = {
+  desk: Pick<Desk, 'writings'>;
+  kind?: Desk['writings'][number]['job']['kind'];
+};
 
 /** What is being written, and what was not finished; all of it, or of one kind. */
 export function Writings({ desk, kind }: Props) {
   return desk.writings
     .filter(({ job }) => !kind || job.kind === kind)
-    .map((writing) =>
-      writing.stage === 'running' ? (
-        <div key={writing.job.id} data-job={writing.job.id}>
-          <WritingCard {...writing} onStop={() => desk.stop(writing.job.id)} />
+    .map((writing) => {
+      const { id } = writing.job;
+      return writing.stage === 'running' ? (
+        <div key={id} data-job={id}>
+          <WritingCard {...writing} onStop={() => stopWriting(id)} />
         </div>
       ) : (
         <UnfinishedCard
-          key={writing.job.id}
+          key={id}
           writing={writing}
-          onTryAgain={() => desk.tryAgain(writing.job)}
-          onDismiss={() => desk.dismiss(writing.job.id)}
+          onKeep={() => void keepStopped(id)}
+          onTryAgain={() => tryAgain(id)}
+          onDismiss={() => dismissWriting(id)}
         />
-      ),
-    );
+      );
+    });
 }

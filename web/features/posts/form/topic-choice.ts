@@ -1,4 +1,5 @@
 import type { ActiveTopic } from '#contract/catalog/topics.ts';
+import { capitaliseWords } from '#web/conversation/piece-messages.ts';
 
 export type TopicChoice = {
   id: string | number;
@@ -16,9 +17,6 @@ export function toChoice({ id, identifier, topic, description, titles }: ActiveT
 /** A topic by what was chosen, which may still be one of the built-in ones. */
 export const findChoice = (choices: TopicChoice[], topic: string | null) =>
   choices.find(({ id, identifier }) => topic === String(id) || topic === identifier);
-
-const capitaliseWords = (text: string) =>
-  text.replace(/(?<![^\s("“])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** For when the list cannot be had. */
 export const builtInChoices: TopicChoice[] = [

@@ -28,14 +28,33 @@ export const noText: LiveText = { title: '', content: '' };
 
 type PromptType = GenerationRequest['promptType'];
 
-/** Has the text written. Gives nothing when the answer holds no post. */
-export async function write(
+/** A job that has no number yet. */
+export type NewJob = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never;
+
+/** Whether two jobs would write the same. */
+export const isSameWork = (one: Job, other: Job): boolean => workOf(one) === workOf(other);
+
+const workOf = (job: Job): string =>
+  job.kind === 'revise'
+    ? inFixedOrder([job.kind, job.post.id, job.post.content, job.request])
+    : inFixedOrder([job.kind, job.order]);
+
+/** What was read back from the browser's storage may name its fields in another order. */
+const inFixedOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Has the text written under the job's id. Gives nothing when the answer holds no post. */
+export async function send(
   job: Job,
   promptType: PromptType,
   show: (change: (text: LiveText) => LiveText) => void,
   signal: AbortSignal,
 ): Promise<Post | undefined> {
-  const request = requestOf(job.order, promptType);
+  const request = { ...requestOf(job.order, promptType), generationId: job.id };
   const listeners = {
     start: ({ writer }: { writer: LiveText['writer'] }) => show((text) => ({ ...text, writer })),
     delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>

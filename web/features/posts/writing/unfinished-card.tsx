@@ -1,28 +1,47 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconPlayerPause } from '@tabler/icons-react';
 import type { Job } from './job.ts';
-import type { Writing } from './use-writing.ts';
+import { wordsFor } from './problems.ts';
+import type { Writing } from './writing-store.ts';
 
 type Props = {
-  writing: Exclude<Writing, { stage: 'running' }>;
+  writing: Writing;
+  onKeep: () => void;
   onTryAgain: () => void;
   onDismiss: () => void;
 };
 
 /** A text that was not finished, with the way to go on. Everything that was entered is still there. */
-export function UnfinishedCard({ writing, onTryAgain, onDismiss }: Props) {
+export function UnfinishedCard({ writing, onKeep, onTryAgain, onDismiss }: Props) {
   const hasFailed = writing.stage === 'failed';
   const Icon = hasFailed ? IconAlertCircle : IconPlayerPause;
+  const { canKeep, isKeeping, text } = writing;
   return (
     <Alert
       color={hasFailed ? 'red' : 'amber'}
       icon={<Icon size={20} aria-hidden />}
       title={nameOf(writing.job)}
     >
-      <Text inherit>{reasonFor(writing)} Everything you entered is still here.</Text>
+      {reasonsFor(writing).map((reason) => (
+        <Text inherit key={reason}>
+          {reason}
+        </Text>
+      ))}
+      {canKeep && text.content && (
+        <Text c="dimmed" mt="xs" lineClamp={4}>
+          {text.content}
+        </Text>
+      )}
       <Group gap="xs" mt="sm">
-        <Button onClick={onTryAgain}>Try again</Button>
-        <Button variant="default" onClick={onDismiss}>
+        {canKeep && (
+          <Button onClick={onKeep} loading={isKeeping}>
+            Keep what was written
+          </Button>
+        )}
+        <Button variant={canKeep ? 'default' : 'filled'} onClick={onTryAgain} disabled={isKeeping}>
+          Try again
+        </Button>
+        <Button variant="default" onClick={onDismiss} disabled={isKeeping}>
           Dismiss
         </Button>
       </Group>
@@ -35,8 +54,8 @@ const nameOf = (job: Job) =>
     ? `${job.order.topicName} in ${job.order.location}, ${job.order.state}`
     : 'Your requested changes';
 
-function reasonFor(writing: Props['writing']): string {
-  if (writing.stage === 'interrupted') return 'Writing was interrupted when the page was left.';
-  if (writing.stage === 'stopped') return 'You stopped this.';
-  return writing.problem ?? 'The text could not be written.';
+function reasonsFor({ stage, list, problem }: Writing): string[] {
+  const entered = 'Everything you entered is still here.';
+  if (stage === 'failed') return [...wordsFor(list, problem), entered];
+  return [...(problem ? [problem] : []), `You stopped this. ${entered}`];
 }

@@ -1,0 +1,50 @@
+import type { Post } from '#contract/posts.ts';
+import type { RecentPiece } from '#contract/recent-content.ts';
+import type { ListName } from './content-store.ts';
+import type { Beside, Message } from './message.ts';
+
+/** The page on which a piece was made. */
+export type PageList = Exclude<ListName, 'home'>;
+
+/** A post that can be told from all others. */
+export type Piece = Post & { id: string };
+
+const asked: Record<PageList, string> = { insights: 'posts', blog: 'blog post' };
+
+/**
+ * What was asked for and what came of it. The messages are numbered by the piece: whichever tab or machine adds them,
+ * they are the same two.
+ */
+export function pieceMessages(list: PageList, post: Piece, beside: Beside): [Message, Message] {
+  const { id, topic, location, state } = post;
+  return [
+    {
+      id: `${id}-asked`,
+      type: 'user',
+      content: `Generate ${asked[list]} for: ${topic} in ${location}, ${state}`,
+    },
+    { id, type: 'assistant', content: { posts: [post] }, beside: { [id]: beside } },
+  ];
+}
+
+/** The same of a piece that comes from the server. */
+export function messagesOfPiece(piece: RecentPiece & { post: Post }): [Message, Message] {
+  const { id, topicId, promptType, writtenAt } = piece;
+  const isOwnSubject = topicId === null || topicId === 'custom';
+  const topicName = isOwnSubject ? piece.post.topic : capitaliseWords(piece.post.topic);
+  const post = { ...piece.post, id, topic: topicName };
+  const order = {
+    ...(isOwnSubject
+      ? { topicId: 'custom', customTopic: topicName }
+      : { topicId: /^\d+$/.test(topicId) ? Number(topicId) : topicId }),
+    topicName,
+    location: post.location,
+    state: post.state,
+    userAnswers: post.shapedBy?.answers ?? [],
+  };
+  return pieceMessages(promptType === 'blog' ? 'blog' : 'insights', post, { order, writtenAt });
+}
+
+/** A topic as a person reads it: the catalog may have it in small letters. */
+export const capitaliseWords = (text: string): string =>
+  text.replace(/(?<![^\s("“])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,37 @@
+import type { Post } from '#contract/posts.ts';
+import { randomId } from '#web/api/random-id.ts';
+import { addPiece, postNow, replacePost, showBlogPost } from '#web/conversation/conversation.ts';
+import type { PageList } from '#web/conversation/piece-messages.ts';
+import type { Job } from './job.ts';
+
+/** A text that has just been finished, and what to say of it. */
+export type Arrival = { postId: string; words: string };
+
+const made: Record<PageList, string> = { insights: 'post', blog: 'blog post' };
+
+/** Puts a finished text where it belongs. Two tabs may both do so. */
+export function takeIn(list: PageList, job: Job, post: Post): Arrival {
+  return job.kind === 'revise' ? takeRevision(job, post) : takePiece(list, job, post);
+}
+
+function takeRevision(job: Extract<Job, { kind: 'revise' }>, post: Post): Arrival {
+  const isIn = postNow(job.post.id)?.content === post.content;
+  if (!isIn) {
+    // A picture may have come meanwhile.
+    replacePost(job.post, ({ topic, imageUrls }) => ({
+      ...post,
+      topic,
+      imageUrls: post.imageUrls ?? imageUrls,
+    }));
+  }
+  return { postId: job.post.id ?? '', words: 'Your new version is ready' };
+}
+
+function takePiece(list: PageList, { order }: Job, post: Post): Arrival {
+  const id = post.id ?? randomId();
+  // The topic as the person chose it, where the catalog's own name may be in small letters.
+  const piece = { ...post, id, topic: order.topicName };
+  addPiece(list, piece, { order, writtenAt: new Date().toISOString() });
+  if (list === 'blog') showBlogPost(piece);
+  return { postId: id, words: `Your ${made[list]} is ready` };
+}

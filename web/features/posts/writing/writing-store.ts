@@ -1,0 +1,217 @@
+import { useSyncExternalStore } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { randomId } from '#web/api/random-id.ts';
+import { getOwner, subscribe as subscribeToContent } from '#web/conversation/content-store.ts';
+import { addMessages } from '#web/conversation/conversation.ts';
+import { userMessage } from '#web/conversation/message.ts';
+import type { PageList } from '#web/conversation/piece-messages.ts';
+import { startWriting } from '#web/conversation/writing.ts';
+import { followWriting, type Outcome, stopOnServer } from './follow-writing.ts';
+import { isSameWork, type Job, type LiveText, type NewJob, noText } from './job.ts';
+import { type KeptWriting, readKept, writeKept } from './kept-writings.ts';
+import { connectionLost, nothingWritten, tellElsewhere } from './problems.ts';
+import { type Arrival, takeIn } from './take-in.ts';
+
+/**
+ * The texts that are being written or were not finished. They belong to the app and not to a page: they go on while the
+ * person walks around, and after a reload they are taken up again.
+ */
+export type Writing = KeptWriting & { text: LiveText; isKeeping?: boolean };
+
+let owner: string | null = null;
+let writings: Writing[] = [];
+let byList: Record<PageList, Writing[]> = { insights: [], blog: [] };
+/** Of those that this page follows, how to let go of them. */
+const followed = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+const watchers: Record<PageList, Set<(arrival: Arrival) => void>> = {
+  insights: new Set(),
+  blog: new Set(),
+};
+const signedOutListeners = new Set<() => void>();
+
+export const useWritings = (list: PageList): Writing[] =>
+  useSyncExternalStore(subscribe, () => {
+    takeOwner();
+    return byList[list];
+  });
+
+/** Hears of what arrives while its page is open. Whatever goes wrong is then told on the page alone. */
+export function watchWritings(list: PageList, watcher: (arrival: Arrival) => void): () => void {
+  watchers[list].add(watcher);
+  return () => watchers[list].delete(watcher);
+}
+
+export function whenSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+/** Begins to write. The same once more, as by a second click, changes nothing; a card of an earlier try goes. */
+export function beginWriting(list: PageList, newJob: NewJob): void {
+  takeOwner();
+  const job = { ...newJob, id: randomId() } as Job;
+  const same = writings.filter((each) => each.list === list && isSameWork(each.job, job));
+  if (same.some(({ stage }) => stage === 'running')) return;
+  if (job.kind === 'revise') {
+    addMessages(list, userMessage(`Request for revision: ${job.request}`));
+  }
+  start(list, job, new Set(same));
+}
+
+/** What the server has refused is a new writing; of what was lost on the way it may still know. */
+export function tryAgain(id: string): void {
+  const before = find(id);
+  if (!before || before.stage === 'running') return;
+  const isNew = before.stage === 'stopped' || before.isTold;
+  start(before.list, isNew ? { ...before.job, id: randomId() } : before.job, new Set([before]));
+}
+
+export function dismissWriting(id: string): void {
+  publish(writings.filter(({ job }) => job.id !== id));
+}
+
+/** Stops a text. Its card stays, to keep what was written or to try again. */
+export function stopWriting(id: string): void {
+  letGo(id);
+  change(id, { stage: 'stopped' });
+  void stopOnServer(id, false).then((outcome) => outcome && conclude(id, outcome));
+}
+
+/** Makes a post of what was written until it was stopped. */
+export async function keepStopped(id: string): Promise<void> {
+  change(id, { isKeeping: true });
+  const outcome = await stopOnServer(id, true);
+  change(id, { isKeeping: false, ...(!outcome && { problem: connectionLost }) });
+  if (outcome) conclude(id, outcome);
+}
+
+/** Ends and removes everything of a page. Gives the way back, on which what was ended is a stopped text. */
+export function clearWritings(list: PageList): () => void {
+  const before = byList[list];
+  for (const { job, stage } of before) if (stage === 'running') stopWriting(job.id);
+  publish(writings.filter((each) => each.list !== list));
+  return () => {
+    const back = before.map((each) => (each.stage === 'running' ? asStopped(each) : each));
+    publish([...back, ...writings]);
+    for (const { job, stage } of before) if (stage === 'running') stopWriting(job.id);
+  };
+}
+
+const asStopped = (writing: Writing): Writing => ({ ...writing, stage: 'stopped' });
+
+/** Goes on with what a reload has interrupted. */
+export function resumeWritings(): void {
+  takeOwner();
+  for (const { job, list, stage } of writings) {
+    if (stage === 'running' && !followed.has(job.id)) void follow(list, job, true);
+  }
+}
+
+function start(list: PageList, job: Job, inPlaceOf: ReadonlySet<Writing>): void {
+  const writing: Writing = { list, job, stage: 'running', startedAt: Date.now(), text: noText };
+  publish([...writings.filter((each) => !inPlaceOf.has(each)), writing]);
+  void follow(list, job, false);
+}
+
+async function follow(list: PageList, job: Job, isUnderWay: boolean): Promise<void> {
+  const call = new AbortController();
+  const { signal } = call;
+  followed.set(job.id, call);
+  const finish = startWriting();
+  const promptType = list === 'blog' ? 'blog' : 'content';
+  const show = (next: (text: LiveText) => LiveText) => {
+    setWritings(changed(job.id, ({ text }) => ({ text: next(text) })));
+    tell();
+  };
+  try {
+    const outcome = await followWriting(job, { promptType, isUnderWay, show, signal });
+    if (!signal.aborted) conclude(job.id, outcome);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    followed.delete(job.id);
+    finish();
+  }
+}
+
+function conclude(id: string, outcome: Outcome): void {
+  const writing = find(id);
+  if (!writing) return;
+  const { list, job } = writing;
+  if (outcome.kind === 'done') {
+    dismissWriting(id);
+    arrive(list, job, outcome.post);
+  } else if (outcome.kind === 'stopped') {
+    change(id, { stage: 'stopped', canKeep: outcome.canKeep });
+  } else {
+    change(id, { stage: 'failed', ...failureOf(outcome) });
+    if (watchers[list].size === 0) tellElsewhere(list, outcome);
+    const isSignedOut = outcome.kind === 'failed' && outcome.error.code === 'not_signed_in';
+    if (isSignedOut) for (const listener of signedOutListeners) listener();
+  }
+}
+
+function failureOf(outcome: Exclude<Outcome, { kind: 'done' | 'stopped' }>) {
+  if (outcome.kind === 'lost') return { problem: connectionLost, isTold: false };
+  if (outcome.kind === 'nothing') return { problem: nothingWritten, isTold: true };
+  return { problem: outcome.error.serverMessage, isTold: true };
+}
+
+function arrive(list: PageList, job: Job, post: Post): void {
+  const arrival = takeIn(list, job, post);
+  for (const watcher of watchers[list]) watcher(arrival);
+}
+
+const find = (id: string) => writings.find(({ job }) => job.id === id);
+
+function letGo(id: string): void {
+  followed.get(id)?.abort();
+}
+
+function change(id: string, changes: Partial<Writing>): void {
+  if (find(id)) publish(changed(id, () => changes));
+}
+
+const changed = (id: string, changes: (before: Writing) => Partial<Writing>): Writing[] =>
+  writings.map((each) => (each.job.id === id ? { ...each, ...changes(each) } : each));
+
+/** What was kept for whoever is signed in; of somebody else nothing stays. */
+function takeOwner(): void {
+  if (owner === getOwner()) return;
+  for (const call of followed.values()) call.abort();
+  followed.clear();
+  owner = getOwner();
+  const kept = owner === null ? [] : readKept(owner);
+  setWritings(kept.map((each) => ({ ...each, text: noText })));
+}
+
+function publish(next: Writing[]): void {
+  setWritings(next);
+  if (owner !== null) writeKept(owner, next.map(toKept));
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function setWritings(next: Writing[]): void {
+  writings = next;
+  byList = {
+    insights: next.filter(({ list }) => list === 'insights'),
+    blog: next.filter(({ list }) => list === 'blog'),
+  };
+}
+
+const toKept = ({ text: _, isKeeping: __, ...kept }: Writing): KeptWriting => kept;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const endContent = subscribeToContent(listener);
+  resumeWritings();
+  return () => {
+    listeners.delete(listener);
+    endContent();
+  };
+}

@@ -1,0 +1,50 @@
+import { getContent } from '#web/conversation/content-store.ts';
+import { clearMessages, showBlogPost } from '#web/conversation/conversation.ts';
+import { clearEverywhere } from '#web/conversation/recent-pieces.ts';
+import { clearWritings } from '#web/features/posts/writing/writing-store.ts';
+import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
+
+/** Clearing says what goes and what stays, holds on every machine, and can be undone. */
+
+/** Empties the posts page, with what is being written on it. Home keeps its list. */
+export function clearPosts(): void {
+  const bringTextsBack = clearWritings('insights');
+  const bringBack = clearEverywhere('insights', () => clearMessages('insights'));
+  offerUndo({
+    title: 'Content cleared',
+    description:
+      'The posts are off this page, on every device. They stay on Home, and what you saved in Saved Content.',
+    bringBack() {
+      bringBack();
+      bringTextsBack();
+    },
+  });
+}
+
+/** Takes the article off the blog page, with what is being written on it. The history keeps it. */
+export function clearArticle(): void {
+  const { blogPost } = getContent();
+  const bringTextsBack = clearWritings('blog');
+  const bringBack = clearEverywhere('article', () => {
+    showBlogPost(null);
+    return () => showBlogPost(blogPost);
+  });
+  offerUndo({
+    title: 'Content cleared',
+    description: 'Your blog posts stay in the Generation History.',
+    bringBack() {
+      bringBack();
+      bringTextsBack();
+    },
+  });
+}
+
+/** The article that is open stays. */
+export function clearHistory(): void {
+  offerUndo({
+    title: 'History cleared',
+    description:
+      'The list is empty on every device. Home keeps the blog posts, and Saved Content what you saved.',
+    bringBack: clearEverywhere('blog', () => clearMessages('blog')),
+  });
+}
