@@ -274,31 +274,17 @@ test('who is on another page when it fails is told there, and finds the card on 
   page,
   provider,
 }) => {
-  provider.always({ kind: 'slow', delay: 1_000 });
+  const refused = { kind: 'refusal' } as const;
+  provider.always({ ...slowly, value: { wrong: 'shape' } });
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   await expect(beingWritten(page)).toBeVisible();
+  provider.always(refused);
   await page.getByRole('link', { name: 'Back to Tools' }).click();
-  await expect(list(page).getByRole('article')).toHaveCount(1);
-
+  await expect(toasts(page)).toContainText('Error');
+  await expect(list(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
-  provider.always({ kind: 'stall', afterChunks: 2 });
-  await page.route('**/api/generations/*', (route) =>
-    route.fulfill({
-      json: {
-        id: route.request().url().split('/').at(-1)?.split('?')[0],
-        kind: 'generate',
-        status: 'failed',
-        startedAt: new Date().toISOString(),
-        error: { code: 'ai_timeout', message: 'The AI service took too long. Please try again.' },
-      },
-    }),
-  );
-  await page.route('**/api/generate', (route) => route.abort());
-  await page.evaluate(() => history.replaceState(null, '', location.href));
-  await generateButton(page).click();
   await expect(page.getByText(errorMessage)).toHaveCount(1);
-  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('two quick clicks write once', async ({ page, provider }) => {
