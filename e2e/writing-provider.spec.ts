@@ -13,7 +13,7 @@ const errorMessage =
   'There was an error generating content. Please try again or select a different topic.';
 
 /** Slow enough to do something meanwhile. */
-const slowly = { kind: 'answer', chunkDelay: 250 } as const;
+const slowly = { kind: 'answer', chunkDelay: 100 } as const;
 
 const beingWritten = (page: Page) => page.getByRole('region', { name: 'Being written' });
 const stopButton = (page: Page) => beingWritten(page).getByRole('button', { name: 'Stop' });
@@ -52,6 +52,7 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   await expect(beingWritten(page)).toContainText('test-model is writing');
   await expect(beingWritten(page)).toContainText('The tulips');
   await expect(page.getByText('You stopped this.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep what was written' })).toBeVisible();
   await expect(page.getByText(/interrupted/)).toHaveCount(0);
   await expect(postCards(page)).toHaveCount(1);
   await expect(page.getByText(/error/i)).toHaveCount(0);
@@ -98,7 +99,7 @@ test('who closes the window finds the piece at another machine, as it was change
   provider.next(slowly);
   await beginToWrite(page);
   const other = await atAnotherMachine(page, browser);
-  await page.goto('about:blank');
+  await page.goto('/api/health');
   await other.goto('/');
   await expect(panel(other).getByLabel('Loading')).toBeVisible();
   await expect(list(other).getByRole('article')).toHaveCount(1);
@@ -222,7 +223,7 @@ test('Clear Content and Start New end what is being written and take unfinished 
   const startNew = page.getByRole('button', { name: 'Start New' });
   // On an empty page there is nothing to clear and nothing to undo.
   await startNew.click();
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toBeFocused();
+  await expect(startNew).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Clear Content' })).toBeDisabled();
 
@@ -275,7 +276,7 @@ test('who is on another page when it fails is told there, and finds the card on 
   provider,
 }) => {
   const refused = { kind: 'refusal' } as const;
-  provider.always({ ...slowly, value: { wrong: 'shape' } });
+  provider.always({ kind: 'answer', firstChunkDelay: 6_000, value: { wrong: 'shape' } });
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   await expect(beingWritten(page)).toBeVisible();

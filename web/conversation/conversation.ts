@@ -3,7 +3,6 @@ import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
 import type { Beside, Message } from './message.ts';
-import { type PageList, type Piece, pieceMessages } from './piece-messages.ts';
 import {
   nothingBeside,
   versionOf,
@@ -28,14 +27,6 @@ export function addMessages(list: ListName, ...messages: Message[]): void {
     [list]: [...content[list], ...messages],
     home: [...content.home, ...messages],
   }));
-}
-
-/** What has come of a request, in its page's list and in Home. A piece that is there already stays as it is. */
-export function addPiece(list: PageList, post: Piece, beside: Beside): void {
-  const messages = pieceMessages(list, post, beside);
-  const isThere = (message: Message) => postsOf(message).some(({ id }) => id === post.id);
-  const added = (before: Message[]) => (before.some(isThere) ? before : [...before, ...messages]);
-  changeContent((content) => ({ [list]: added(content[list]), home: added(content.home) }));
 }
 
 /** Empties one list and leaves the others alone. Gives the way back. */

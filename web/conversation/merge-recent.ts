@@ -102,9 +102,8 @@ function withServerState(content: Content, { id, post }: Shown): Content {
   const changes = withChangedPost(content, { ...post, id }, (current) => {
     if (isSame(current, post)) return current;
     before = current;
-    const { flags: _, ...rest } = current;
-    const fields = Object.fromEntries(changeableFields.map((field) => [field, post[field]]));
-    return { ...rest, ...fields, ...(post.flags && { flags: post.flags }) };
+    // Its topic is as the person reads it here.
+    return { ...post, id, topic: current.topic };
   });
   if (!before) return content;
   const replaced = before;

@@ -24,7 +24,7 @@ export function MessageList({ messages, isLoading }: Props) {
         ))}
         {isLoading && (
           <Center>
-            <Loader aria-label="Loading" />
+            <Loader role="status" aria-label="Loading" />
           </Center>
         )}
       </div>

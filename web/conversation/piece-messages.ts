@@ -1,7 +1,8 @@
 import type { Post } from '#contract/posts.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
-import type { ListName } from './content-store.ts';
+import { changeContent, type ListName } from './content-store.ts';
 import type { Beside, Message } from './message.ts';
+import { capitaliseWords } from './topic-name.ts';
 
 /** The page on which a piece was made. */
 export type PageList = Exclude<ListName, 'home'>;
@@ -45,6 +46,11 @@ export function messagesOfPiece(piece: RecentPiece & { post: Post }): [Message, 
   return pieceMessages(promptType === 'blog' ? 'blog' : 'insights', post, { order, writtenAt });
 }
 
-/** A topic as a person reads it: the catalog may have it in small letters. */
-export const capitaliseWords = (text: string): string =>
-  text.replace(/(?<![^\s("“])\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** What has come of a request, in its page's list and in Home. A piece that is there already stays as it is. */
+export function addPiece(list: PageList, post: Piece, beside: Beside): void {
+  const messages = pieceMessages(list, post, beside);
+  const isThere = ({ content }: Message) =>
+    typeof content !== 'string' && content.posts.some(({ id }) => id === post.id);
+  const added = (before: Message[]) => (before.some(isThere) ? before : [...before, ...messages]);
+  changeContent((content) => ({ [list]: added(content[list]), home: added(content.home) }));
+}

@@ -39,7 +39,7 @@ export function RecentContent({ messages, isLoading, onStartNew }: Props) {
 function Waiting() {
   return (
     <Center className={classes.waiting}>
-      <Loader aria-label="Loading" />
+      <Loader role="status" aria-label="Loading" />
     </Center>
   );
 }

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Post } from '#contract/posts.ts';
 import {
   changePiece,
@@ -21,25 +20,11 @@ import { changeableFields, withRecent } from './merge-recent.ts';
  * knows comes in when a page is opened. An answer that was asked for before a change is out of date and asked for again.
  */
 
-/** Milliseconds between two looks while something is being written elsewhere. */
-const lookEvery = 2_000;
-
-export const recentQuery = queryOptions({
-  queryKey: [listRecentContent.path],
-  queryFn: fetchRecent,
-  staleTime: 0,
-  gcTime: 0,
-  retry: false,
-  refetchOnMount: 'always',
-  // Only with the page: what somebody works on does not change under the hand.
-  refetchOnWindowFocus: false,
-  refetchInterval: ({ state }) => ((state.data?.running.length ?? 0) > 0 ? lookEvery : false),
-});
-
 let changes = 0;
 const underWay = new Set<Promise<unknown>>();
 
-async function fetchRecent(): Promise<Pick<RecentContent, 'running'>> {
+/** Brings in what the server knows, and says what is being written. */
+export async function fetchRecent(): Promise<Pick<RecentContent, 'running'>> {
   for (;;) {
     await Promise.allSettled(underWay);
     const before = changes;
@@ -65,13 +50,11 @@ async function change<Result>(send: () => Promise<Result>): Promise<Result> {
   return sending;
 }
 
-/** Clears a place here and on every machine. Gives the way back. */
-export function clearEverywhere(surface: Surface, clearHere: () => () => void): () => void {
-  const bringBackHere = clearHere();
+/** Clears a place on every machine. Gives the way back. */
+export function clearOnServer(surface: Surface): () => void {
   const clearing = change(() => call(clearRecentContent, { body: { surface } }));
   clearing.catch(tellNotKept);
   return () => {
-    bringBackHere();
     change(async () => {
       const cleared = await clearing.catch(() => undefined);
       if (cleared) await call(restoreRecentContent, { body: cleared });

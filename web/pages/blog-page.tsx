@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/conversation/conversation.ts';
-import { recentQuery } from '#web/conversation/recent-pieces.ts';
+import { recentQuery } from '#web/conversation/recent-query.ts';
 import { BlogStats } from '#web/features/blog/blog-stats.tsx';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
@@ -79,7 +79,8 @@ function BlogHeader({ hasContent }: { hasContent: boolean }) {
     document.getElementById('main')?.focus();
   };
   const startNew = () => {
-    if (hasContent) clearArticle();
+    if (!hasContent) return;
+    clearArticle();
     focusForm();
   };
   return (

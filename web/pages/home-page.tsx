@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { clearMessages, useMessages } from '#web/conversation/conversation.ts';
 import { RecentContent } from '#web/conversation/recent-content.tsx';
-import { clearEverywhere, recentQuery } from '#web/conversation/recent-pieces.ts';
+import { clearEverywhere, recentQuery } from '#web/conversation/recent-query.ts';
 import { useIsWriting } from '#web/conversation/writing.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';

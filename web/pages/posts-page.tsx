@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '#web/conversation/conversation.ts';
-import { recentQuery } from '#web/conversation/recent-pieces.ts';
+import { recentQuery } from '#web/conversation/recent-query.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -34,7 +34,8 @@ export function PostsPage() {
         hasContent={!isEmpty}
         onClear={clear}
         onStartNew={() => {
-          if (!isEmpty) clearPosts();
+          if (isEmpty) return;
+          clearPosts();
           focusForm();
         }}
       />

@@ -1,6 +1,6 @@
 import { getContent } from '#web/conversation/content-store.ts';
 import { clearMessages, showBlogPost } from '#web/conversation/conversation.ts';
-import { clearEverywhere } from '#web/conversation/recent-pieces.ts';
+import { clearEverywhere } from '#web/conversation/recent-query.ts';
 import { clearWritings } from '#web/features/posts/writing/writing-store.ts';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 

@@ -1,8 +1,10 @@
 import { type Generation, getGeneration, stopGeneration } from '#contract/generations.ts';
-import type { GenerationRequest, Post } from '#contract/posts.ts';
+import { type GenerationRequest, generatePosts, type Post, revisePost } from '#contract/posts.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { type Job, type LiveText, noText, send } from './job.ts';
+import { callStream } from '#web/api/stream.ts';
+import { requestOf } from '#web/features/posts/order.ts';
+import { type Job, type LiveText, noText } from './job.ts';
 
 /** How a writing ended, as far as this page can tell. */
 export type Outcome =
@@ -33,14 +35,17 @@ type Follow = {
  * lost, the server is asked how far it is.
  */
 export async function followWriting(job: Job, follow: Follow): Promise<Outcome> {
-  if (!follow.isUnderWay) {
-    try {
-      const post = await send(job, follow.promptType, follow.show, follow.signal);
-      return post ? { kind: 'done', post } : { kind: 'nothing' };
-    } catch (error) {
-      follow.signal.throwIfAborted();
-      if (isTold(error) && error.code !== 'caller_left') return { kind: 'failed', error };
-    }
+  if (follow.isUnderWay) {
+    const outcome = await ask(job.id, follow);
+    // A page that was left at once may have taken the request with it. Under its id it is never done twice.
+    if (outcome.kind !== 'lost') return outcome;
+  }
+  try {
+    const post = await send(job, follow.promptType, follow.show, follow.signal);
+    return post ? { kind: 'done', post } : { kind: 'nothing' };
+  } catch (error) {
+    follow.signal.throwIfAborted();
+    if (isTold(error) && error.code !== 'caller_left') return { kind: 'failed', error };
   }
   return ask(job.id, follow);
 }
@@ -48,6 +53,38 @@ export async function followWriting(job: Job, follow: Follow): Promise<Outcome> 
 /** The server itself said so, and not something between it and us. */
 const isTold = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== undefined;
+
+/** Has the text written under the job's id. Gives nothing when the answer holds no post. */
+async function send(
+  job: Job,
+  promptType: GenerationRequest['promptType'],
+  show: (change: (text: LiveText) => LiveText) => void,
+  signal: AbortSignal,
+): Promise<Post | undefined> {
+  const request = { ...requestOf(job.order, promptType), generationId: job.id };
+  const listeners = {
+    start: ({ writer }: { writer: LiveText['writer'] }) => show((text) => ({ ...text, writer })),
+    delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>
+      show((text) => ({ ...text, [field]: text[field] + news })),
+    restart: () => show(({ writer }) => ({ ...noText, writer })),
+  };
+  const { posts } =
+    job.kind === 'generate'
+      ? await callStream(generatePosts, { body: request }, listeners, signal)
+      : await callStream(
+          revisePost,
+          { body: { ...request, revisionContext: revisionOf(job) } },
+          listeners,
+          signal,
+        );
+  // What comes from elsewhere may lack what the contract promises.
+  return (posts as Post[] | undefined)?.[0];
+}
+
+const revisionOf = ({ post, request }: Extract<Job, { kind: 'revise' }>) => ({
+  originalPost: post,
+  revisionRequest: request,
+});
 
 async function ask(id: string, { show, signal }: Follow): Promise<Outcome> {
   let unanswered = 0;

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { addPiece, postNow, replacePost, showBlogPost } from '#web/conversation/conversation.ts';
-import type { PageList } from '#web/conversation/piece-messages.ts';
+import { postNow, replacePost, showBlogPost } from '#web/conversation/conversation.ts';
+import { addPiece, type PageList } from '#web/conversation/piece-messages.ts';
 import type { Job } from './job.ts';
 
 /** A text that has just been finished, and what to say of it. */
@@ -15,7 +15,8 @@ export function takeIn(list: PageList, job: Job, post: Post): Arrival {
 }
 
 function takeRevision(job: Extract<Job, { kind: 'revise' }>, post: Post): Arrival {
-  const isIn = postNow(job.post.id)?.content === post.content;
+  const now = postNow(job.post.id);
+  const isIn = now?.content === post.content && isSameWriter(now, post);
   if (!isIn) {
     // A picture may have come meanwhile.
     replacePost(job.post, ({ topic, imageUrls }) => ({
@@ -35,3 +36,7 @@ function takePiece(list: PageList, { order }: Job, post: Post): Arrival {
   if (list === 'blog') showBlogPost(piece);
   return { postId: id, words: `Your ${made[list]} is ready` };
 }
+
+/** Two writings never take the same time to the millisecond, nor the same tokens with it. */
+const isSameWriter = (one: Post, other: Post) =>
+  JSON.stringify(one.writer) === JSON.stringify(other.writer);

@@ -1,22 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { getOwner, subscribe as subscribeToContent } from '#web/conversation/content-store.ts';
 import { addMessages } from '#web/conversation/conversation.ts';
 import { userMessage } from '#web/conversation/message.ts';
 import type { PageList } from '#web/conversation/piece-messages.ts';
 import { startWriting } from '#web/conversation/writing.ts';
-import { followWriting, type Outcome, stopOnServer } from './follow-writing.ts';
+import type { Outcome } from './follow-writing.ts';
 import { isSameWork, type Job, type LiveText, type NewJob, noText } from './job.ts';
 import { type KeptWriting, readKept, writeKept } from './kept-writings.ts';
 import { connectionLost, nothingWritten, tellElsewhere } from './problems.ts';
-import { type Arrival, takeIn } from './take-in.ts';
+import type { Arrival } from './take-in.ts';
 
 /**
  * The texts that are being written or were not finished. They belong to the app and not to a page: they go on while the
  * person walks around, and after a reload they are taken up again.
  */
 export type Writing = KeptWriting & { text: LiveText; isKeeping?: boolean };
+
+/** What only a text in the making needs. */
+const loadFollowing = () => import('./follow-writing.ts');
 
 let owner: string | null = null;
 let writings: Writing[] = [];
@@ -75,15 +77,29 @@ export function dismissWriting(id: string): void {
 export function stopWriting(id: string): void {
   letGo(id);
   change(id, { stage: 'stopped' });
-  void stopOnServer(id, false).then((outcome) => outcome && conclude(id, outcome));
+  endOnServer(id);
 }
+
+/** Each once at a time: its card may ask again after a reload. */
+const ending = new Set<string>();
+
+function endOnServer(id: string): void {
+  if (ending.has(id)) return;
+  ending.add(id);
+  void stopOnServer(id, false)
+    .then((outcome) => conclude(id, outcome ?? { kind: 'stopped', canKeep: false }))
+    .finally(() => ending.delete(id));
+}
+
+const stopOnServer = async (id: string, keep: boolean) =>
+  (await loadFollowing()).stopOnServer(id, keep);
 
 /** Makes a post of what was written until it was stopped. */
 export async function keepStopped(id: string): Promise<void> {
   change(id, { isKeeping: true });
   const outcome = await stopOnServer(id, true);
   change(id, { isKeeping: false, ...(!outcome && { problem: connectionLost }) });
-  if (outcome) conclude(id, outcome);
+  if (outcome) await conclude(id, outcome);
 }
 
 /** Ends and removes everything of a page. Gives the way back, on which what was ended is a stopped text. */
@@ -103,8 +119,9 @@ const asStopped = (writing: Writing): Writing => ({ ...writing, stage: 'stopped'
 /** Goes on with what a reload has interrupted. */
 export function resumeWritings(): void {
   takeOwner();
-  for (const { job, list, stage } of writings) {
+  for (const { job, list, stage, canKeep } of writings) {
     if (stage === 'running' && !followed.has(job.id)) void follow(list, job, true);
+    if (stage === 'stopped' && canKeep === undefined) endOnServer(job.id);
   }
 }
 
@@ -125,23 +142,27 @@ async function follow(list: PageList, job: Job, isUnderWay: boolean): Promise<vo
     tell();
   };
   try {
+    const { followWriting } = await loadFollowing();
     const outcome = await followWriting(job, { promptType, isUnderWay, show, signal });
-    if (!signal.aborted) conclude(job.id, outcome);
-  } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted) await conclude(job.id, outcome);
+  } catch {
+    // What follows it could not be loaded: the server is gone.
+    if (!signal.aborted) await conclude(job.id, { kind: 'lost' });
   } finally {
     followed.delete(job.id);
     finish();
   }
 }
 
-function conclude(id: string, outcome: Outcome): void {
+async function conclude(id: string, outcome: Outcome): Promise<void> {
   const writing = find(id);
   if (!writing) return;
   const { list, job } = writing;
   if (outcome.kind === 'done') {
+    const { takeIn } = await import('./take-in.ts');
     dismissWriting(id);
-    arrive(list, job, outcome.post);
+    const arrival = takeIn(list, job, outcome.post);
+    for (const watcher of watchers[list]) watcher(arrival);
   } else if (outcome.kind === 'stopped') {
     change(id, { stage: 'stopped', canKeep: outcome.canKeep });
   } else {
@@ -156,11 +177,6 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'done' | 'stopped' }>) {
   if (outcome.kind === 'lost') return { problem: connectionLost, isTold: false };
   if (outcome.kind === 'nothing') return { problem: nothingWritten, isTold: true };
   return { problem: outcome.error.serverMessage, isTold: true };
-}
-
-function arrive(list: PageList, job: Job, post: Post): void {
-  const arrival = takeIn(list, job, post);
-  for (const watcher of watchers[list]) watcher(arrival);
 }
 
 const find = (id: string) => writings.find(({ job }) => job.id === id);
