@@ -68,7 +68,7 @@ test('form, questions, streamed post, a revision whose risky wording one click m
   await expect(card).toContainText('Send me a message');
 });
 
-test('writing that was stopped, or left by a reload, goes on without anything typed again', async ({
+test('writing that was stopped goes on without anything typed again', async ({
   page,
   provider,
 }) => {
@@ -81,15 +81,8 @@ test('writing that was stopped, or left by a reload, goes on without anything ty
   await expect(page.getByText('You stopped this.')).toBeVisible();
   await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
   await expect(page.getByText(errorMessage)).toHaveCount(0);
-  provider.next({ kind: 'answer', chunkDelay: 400 });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(writing).toContainText('is writing');
   await expect(page.getByText('You stopped this.')).toHaveCount(0);
-
-  await page.reload();
-  await expect(page.getByText('Writing was interrupted when the page was left.')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Austin');
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(postCards(page)).toHaveCount(1);
 });
 
@@ -110,10 +103,10 @@ test('a connection that breaks and an answer without posts have sentences of the
     });
   });
   await questionsDialog(page).getByRole('button', { name: 'Apply Customizations' }).click();
-  await expect(toasts(page)).toContainText('Failed to generate or revise posts. Please try again.');
   await expect(
     page.getByText('The connection was lost before the text was finished.'),
   ).toBeVisible();
+  await expect(page.getByText(errorMessage)).toHaveCount(1);
   await expect(page.getByText('Half a')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
@@ -123,8 +116,12 @@ test('a connection that breaks and an answer without posts have sentences of the
   ).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(postCards(page)).toHaveCount(1);
-  expect(bodies.slice(1)).toEqual([bodies[0], bodies[0]]);
   expect(bodies[0]).toContain('Only in Hyde Park');
+  // Of what was lost on the way the server may know, so it is asked for under the same id.
+  expect(bodies[1]).toBe(bodies[0]);
+  const [first, , third] = bodies.map((body) => JSON.parse(body));
+  expect(third.generationId).not.toBe(first.generationId);
+  expect({ ...third, generationId: '' }).toEqual({ ...first, generationId: '' });
 });
 
 test('whatever the provider refuses is told in words, and the retry loses nothing', async ({
@@ -148,24 +145,24 @@ test('whatever the provider refuses is told in words, and the retry loses nothin
   await page.getByRole('button', { name: 'Stop' }).click();
 
   const kinds = ['unauthorized', 'quota'] as const;
-  for (const [index, kind] of kinds.entries()) {
+  for (const kind of kinds) {
     provider.always({ kind });
     await tryAgain.click();
-    await expect(page.getByText(errorMessage)).toHaveCount(index + 1);
-    await expect(toasts(page)).toContainText('Error');
-    await closeToast.click();
+    await expect(page.getByText(errorMessage)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByText('secret-key')).toHaveCount(0);
   }
   provider.always({ kind: 'answer' });
   await tryAgain.click();
   await expect(postCards(page)).toHaveCount(1);
+  await expect(page.getByText(errorMessage)).toHaveCount(0);
 
   // A failed revision leaves the post and the request.
   const card = postCards(page);
   const before = await card.innerText();
   provider.always({ kind: 'quota' });
   await requestChanges(page, card, 'More about gardens');
-  await expect(page.getByText(errorMessage)).toHaveCount(kinds.length + 1);
+  await expect(page.getByText(errorMessage)).toHaveCount(1);
   await expect(page.getByText('Request for revision: More about gardens')).toBeVisible();
   expect(await card.innerText()).toBe(before);
   provider.always({ kind: 'answer' });
