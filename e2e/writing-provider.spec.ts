@@ -162,7 +162,7 @@ test('clearing holds on every machine, says what it clears, and can be undone, o
 
   answer = heard('clear');
   await page.getByRole('button', { name: 'Clear Content' }).click();
-  await expect(toasts(page)).toContainText('They stay on Home');
+  await expect(toasts(page)).toContainText('Your posts stay on Home');
   await answer;
   for (const each of [page, other]) {
     await each.goto('/insights');

@@ -87,6 +87,13 @@ async function examples() {
   return {
     '/api/saved-content/{id}': { id: contentId },
     '/api/drafts/{kind}': { kind: 'long-form' },
+    '/api/generations/{id}': {
+      id: await one(
+        `insert into generations (user_id, id, kind, prompt_type, fingerprint, alive_until)
+         values ($1, gen_random_uuid(), 'generate', 'content', 'x', now() + interval '1 minute')
+         returning id as one`,
+      ),
+    },
     '/api/user-assets/{userId}/{type}': { userId: String(agent.user?.id), type: 'headshot' },
     '/api/personalized-images/content/{contentId}': { contentId },
     '/api/universal-prompt/{id}/versions': {

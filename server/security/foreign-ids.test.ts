@@ -78,7 +78,13 @@ async function thefts(): Promise<Record<string, Theft[]>> {
   const aiImageId = await idIn('ai_images');
   const own = (await upload('/api/ai-images', {})).json().aiImageId;
   const composition = defaultComposition;
+  const writing = { params: { id: await idIn('generations') } };
+  const { rows } = await app.pool.query('select piece_id from posts where user_id = $1', [userId]);
+  const piece = { params: { id: rows[0].piece_id } };
   return {
+    'GET /api/generations/{id}': [writing],
+    'POST /api/generations/{id}/stop': [{ ...writing, body: { keep: false } }],
+    'PATCH /api/posts/{id}': [{ ...piece, body: { title: 'Mine now' } }],
     'GET /api/saved-content/{id}': [saved, gone],
     'POST /api/saved-content': [{ body: { ...item, ...foreignUser }, status: 403 }],
     'PATCH /api/saved-content/{id}': [

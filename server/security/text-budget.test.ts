@@ -12,6 +12,7 @@ import type { TestClient } from '#server/testing/test-client.ts';
 let app: TestApp;
 let client: TestClient;
 let itemUrl: string;
+let pieceUrl: string;
 
 /** What was asked of the threads. */
 const ran: TextTaskName[] = [];
@@ -27,6 +28,8 @@ beforeAll(async () => {
   client = await app.newUser();
   const saved = await client.post('/api/saved-content', { title: 'A', content: '<p>a</p>' });
   itemUrl = `/api/saved-content/${saved.json().id}`;
+  const written = await client.post('/api/generate', { topicId: 'sellers', ...place });
+  pieceUrl = `/api/posts/${written.json().posts[0].id}`;
 });
 afterAll(() => app.close());
 
@@ -56,6 +59,7 @@ const section = {
 const fields: Record<string, (html: string) => [url: string, body: object]> = {
   'POST /api/saved-content content': (content) => ['/api/saved-content', { title: 'A', content }],
   'PATCH /api/saved-content/{id} content': (content) => [itemUrl, { content }],
+  'PATCH /api/posts/{id} content': (content) => [pieceUrl, { content }],
   'POST /api/blog/save content': (content) => ['/api/blog/save', { title: 'A', content }],
   'POST /api/documents content': (content) => [
     '/api/documents',
@@ -80,6 +84,7 @@ const fields: Record<string, (html: string) => [url: string, body: object]> = {
 const titles: typeof fields = {
   'POST /api/saved-content title': (title) => ['/api/saved-content', { title, content: 'a' }],
   'PATCH /api/saved-content/{id} title': (title) => [itemUrl, { title }],
+  'PATCH /api/posts/{id} title': (title) => [pieceUrl, { title }],
   'POST /api/blog/save title': (title) => ['/api/blog/save', { title, content: 'a' }],
   'POST /api/documents title': (title) => ['/api/documents', { format: 'md', title, content: 'a' }],
   'POST /api/fair-housing/check title': (title) => ['/api/fair-housing/check', { title }],
@@ -124,7 +129,7 @@ function longTextsIn({ body }: Endpoint): string[] {
 }
 
 const send = ([url, body]: [string, object], person = client) =>
-  url === itemUrl ? person.patch(url, body) : person.post(url, body);
+  [itemUrl, pieceUrl].includes(url) ? person.patch(url, body) : person.post(url, body);
 
 describe.each(Object.entries(fields))('%s', (_, request) => {
   const { characters, tags, levels } = pieceText;
@@ -175,7 +180,8 @@ describe('the worst that may be sent is read in a thread', () => {
     '%s',
     async (_, request) => {
       for (const html of Object.values(worst)) {
-        const person = request(html)[0] === itemUrl ? client : await app.newUser();
+        const isOwn = [itemUrl, pieceUrl].includes(request(html)[0]);
+        const person = isOwn ? client : await app.newUser();
         ran.length = 0;
         const spent = await processorTime(async () => {
           const response = await send(request(html), person);

@@ -72,7 +72,7 @@ function startNew(): void {
   offerUndo({
     title: 'Recent content cleared',
     description:
-      'Home is empty on every device. Your posts and blog posts stay on their own pages, and what you saved in Saved Content.',
+      'Home is empty on every device. Your posts and blog posts stay on their own pages.',
     bringBack: clearEverywhere('home', () => clearMessages('home')),
   });
   // The button that was pressed goes with the messages, so the keyboard starts at the page again.

@@ -240,7 +240,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(12);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(13);
     await slow.close();
   });
 

@@ -13,7 +13,7 @@ export function clearPosts(): void {
   offerUndo({
     title: 'Content cleared',
     description:
-      'The posts are off this page, on every device. They stay on Home, and what you saved in Saved Content.',
+      'This page is empty on every device. Your posts stay on Home, and what you saved in Saved Content.',
     bringBack() {
       bringBack();
       bringTextsBack();
@@ -44,7 +44,7 @@ export function clearHistory(): void {
   offerUndo({
     title: 'History cleared',
     description:
-      'The list is empty on every device. Home keeps the blog posts, and Saved Content what you saved.',
+      'This list is empty on every device. Your blog posts stay on Home, and what you saved in Saved Content.',
     bringBack: clearEverywhere('blog', () => clearMessages('blog')),
   });
 }

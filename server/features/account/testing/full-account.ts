@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { pngPicture, webpPicture } from '#server/testing/pictures.ts';
@@ -64,7 +65,7 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
   await insert(
     `with post as (insert into posts (user_id, topic, location, posts) values ($1, 'Sellers', 'Austin, TX', $2) returning id)
      insert into designs (post_id, design_id, name) select id, 'd1', $3 from post`,
-    JSON.stringify([{ title: mark, content: '<p>post</p>' }]),
+    JSON.stringify([{ id: randomUUID(), title: mark, content: '<p>post</p>' }]),
     mark,
   );
   await insert(

@@ -28,7 +28,7 @@ export function UnfinishedCard({ writing, onKeep, onTryAgain, onDismiss }: Props
         </Text>
       ))}
       {canKeep && text.content && (
-        <Text c="dimmed" mt="xs" lineClamp={4}>
+        <Text size="sm" c="dimmed" mt="xs" lineClamp={4}>
           {text.content}
         </Text>
       )}
