@@ -16,7 +16,11 @@ import { useReviseArticle } from './use-revise-article.ts';
 import wizardClasses from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 
-type Props = { longForm: LongForm; article: Article; slots: Omit<WizardSlots, 'placeFields'> };
+type Props = {
+  longForm: LongForm;
+  article: Article;
+  slots: Omit<WizardSlots, 'placeFields' | 'topicField' | 'lastPlace'>;
+};
 
 /** What the article comes to, and what can be done with it. */
 export function ArticleCard({ longForm, article, slots }: Props) {
