@@ -25,14 +25,14 @@ const openScreens = [
 
 const userScreens = [
   screen('/', 'home', { js: 198, css: 37 }),
-  screen('/insights', 'posts', { js: 220, css: 37 }),
-  screen('/blog', 'blog', { js: 287, css: 43 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 266, css: 41 }),
-  screen('/saved-content', 'saved-content', { js: 221, css: 37 }),
+  screen('/insights', 'posts', { js: 220, css: 38 }),
+  screen('/blog', 'blog', { js: 291, css: 43 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 270, css: 41 }),
+  screen('/saved-content', 'saved-content', { js: 222, css: 37 }),
   screen('/content/:id', 'saved-content-item', { js: 224, css: 39 }),
   screen('/learner-test', 'learner', { js: 217, css: 38 }),
   screen('/licences', 'licences', { js: 198, css: 37 }),
-  screen('/account', 'account', { js: 239, css: 38 }),
+  screen('/account', 'account', { js: 240, css: 38 }),
   screen('/admin', 'admin', { js: 234, css: 37 }),
 ];
 
