@@ -19,7 +19,7 @@ test('the description of a highlighted topic can be read, light and dark', async
   await page.goto('/insights');
   const topic = page.getByRole('combobox', { name: 'Topic' });
   await topic.click();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-combobox-selected]')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
