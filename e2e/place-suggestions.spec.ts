@@ -56,6 +56,6 @@ test('the long form begins with the last place, and keeps a topic that is chosen
   const about = page.getByRole('option', { name: /^Sellers/ });
   await expect(about).toHaveText(/^Sellers\S.* /);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear the main topic' }).click();
+  await page.getByLabel('Clear the main topic').click();
   await expect(topic).toHaveValue('');
 });
