@@ -57,23 +57,6 @@ async function makeLink(page: Page, email = ''): Promise<string> {
   return link;
 }
 
-test('a double click makes one invite link', async ({ page }) => {
-  await page.goto('/auth');
-  await logIn(page, 'admin', adminPassword);
-  await page.waitForURL('/');
-  await openAdmin(page, 'users');
-  const invites = lengthOf(page, '/api/admin/invites', 'invites');
-  for (const gap of gaps) {
-    await page.getByRole('button', { name: 'Make an invite link' }).click();
-    const before = await invites();
-    await pressTwice(page, dialog(page).getByRole('button', { name: 'Make the link' }), gap);
-    await expect(dialog(page).getByLabel('Invite link')).toBeVisible();
-    expect(await countAfter(page, invites), `after ${gap} ms`).toBe(before + 1);
-    await expect(toasts(page)).toHaveCount(0);
-    await press(page, 'Done');
-  }
-});
-
 test('by invitation: without a link a sentence, with one the form, once', async ({
   page,
   browser,
@@ -158,6 +141,23 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText(/admin revoked the invite link \d/);
   await expect(log).toContainText(/admin added the invite link \d/);
+});
+
+test('a double click makes one invite link', async ({ page }) => {
+  await page.goto('/auth');
+  await logIn(page, 'admin', adminPassword);
+  await page.waitForURL('/');
+  await openAdmin(page, 'users');
+  const invites = lengthOf(page, '/api/admin/invites', 'invites');
+  for (const gap of gaps) {
+    await page.getByRole('button', { name: 'Make an invite link' }).click();
+    const before = await invites();
+    await pressTwice(page, dialog(page).getByRole('button', { name: 'Make the link' }), gap);
+    await expect(dialog(page).getByLabel('Invite link')).toBeVisible();
+    expect(await countAfter(page, invites), `after ${gap} ms`).toBe(before + 1);
+    await expect(toasts(page)).toHaveCount(0);
+    await press(page, 'Done');
+  }
 });
 
 test('closed: a sentence in place of the form, and people with an account go on as ever', async ({

@@ -59,7 +59,7 @@ const ours: Part[] = [
     name: 'door',
     test: anyOf(
       contract('auth', 'catalog/site-assets', 'limits'),
-      web('api', 'mutation', 'query'),
+      web('api', 'mutation', 'query', 'use-once'),
       web('features/auth', 'check-later', 'use-auth'),
       web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
       web('ui', 'site-asset-address'),
@@ -71,7 +71,7 @@ const ours: Part[] = [
     test: anyOf(
       contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
       contract('us-states'),
-      web('api', 'download', 'stream'),
+      web('api', 'download', 'idempotency-key', 'stream'),
       web('conversation', 'content-store', 'conversation', 'kept-input', 'message'),
       web('conversation', 'post-changes', 'storage-notices', 'stored-post', 'writing'),
       web('drafts', 'drafts'),

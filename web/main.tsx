@@ -11,14 +11,14 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
-import { watchSecondPress } from './app/second-press.ts';
 import { theme } from './app/theme.ts';
 import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
 import { HistoryRouter } from './navigation/history-router.tsx';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 
 fetchScreen(window.location.pathname);
-watchSecondPress();
+// Nothing on the first screen waits for it.
+void import('./app/second-press.ts').then(({ watchSecondPress }) => watchSecondPress());
 
 const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
 beginSessionCheck(queryClient);

@@ -83,9 +83,9 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
   return {
     isPending,
     download(preset: PresetName | undefined): void {
-      if (current.status === 'signed-out') return tellFailed(loginNeeded);
+      if (current.status === 'signed-out') tellFailed(loginNeeded);
       // Why it failed has been told.
-      makeAndSave({ preset, from }).catch(() => undefined);
+      else makeAndSave({ preset, from }).catch(() => undefined);
     },
   };
 }
