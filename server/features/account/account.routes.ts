@@ -2,7 +2,6 @@ import {
   changeEmail,
   changePassword,
   changeProfile,
-  confirmEmail,
   deleteAccount,
   downloadMyData,
   endSession,
@@ -10,6 +9,7 @@ import {
   listSessions,
   signOutEverywhere,
 } from '#contract/account.ts';
+import { confirmEmail } from '#contract/auth.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { clearCookie, endAllSessions, setCookie } from '#server/http/sessions.ts';
 import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
