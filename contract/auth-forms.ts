@@ -49,6 +49,15 @@ export const ResetPassword = z
     message: 'Passwords do not match',
   });
 
+const confirmationUnreadable = 'This link is not complete. Please open it again from the email.';
+
+export const EmailConfirmation = z.object({
+  token: z
+    .string(confirmationUnreadable)
+    .min(1, confirmationUnreadable)
+    .max(256, confirmationUnreadable),
+});
+
 export const AdminPassword = z.object({
   password: z
     .string('Password is required')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   AdminPassword,
   Credentials,
+  EmailConfirmation,
   ForgotPassword,
   InviteToken,
   Registration,
@@ -135,6 +136,17 @@ export const resetPassword = endpoint({
   access: 'anyone',
   summary: 'Sets a new password with the token of a reset link and ends all sessions.',
   body: ResetPassword,
+  response: Notice,
+});
+
+/** The token travels in the body: addresses end up in the logs of proxies. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  access: 'anyone',
+  summary: 'Gives the account the email address to which the link was sent.',
+  body: EmailConfirmation,
+  bodyLimit: 4 * 1024,
   response: Notice,
 });
 

@@ -34,6 +34,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   await expect(links.getByRole('link')).toHaveText([
     'Profile',
     'Brand assets',
+    'Email',
     'Password',
     'Appearance',
     'AI status',

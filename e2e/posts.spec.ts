@@ -212,7 +212,7 @@ test('what shaped a post can be seen and left out of the next, and at the limit 
 }) => {
   const answer = 'I know every street of Hyde Park in Austin.';
   await page.request.post('/api/learner/save-answer', {
-    data: { question: 'Which neighborhood in Austin do you know best?', answer },
+    data: { question: 'What do you tell sellers in Austin first?', answer },
   });
   await page.route('**/api/saved-content/count*', (route) =>
     route.fulfill({ json: { count: 20, limit: 20 } }),

@@ -3,7 +3,6 @@ import { AboutSection } from '#web/features/account/about-section.tsx';
 import { AccountSummary } from '#web/features/account/account-summary.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';
 import { AppearanceSection } from '#web/features/account/appearance-section.tsx';
-import { EmailSection } from '#web/features/account/email-section.tsx';
 import { PasswordSection } from '#web/features/account/password-section.tsx';
 import { ProfileSection } from '#web/features/account/profile-section.tsx';
 import { SessionsSection } from '#web/features/account/sessions-section.tsx';
@@ -15,6 +14,11 @@ import { type PageSection, SectionedPage } from '#web/ui/sectioned-page.tsx';
 /** Dropping files takes more code than the rest of the page. */
 const BrandAssets = lazy(async () => ({
   default: (await import('#web/features/images/brand-assets/brand-assets.tsx')).BrandAssets,
+}));
+
+/** Few come here for it, and the rest of the page need not wait. */
+const EmailSection = lazy(async () => ({
+  default: (await import('#web/features/account/email-section.tsx')).EmailSection,
 }));
 
 const sections: PageSection[] = [
@@ -38,7 +42,11 @@ const sections: PageSection[] = [
     id: 'email',
     title: 'Email',
     hint: 'Where your password can be reset, and another way to log in.',
-    content: <EmailSection />,
+    content: (
+      <Suspense fallback={<LoadingArea height={300} />}>
+        <EmailSection />
+      </Suspense>
+    ),
   },
   {
     id: 'password',

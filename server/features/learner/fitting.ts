@@ -1,5 +1,9 @@
 import { placePrefixes, type RelevantQuery, tagPoints } from '#contract/learner.ts';
-import { readSentence, subjectsWithin } from '#server/adapters/ai/builtin/tagger/read-sentence.ts';
+import {
+  readSentence,
+  subjectsWithin,
+  tellingWords,
+} from '#server/adapters/ai/builtin/tagger/read-sentence.ts';
 import { widerThan } from '#server/adapters/ai/builtin/tagger/subjects/find-subjects.ts';
 import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 
@@ -31,8 +35,8 @@ export type Candidate = {
 /** Words that show an answer to be on the subject: so many anywhere, or so many in its question. */
 const enoughWords = { anywhere: 2, inQuestion: 1 };
 
-/** Characters of an answer that are read to tell what it mentions. */
-const answerRead = 1_000;
+/** Characters that are read to tell what a question asks and what an answer mentions. */
+const charactersRead = { question: 200, answer: 400 };
 
 /** Whom a piece is for. It is a subject where there is no other, not where a title mentions it. */
 const audiences = new Set(['buyers', 'sellers']);
@@ -52,11 +56,12 @@ const forms = new Set([
 const partOfTown = 'neighborhood-guide';
 
 export function readPiece({ topic, context, title = '', questions = '' }: Piece): Sought {
-  const read = (text: string) => readSentence(text, context);
-  const about = read(topic);
-  const heading = read(title);
+  const about = readSentence(topic, context);
+  const heading = readSentence(title, context);
   // What a question names in brackets are examples.
-  const asked = questions.split('\n').map((question) => read(question.replace(/\([^()]*\)/g, '')));
+  const asked = questions
+    .split('\n')
+    .map((question) => tellingWords(question.replace(/\([^()]*\)/g, ''), context));
   const beyondAudience = about.subjects.filter((tag) => !audiences.has(tag));
   const subjects = [
     ...(beyondAudience.length > 0 ? beyondAudience : about.subjects),
@@ -68,7 +73,7 @@ export function readPiece({ topic, context, title = '', questions = '' }: Piece)
   return {
     tags: tagQuery(topic, context),
     subjects: [...new Set(subjects)].filter((tag) => !forms.has(tag)),
-    sentences: [about, heading, ...asked].map(({ words }) => words.filter(isTelling)),
+    sentences: [about.words, heading.words, ...asked].map((words) => words.filter(isTelling)),
   };
 }
 
@@ -108,8 +113,8 @@ function subjectsShared({ question, answer, tags }: Candidate, { subjects }: Sou
     subjects.includes(tag),
   );
   if (shared.length === 0) return [];
-  const asked = subjectsWithin(question);
-  const said = subjectsWithin(answer.slice(0, answerRead));
+  const asked = subjectsWithin(question.slice(0, charactersRead.question));
+  const said = subjectsWithin(answer.slice(0, charactersRead.answer));
   return shared.filter((tag) => {
     if (asked.has(tag) || (tag === partOfTown && namesPart)) return true;
     if (asked.size > 0 && said.has(tag)) return false;

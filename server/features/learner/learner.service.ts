@@ -34,7 +34,7 @@ const relevantAtMost = 10;
 const usedAtMost = 5;
 
 /** Answers that are looked at for one piece. */
-const candidatesAtMost = 100;
+const candidatesAtMost = 30;
 
 /** Remembers a question and its answer under the tags found for them. */
 export async function rememberAnswer(

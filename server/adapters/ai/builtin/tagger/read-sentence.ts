@@ -4,6 +4,7 @@ import { findNouns } from './subjects/find-nouns.ts';
 import { findSubjects, widerThan } from './subjects/find-subjects.ts';
 import { singular } from './subjects/singular.ts';
 import { stopWords } from './subjects/stop-words.ts';
+import { vocabulary, wordsOf } from './subjects/vocabulary.ts';
 
 export type Sentence = {
   /** What it says it is about, without the wider subjects these belong to. */
@@ -36,10 +37,28 @@ export function readSentence(text: string, town = ''): Sentence {
   return { subjects, nouns, parts, words: [...new Set(words)] };
 }
 
-/** The subjects of a text, and with each of them what it belongs to. */
+/** The telling words of a text, those of a place among them unless they are left out. */
+export function tellingWords(text: string, leftOut: string): string[] {
+  const without = new Set(wordsOf(leftOut));
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter(
+    (word) => isTelling(word) && !without.has(singular(word)),
+  );
+  return [...new Set(words)];
+}
+
+/** The subjects of a text, and with each of them what it belongs to. Reads fast, as many are read. */
 export function subjectsWithin(text: string): Set<string> {
-  const said = findSubjects(new Page(text), { questionEnds: 0, isNarrow: true });
-  return new Set(said.flatMap((tag) => [tag, ...widerThan(tag)]));
+  const words = wordsOf(text);
+  const found = new Set<string>();
+  for (let index = 0; index < words.length; index++) {
+    const phrase = vocabulary()
+      .phrases.get(words[index] ?? '')
+      ?.find((each) => each.words.every((word, offset) => words[index + offset] === word));
+    if (!phrase) continue;
+    for (const tag of [phrase.term.tag, ...widerThan(phrase.term.tag)]) found.add(tag);
+    index += phrase.words.length - 1;
+  }
+  return found;
 }
 
 const isTelling = (word: string) => !stopWords.has(word) && !stopWords.has(singular(word));
