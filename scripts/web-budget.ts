@@ -26,8 +26,8 @@ const openScreens = [
 const userScreens = [
   screen('/', 'home', { js: 198, css: 37 }),
   screen('/insights', 'posts', { js: 220, css: 37 }),
-  screen('/blog', 'blog', { js: 287, css: 43 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 266, css: 41 }),
+  screen('/blog', 'blog', { js: 288, css: 43 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 289, css: 42 }),
   screen('/saved-content', 'saved-content', { js: 221, css: 37 }),
   screen('/content/:id', 'saved-content-item', { js: 224, css: 39 }),
   screen('/learner-test', 'learner', { js: 217, css: 38 }),
