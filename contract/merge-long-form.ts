@@ -61,7 +61,7 @@ function chooseOutline({ base, theirs, mine }: Versions, found: Clash[]): Outlin
   return own;
 }
 
-export const outlineOf = ({ input, subject, mainTitle, sections }: LongFormDraft): Outline => ({
+const outlineOf = ({ input, subject, mainTitle, sections }: LongFormDraft): Outline => ({
   input,
   subject,
   mainTitle,

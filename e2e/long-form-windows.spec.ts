@@ -58,6 +58,7 @@ test('two machines keep the answers of both; one field in both asks', async ({ p
   const other = await machine.newPage();
   await other.goto('/auth');
   await logIn(other, name, password);
+  await expect(other).toHaveURL(/\/$/);
   await other.goto('/blog/long-form');
   await expect(answerFields(other)).toHaveCount(6);
   await typeInBoth(page, other);

@@ -12,7 +12,7 @@ import { toHtml } from './to-html.ts';
  */
 
 /** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
-export type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
+type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
 
 /** What is needed to put the parts back. It stays with us. */
 export type KeptParts = {
