@@ -160,21 +160,3 @@ export const verifyAdmin = endpoint({
   repeatable: true,
   response: Success,
 });
-
-const confirmationUnreadable = 'This link is not complete. Please open it again from the email.';
-
-/** The token travels in the body: addresses end up in the logs of proxies. */
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/api/account/email/confirm',
-  access: 'anyone',
-  summary: 'Gives the account the email address to which the link was sent.',
-  body: z.object({
-    token: z
-      .string(confirmationUnreadable)
-      .min(1, confirmationUnreadable)
-      .max(256, confirmationUnreadable),
-  }),
-  bodyLimit: 4 * 1024,
-  response: Notice,
-});
