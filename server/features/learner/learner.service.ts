@@ -1,10 +1,10 @@
+import { tagQuery } from '#builtin/tagger/tagger.ts';
 import type {
   AnswerChange,
   NewAnswer,
   RelevantAnswer,
   RememberedAnswer,
 } from '#contract/learner.ts';
-import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
