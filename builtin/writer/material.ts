@@ -27,6 +27,7 @@ export type Material = {
   others: Point[];
   place: PlaceWords;
   season: Season;
+  today: Date;
   mood: Mood;
   /** The subject inside a sentence. */
   subject: string;
@@ -59,6 +60,7 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     invitations: invitationsFor(knowledge, facts.title, points.own),
     place,
     season: seasonOf(today),
+    today,
     mood: known ? (moods[known.identifier] ?? 'errand') : kind === 'outing' ? 'outing' : 'errand',
     subject,
     subjectInPlace: fill(knowledge.inPlace ?? `${subject.replace(/[{}]/g, '')} in {city}`, words),

@@ -11,11 +11,17 @@ export function withoutEnding(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** Addresses of pages and names such as "eXp" keep their letters. */
+const keepsLetters =
+  /^(?:https?:|www\.|\p{Ll}+\p{Lu}|[\w.+-]+@|[\w-]+\.(?:com|org|net|gov|edu|io|us|co)\b)/u;
+
 export const capitalise = (text: string) =>
-  text.replace(
-    /^(["'(¿¡]*)(\p{L})/u,
-    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
-  );
+  keepsLetters.test(text)
+    ? text
+    : text.replace(
+        /^(["'(¿¡]*)(\p{L})/u,
+        (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+      );
 
 /** Ends with exactly one mark. */
 export function asSentence(text: string): string {

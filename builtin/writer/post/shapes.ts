@@ -34,3 +34,6 @@ export function shapeFor(template: Facts['template']): Shape {
 }
 
 export const templateNames = shapes.map(({ name }) => name);
+
+/** Whether a template is one of ours, as it was shipped. */
+export const isSeededTemplate = ({ name }: { name: string }) => templateNames.includes(name);
