@@ -11,7 +11,12 @@ import { revise } from './revise/revise.ts';
 
 export type Order = { kind: WritingKind; facts: Facts; seed: number; today: Date };
 
-export type Composed = { draft: object; note?: string };
+export type Composed = {
+  draft: object;
+  note?: string;
+  /** The template a post was built by, none when it was built from what the agent said. */
+  template?: string;
+};
 
 /** The whole of a text at once. It tries many wordings where it has much to choose from. */
 export function compose({ kind, facts, seed, today }: Order): Composed {

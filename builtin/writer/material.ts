@@ -100,7 +100,7 @@ const moods: Record<string, Mood> = {
   marketreport: 'figures',
 };
 
-const invitationsToChooseFrom = 5;
+const invitationsToChooseFrom = 8;
 
 function invitationsFor({ callsToAction }: Knowledge, title: string, own: Point[]): string[] {
   const subjects = own.slice(0, 4).flatMap((point) => point.subjects);
@@ -141,7 +141,7 @@ function choosePoints(
 /** What the topics know about a subject of one's own. Two shared words are no accident. */
 function borrowedPoints(subject: string, place: PlaceWords): Point[] {
   const keywords = keywordsOf(subject);
-  const enough = keywords.size === 1 ? 4 : 5;
+  const enough = 4;
   const candidates = listKnowledge().flatMap((knowledge) =>
     pointsFor(knowledge.points, place.climates),
   );

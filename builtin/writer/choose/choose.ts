@@ -13,13 +13,7 @@ import {
   makeOffer,
   tellStory,
 } from '#builtin/writer/compose/from-facts.ts';
-import {
-  answerAndSteps,
-  answerAndTips,
-  answerByCase,
-  fromTemplate,
-  whatGoesWrong,
-} from '#builtin/writer/compose/from-knowledge.ts';
+import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,
   markMilestone,
@@ -34,12 +28,18 @@ import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
+import { suitsTitle } from './template-fit.ts';
 
 /**
  * Choose: which shapes suit what the agent said and the title asks. Each says what it needs; the
  * judge decides among those that have it.
  */
-export type ChosenShape = { name: string; compose: (writing: Writing) => Block[] };
+export type ChosenShape = {
+  name: string;
+  /** The seeded template it is a form of. */
+  template?: string;
+  compose: (writing: Writing) => Block[];
+};
 
 /** Pieces that announce something have one shape each. */
 const byIntent: Partial<Record<Intent, ChosenShape>> = {
@@ -112,6 +112,7 @@ function askedShape({ template, isTemplateBinding, figures }: Facts): ChosenShap
   if (!template || (isSeededTemplate(template) && !isTemplateBinding)) return undefined;
   return {
     name: template.name,
+    template: template.name,
     compose: (writing) => fromTemplate(shapeFor(template), writing, figures),
   };
 }
@@ -133,43 +134,37 @@ function shapesOfSubject(writing: Writing): ChosenShape[] {
   return [explain];
 }
 
-/** Without answers: what suits the title, by the template that was picked and by its own words. */
+/** Without answers: what suits the title, by its own words and by the template that was picked. */
 function knowledgeShapes({ title }: Writing, { template, figures }: Facts): ChosenShape[] {
-  const own: ChosenShape[] = [{ name: 'tips', compose: answerAndTips }];
-  if (
-    /\bchecklist|\bstep|\bplan\b|\bweek by week|\broad map|\bcalendar|\bhow to\b|\btimeline|\bbefore\b|\bfirst\b/i.test(
-      title,
-    )
-  )
-    own.push({ name: 'steps', compose: answerAndSteps });
-  if (/\?|\bor\b|\bversus\b|\bwhen\b|\bworth\b|\boptions\b/i.test(title))
-    own.push({ name: 'cases', compose: answerByCase });
-  if (/\bmistakes?|\bforget|\bmyths?|\bnot to\b|\bwhy some|\bmiss\b|\bsmall leaks/i.test(title))
-    own.push({ name: 'what goes wrong', compose: whatGoesWrong });
-  const suits = template && suitsTitle(template.name, title);
-  const templated: ChosenShape[] = suits
-    ? [
-        {
-          name: template.name,
-          compose: (writing) => fromTemplate(shapeFor(template), writing, figures),
-        },
-      ]
-    : [];
-  return [...templated, ...own, { name: 'what goes wrong', compose: whatGoesWrong }];
+  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
+  if (asksForSteps.test(title)) bodies.push('steps');
+  if (asksForCases.test(title)) bodies.push('cases');
+  if (asksForMistakes.test(title)) bodies.push('wrong');
+  else bodies.push('questions');
+  const own = bodies.map((body) => ({
+    name: body,
+    template: templateOf[body],
+    compose: fromKnowledge(body),
+  }));
+  if (!template || !suitsTitle(template.name, title)) return own;
+  const templated = (writing: Writing) => fromTemplate(shapeFor(template), writing, figures);
+  return [{ name: template.name, template: template.name, compose: templated }, ...own];
 }
 
-/** Which of the seeded templates a title can carry; a hook with tips carries all. */
-const templateSigns: Record<string, RegExp> = {
-  'Hook, problem, tip, next step': /./,
-  Checklist: /\bchecklist|\bwhat to\b|\bprep|\bplan\b|\bfirst\b|\bsteps?\b|\bcalendar|\bbefore\b/i,
-  'Common mistakes': /\bmistakes?|\bforget|\bavoid|\bnot to\b|\bwhy some/i,
-  'Myth and fact': /\bmyths?|\breally\b|\bdo \p{L}+ \p{L}+ sell|\bworth\b/iu,
-  'Question first': /\?|\bquestions?\b|\bhow long|\bwhat\b/i,
-  'Mini FAQ': /\bquestions?\b|\bexplained|\bbasics|\bdecoded|\brules\b/i,
-  'Two options compared': /\bor\b|\bversus\b|\bcompare/i,
-  Timeline:
-    /\btimelines?\b|\bweek by week|\broad map|\bplan\b|\bfrom lot\b|\bhow long|\bbetween\b/i,
+/** Which template each of our own bodies is a form of. */
+const templateOf: Record<Body, string> = {
+  tips: 'Hook, problem, tip, next step',
+  facts: 'Hook, problem, tip, next step',
+  how: 'Hook, problem, tip, next step',
+  explained: 'Hook, problem, tip, next step',
+  steps: 'Checklist',
+  cases: 'Question first',
+  wrong: 'Common mistakes',
+  questions: 'Mini FAQ',
 };
 
-export const suitsTitle = (template: string, title: string) =>
-  templateSigns[template]?.test(title) ?? false;
+const asksForSteps =
+  /\bchecklist|\bstep|\bplan\b|\bweek by week|\broad map|\bcalendar|\bhow to\b|\btimeline|\bbefore\b|\bfirst\b/i;
+const asksForCases = /\?|\bor\b|\bversus\b|\bwhen\b|\bworth\b|\boptions\b/i;
+const asksForMistakes =
+  /\bmistakes?|\bforget|\bmyths?|\bnot to\b|\bwhy some|\bmiss\b|\bsmall leaks|\bcosts?\b|\bprep\b/i;

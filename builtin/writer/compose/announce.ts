@@ -44,7 +44,9 @@ export function announceOpenHouse(writing: Writing): Block[] {
     line(hook),
     ...lines(
       addressLine(event.address ?? event.venue ?? writing.subject?.address, city),
-      [event.day, event.hours].filter(Boolean).join(', '),
+      event.hours || event.address || !hook.includes(event.day ?? '')
+        ? capitalise([event.day, event.hours].filter(Boolean).join(', '))
+        : undefined,
     ),
     ...propertyLines(writing),
     ...list,
@@ -127,6 +129,13 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
     line(
+      brief.facts.length === 0 &&
+        pickLine(writing, [
+          'Ask me for the address, the price and a time to see it.',
+          'The details are a message away.',
+        ]),
+    ),
+    line(
       timing &&
         asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
     ),
@@ -177,14 +186,15 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const told = distinctPieces(pieces);
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address);
+  const preposition = isStreet(subject?.area ?? '') ? 'on' : 'in';
   const head =
     intent === 'just-sold'
       ? isAddress
         ? `Just sold: ${where}`
-        : `Just sold in ${where}`
+        : `Just sold ${preposition} ${where}`
       : isAddress
         ? `Under contract: ${where}`
-        : `Under contract in ${where}`;
+        : `Under contract ${preposition} ${where}`;
   const isAllTold = (fact: Fact) =>
     short.includes(fact) &&
     (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
@@ -207,6 +217,12 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
       .filter(({ role }) => role !== 'story')
       .map((fact) => line(...[labelled(fact, fact.labels[0], writing)])),
     line(day && asSentence(`Closed ${day}`)),
+    line(
+      told.length === 0 &&
+        rest.length === 0 &&
+        used.length === 0 &&
+        pickLine(writing, bare[intent]),
+    ),
     line(callToAction(writing, intent)),
   ];
 }
@@ -215,12 +231,29 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
 const small = (piece: string) =>
   piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
 
+const isStreet = (name: string) =>
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
+    name,
+  );
+
 /** The same said twice, once by the subject and once by the answer. */
 const distinctPieces = (pieces: string[]) =>
   pieces.filter(
     (piece, index) =>
       pieces.findIndex((other) => other.includes(piece) || piece.includes(other)) === index,
   );
+
+/** True of every one of them. */
+const bare = {
+  'just-sold': [
+    'One more set of keys has changed hands.',
+    'The boxes are next. The hard part is done.',
+  ],
+  'under-contract': [
+    'An offer is signed, and the checklist to closing starts now.',
+    'Signed, and on the way to closing.',
+  ],
+};
 
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {

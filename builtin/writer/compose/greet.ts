@@ -98,7 +98,7 @@ export function markMilestone(writing: Writing): Block[] {
     line(
       own.length === 0
         ? pickLine(writing, [
-            `Every one of them started with someone in ${material.place.city} picking up the phone. Thank you.`,
+            `${/homes|sales|closings|clients/i.test(text) ? 'Every one of them' : 'All of it'} started with someone in ${material.place.city} picking up the phone. Thank you.`,
             `I didn't get here alone. Thank you, ${material.place.city}.`,
           ])
         : pickLine(writing, [

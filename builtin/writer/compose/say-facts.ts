@@ -142,8 +142,8 @@ export function joinShort(blocks: Block[]): Block[] {
 /** "For older homes in Montford, the mistake I see most: ..." */
 export function withScope(block: Block | undefined, { brief }: Writing): Block | undefined {
   const { scope } = brief;
-  const label = block?.kind === 'p' && /^([^:.]{4,40}): /.exec(block.text)?.[1];
-  if (!scope || scope.labels[0] !== 'For' || block?.kind !== 'p' || !label) return undefined;
+  if (!scope || scope.labels[0] !== 'For' || block?.kind !== 'p') return undefined;
+  if (!/^[^:.]{4,40}: /.test(block.text)) return undefined;
   return paragraph(`For ${inSentence(scope.text)}, ${lowerStart(block.text).replace(/^i\b/, 'I')}`);
 }
 

@@ -4,6 +4,7 @@ import { rubric } from './rubric.ts';
 
 export type Judged = {
   shape: string;
+  template?: string;
   blocks: Block[];
   total: number;
   scores: { name: string; score: number; weight: number }[];
@@ -13,7 +14,12 @@ export type Judged = {
 const perRank = 0.03;
 
 /** A candidate by the rubric, from nought to one. */
-export function judge(shape: string, blocks: Block[], writing: Writing, rank = 0): Judged {
+export function judge(
+  { name: shape, template }: { name: string; template?: string },
+  blocks: Block[],
+  writing: Writing,
+  rank = 0,
+): Judged {
   const scores = rubric.map(({ name, weight, score }) => ({
     name,
     weight,
@@ -22,5 +28,5 @@ export function judge(shape: string, blocks: Block[], writing: Writing, rank = 0
   const most = rubric.reduce((sum, { weight }) => sum + weight, 0);
   const total =
     scores.reduce((sum, { score, weight }) => sum + score * weight, 0) / most - rank * perRank;
-  return { shape, blocks, total, scores };
+  return { shape, template, blocks, total, scores };
 }

@@ -39,7 +39,15 @@ export const rubric: Criterion[] = [
 ];
 
 const text = (blocks: readonly Block[]) => linesOf(blocks).join('\n');
-const sentences = (blocks: readonly Block[]) => linesOf(blocks).flatMap(splitSentences);
+
+/** Most rows look at the same sentences. */
+const split = new WeakMap<readonly Block[], string[]>();
+
+function sentences(blocks: readonly Block[]): string[] {
+  const known = split.get(blocks) ?? linesOf(blocks).flatMap(splitSentences);
+  split.set(blocks, known);
+  return known;
+}
 
 function answersTitle(blocks: Block[], { material, title, brief, subject }: Writing): number {
   if (subject && subject.intent !== 'explain') return 1;
@@ -53,7 +61,7 @@ function answersTitle(blocks: Block[], { material, title, brief, subject }: Writ
   const shared =
     [...wanted].filter((word) => start.has(word)).length +
     [...own].filter((word) => start.has(word)).length;
-  return Math.min(1, shared / 5);
+  return Math.min(1, shared / 4);
 }
 
 /** Of all the agent said, how much stands in the text. */

@@ -8,6 +8,7 @@ import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { type Brief, countFacts, understand } from '#builtin/writer/understand/brief.ts';
+import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
@@ -16,6 +17,9 @@ import { missingNote } from './missing-note.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
+
+/** Among candidates that are as good as each other the first stays, so that chance has its say. */
+const margin = 0.012;
 
 /**
  * How a post comes to be: Understand the request, Choose shapes, Compose a dozen candidates in the
@@ -41,7 +45,9 @@ export function judgePost(
   const material = gatherMaterial(facts, today);
   const place = { city: material.place.city, state: material.place.stateCode };
   const subject = subjectOf(facts, place);
-  const { brief, unsaid } = fitToRoom(understand(facts, place, isAboutProperty(subject)));
+  const { brief, unsaid } = fitToRoom(
+    withSubject(understand(facts, place, isAboutProperty(subject)), subject),
+  );
   const judged = writeBest(facts, material, brief, subject, seed);
   const lost = missingFacts(judged.blocks, brief).filter((fact) => !unsaid.includes(fact));
   const post = {
@@ -58,9 +64,18 @@ export function judgePost(
       ...brief.hints,
       countFacts(brief) === 0 && subject ? missingNote(subject) : undefined,
     ),
-    template: judged.shape === facts.template?.name ? facts.template.name : undefined,
+    template: judged.template,
   };
   return { post, judged };
+}
+
+/** A day that the subject itself names: "Open house this Saturday". */
+function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
+  if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
+  const { day, hours } = whereAndWhen(subject.text);
+  brief.event.day ??= day;
+  brief.event.hours ??= hours;
+  return brief;
 }
 
 /** A dozen candidates over shapes and wordings, of which the best by the rubric is taken. */
@@ -83,17 +98,20 @@ export function writeBest(
     isWornOut,
   });
   const shapes = chooseShapes(writingFor(0), facts);
+  // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
+  const isRanked = countFacts(brief) > 0;
   let best: Judged | undefined;
   for (let attempt = 0; attempt < candidates; attempt++) {
-    const shape = shapes[attempt % shapes.length];
+    const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
+    const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
     const blocks = tidied(shape.compose(writing));
     if (blocks.length === 0) continue;
-    const judged = judge(shape.name, blocks, { ...writing, brief }, attempt % shapes.length);
-    if (!best || judged.total > best.total) best = judged;
+    const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
+    if (!best || judged.total > best.total + margin) best = judged;
   }
-  return best ?? judge('nothing', [], writingFor(0));
+  return best ?? judge({ name: 'nothing' }, [], writingFor(0));
 }
 
 const tidied = (blocks: Block[]): Block[] =>

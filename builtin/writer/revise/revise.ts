@@ -106,7 +106,7 @@ function rewritten(
   seed: number,
   today: Date,
 ): { blocks: Block[]; note?: string } {
-  const anew = { ...facts, revision: undefined };
+  const anew = { ...facts, revision: undefined, isTemplateBinding: true };
   const { draft, note } =
     kind === 'blog'
       ? writeBlog(anew, seed, today)

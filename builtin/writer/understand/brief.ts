@@ -1,4 +1,8 @@
-import { withoutRisks, withoutRiskyItems } from '#builtin/writer/answers/risky-wording.ts';
+import {
+  hasRisks,
+  withoutRisks,
+  withoutRiskyItems,
+} from '#builtin/writer/answers/risky-wording.ts';
 import {
   asSentence,
   countWords,
@@ -99,6 +103,9 @@ export function understand(facts: Facts, place: Place, isProperty = false): Brie
     hints: [],
   };
   const known = new Set<string>();
+  // One look at all of it: most answers have nothing that must go.
+  const everything = [...facts.answers, ...facts.memory].map(({ answer }) => answer).join('\n');
+  const isRisky = everything !== '' && hasRisks(everything.slice(0, mostCharactersRead * 4), place);
   const read = (pairs: readonly QuestionAnswer[], fromMemory: boolean) => {
     for (const { question, answer, role } of pairs) {
       const key = sentenceKey(answer);
@@ -106,7 +113,7 @@ export function understand(facts: Facts, place: Place, isProperty = false): Brie
         continue;
       known.add(key);
       known.add(`? ${sentenceKey(question)}`);
-      readAnswer(brief, { question, answer, role }, place, { fromMemory, isProperty });
+      readAnswer(brief, { question, answer, role }, place, { fromMemory, isProperty, isRisky });
     }
   };
   read(facts.answers, false);
@@ -120,7 +127,11 @@ function readAnswer(
   brief: Brief,
   { question, answer, role: given }: QuestionAnswer,
   place: Place,
-  { fromMemory, isProperty }: { fromMemory: boolean; isProperty: boolean },
+  {
+    fromMemory,
+    isProperty,
+    isRisky,
+  }: { fromMemory: boolean; isProperty: boolean; isRisky: boolean },
 ): void {
   const asked = roleOf(question, place.city, given);
   const role = isProperty && asked.role === 'detail' ? 'features' : asked.role;
@@ -135,7 +146,7 @@ function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const clean = withoutRisk(brief, said, place);
+  const clean = isRisky ? withoutRisk(brief, said, place) : said;
   if (clean === '') return;
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),

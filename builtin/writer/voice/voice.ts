@@ -42,13 +42,14 @@ export function spoken(text: string): string {
       (_, verb: string) => `${verb}n't`,
     )
     .replace(/\b([Cc])annot\b/g, "$1an't")
+    .replace(/\b([Ll])et us\b/g, "$1et's")
     .replace(/\b([Ww])ill not\b/g, "$1on't")
     .replace(
       /\b(I) (am|will|would|have)\b(?= \p{Ll})(?! (?:to|a|an|the|no|one)\b)/gu,
       (_, who: string, verb: string) => who + short[verb],
     )
     .replace(
-      /\b([Yy]ou|[Tt]hey|[Ww]e) (are|will)\b(?= \p{Ll})/gu,
+      /(?<!\b(?:where|what|who|how|than|as|which) )\b([Yy]ou|[Tt]hey|[Ww]e) (are|will)\b(?= \p{Ll})/gu,
       (_, who: string, verb: string) => who + short[verb],
     )
     .replace(

@@ -21,14 +21,16 @@ export function createBuiltinWriter(
   return {
     provider: 'builtin',
     model: 'porchlight',
+    readsRecentTexts: true,
     async write<Schema extends z.ZodType>(
       { kind, facts, schema, seed }: WritingRequest<Schema>,
       { signal, onPartial }: WritingOptions = {},
     ) {
-      const { draft, note } = await compose({ kind, facts, seed, today: now() }, signal);
+      const { draft, note, template } = await compose({ kind, facts, seed, today: now() }, signal);
       const value = schema.parse(draft);
       await tell(value as Record<string, unknown>, onPartial, signal);
-      return { value, usage: { inputTokens: null, outputTokens: null }, note };
+      const usage = { inputTokens: null, outputTokens: null };
+      return { value, usage, note, ...(kind === 'post' && { template: template ?? null }) };
     },
     needsFacts(topic, title) {
       const entry = findKnowledge(topic)?.titles.find((each) => each.title === title);

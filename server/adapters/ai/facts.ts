@@ -15,7 +15,7 @@ export type Facts = {
   template?: { name: string; text: string };
   /** The agent asked for this template; otherwise it was picked to suit. */
   isTemplateBinding?: boolean;
-  /** Plain texts of the agent's last pieces, so that a new one does not repeat them. */
+  /** The agent's last pieces, as text or HTML, so that a new one does not repeat them. */
   recent?: string[];
   /** How the agent likes to sound. */
   voice?: 'plain' | 'warm' | 'direct';

@@ -13,6 +13,7 @@ import {
 } from '#server/features/catalog/catalog.service.ts';
 import { asPair, type RecalledAnswer } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
+import { listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type Means } from './research.ts';
 import { type Hooks, writePiece } from './write-piece.ts';
 
@@ -55,7 +56,9 @@ export async function planPiece(
   });
   // A revision keeps the build of the text it changes.
   const needsTemplate = promptType === 'content' && !revision;
-  const template = needsTemplate ? await pickContentTemplate(deps.db, seed) : undefined;
+  const template = needsTemplate
+    ? await pickContentTemplate(deps.db, seed, title.filled)
+    : undefined;
   return { promptType, topic, place: { city: location, state }, title, template, revision, seed };
 }
 
@@ -68,7 +71,8 @@ export async function writePlanned(
   said: Said,
   hooks: Hooks,
 ): Promise<Post> {
-  const found = await gatherFacts(deps, plan, said, hooks.signal);
+  const gathered = await gatherFacts(deps, plan, said, hooks.signal);
+  const found = { ...gathered, recent: await recentTexts(deps, user) };
   const { prompt, facts } = promptFor(plan, universalPrompt, found);
   const order = {
     userId: user.id,
@@ -80,6 +84,13 @@ export async function writePlanned(
   };
   // What had no room in the prompt did not shape the piece.
   return writePiece(deps, order, { ...hooks, memory: said.memory.slice(0, facts.memory.length) });
+}
+
+const textsToCompareWith = 30;
+
+/** What this agent had written lately, for a writer that takes care not to repeat it. */
+async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<string[] | undefined> {
+  return ai.text.readsRecentTexts ? listRecentTexts(db, user.id, textsToCompareWith) : undefined;
 }
 
 export async function gatherFacts(

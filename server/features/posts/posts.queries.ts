@@ -46,6 +46,21 @@ export async function findPiece(
   return row?.posts as Post[] | undefined;
 }
 
+/** The HTML of the last texts a user had written, the newest first. */
+export async function listRecentTexts(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ content: sql<string | null>`${posts.posts} -> 0 ->> 'content'` })
+    .from(posts)
+    .where(eq(posts.userId, userId))
+    .orderBy(desc(posts.id))
+    .limit(limit);
+  return rows.flatMap(({ content }) => content ?? []);
+}
+
 /** The newest text a user had written, for what the next one will probably be about. */
 export async function findNewestPost(db: Database, userId: number): Promise<Post | undefined> {
   const [row] = await db

@@ -79,7 +79,7 @@ export async function writePiece(
     writer: { provider: writer.provider, model: writer.model, ms, ...usage },
     shapedBy: {
       title: facts.title,
-      template: facts.template?.name,
+      template: first.template === undefined ? facts.template?.name : (first.template ?? undefined),
       answers: facts.answers,
       memory,
     },
