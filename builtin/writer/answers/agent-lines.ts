@@ -4,6 +4,7 @@ import type { AnswerFrame } from '#builtin/writer/knowledge/knowledge.ts';
 import { isOrder, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import { roleOf } from '#builtin/writer/understand/roles.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';
 import { saysNothing } from './empty-answers.ts';
@@ -35,9 +36,10 @@ export function agentLines(
 ): AgentLines {
   const told: AgentLines = { lines: [], dropped: [], unclear: [], unread: [] };
   let read = 0;
-  for (const { question, answer } of answers) {
+  for (const { question, answer, role } of answers) {
     const text = tidied(answer);
     if (text === '' || saysNothing(text)) continue;
+    if (roleOf(question, material.place.city, role).role === 'steer') continue;
     const parts = splitSentences(text);
     const left = parts.findIndex((part) => {
       read += countWords(part);

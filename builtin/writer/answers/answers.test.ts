@@ -3,13 +3,7 @@ import { createRandom } from '#builtin/random.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
-import {
-  factsFor,
-  seededTemplates,
-  seededTopic,
-  someDay,
-  visibleText,
-} from '#builtin/writer/testing/facts.ts';
+import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
@@ -44,21 +38,15 @@ describe('answers', () => {
     { question: next, answer: 'book a valuation' },
   ];
 
-  it.each(seededTemplates)('are all in a post of the template $name', async (template) => {
-    const { text, faults, note } = await write({ answers, template });
-    expect(text).toContain('1950s ranches under $500k');
+  it.each([1, 2, 3, 4])('are all in a post, %i', async (seed) => {
+    const { text, faults, note } = await write({ answers }, 'post', seed);
+    expect(text).toContain('1950s ranches under $500,000');
     expect(text).toContain('Sellers here skip the disclosure form until the last week.');
     expect(text).toContain('photos, video, staging advice');
-    expect(text.toLowerCase()).toContain('book a valuation');
+    expect(text.trim()).toMatch(/book a valuation\.$/i);
     expect(text.length).toBeLessThanOrEqual(1_200);
-    expect(countWords(text)).toBeLessThanOrEqual(190);
     expect(faults).toEqual([]);
     expect(note).toBeUndefined();
-  });
-
-  test('the agent’s next step is the only one', async () => {
-    const { text } = await write({ answers });
-    expect(text.trim()).toMatch(/book a valuation[^.?]*\.$/i);
   });
 
   test('are known again when the question names the city', async () => {
@@ -188,7 +176,7 @@ describe('short answers', () => {
 });
 
 describe('what is said before and after', () => {
-  test('a long next step is two sentences, and the rest is named', async () => {
+  test('a long next step is three sentences, and the rest is named', async () => {
     const answer = Array.from(
       { length: 21 },
       (_, index) => `Sentence ${index} says that you should call me about thing ${index} today.`,
@@ -196,7 +184,7 @@ describe('what is said before and after', () => {
     const { text, note } = await write({ answers: [{ question: next, answer }] });
     expect(countWords(text)).toBeLessThanOrEqual(190);
     expect(text).toContain('Sentence 1 says');
-    expect(note).toMatch(/no room for "Sentence 2 .* 18 more/);
+    expect(note).toMatch(/no room for "Sentence 3 .* 17 more/);
   });
 
   test('memory does not repeat the answers, and gives no second next step', async () => {
@@ -217,7 +205,7 @@ describe('what is said before and after', () => {
 
   test('a remembered next step stands in for one of ours', async () => {
     const { text } = await write({ memory: [{ question: next, answer: 'download my checklist' }] });
-    expect(text.trim()).toMatch(/download my checklist\.$/);
+    expect(text.trim()).toMatch(/download my checklist\.$/i);
   });
 
   test('a blog does not send the agent to a blog', async () => {

@@ -46,3 +46,14 @@ test('a subject of one’s own gets an article, too', () => {
   expect(words).toBeLessThanOrEqual(1_350);
   expect(findFaults(content, facts)).toEqual([]);
 });
+
+test('directions to the writer are not printed', () => {
+  const topic = seededTopic('luxury');
+  const answers = [
+    { question: topic.questions[4] ?? '', answer: 'bold and a little glossy' },
+    { question: topic.questions[2] ?? '', answer: 'I make a film for every listing.' },
+  ];
+  const { content } = writeBlog(factsFor(topic, { answers }), 1, someDay).draft;
+  expect(content).toContain('I make a film for every listing.');
+  expect(content).not.toContain('glossy');
+});

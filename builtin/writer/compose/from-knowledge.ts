@@ -213,7 +213,7 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   const isClosed = endsWithCall(linesOf(body).at(-1) ?? '');
   const start = startsWithQuestion(body) ? 2 : 1;
   const answer = titleAnswer(writing);
-  const isAnswered = answer === undefined || !canTakeAnswer(body);
+  const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);
   return [
     ...body.slice(0, start),
     ...(isAnswered ? [] : [line(answer)]),

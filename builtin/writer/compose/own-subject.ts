@@ -50,7 +50,9 @@ export function knownAnswer(text: string, least: number): Known | undefined {
 export function explainSubject(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
   const text = subject?.text ?? material.subject;
-  const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : 0.5);
+  // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
+  const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
+  const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : least);
   const insight = factsOf(brief, 'insight')[0];
   const hasFacts = brief.facts.length > 0;
   const answer = known && splitSentences(say(writing, known.answer));
@@ -78,6 +80,9 @@ export function explainSubject(writing: Writing): Block[] {
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
   if (!brief.nextStep && material.mood === 'outing') return pickLine(writing, outingCalls);
+  const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
+  const isNamed = naming.length > 0 && material.subject !== unnamedSubject;
+  if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
 

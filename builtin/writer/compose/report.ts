@@ -1,11 +1,12 @@
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Audience } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
 import { callToAction } from './calls.ts';
 import { factsOf, inSentence, labelled, sayRest } from './say-facts.ts';
-import { line, pickLine, type Writing } from './writing.ts';
+import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** The number is the hook; the others keep their labels; area, date and source stand by them. */
 export function reportFigures(writing: Writing): Block[] {
@@ -23,6 +24,7 @@ export function reportFigures(writing: Writing): Block[] {
       line(labelled(fact, fact.labels[0] ?? 'My read', alwaysLabelled(writing))),
     ),
     ...sayRest(insights, writing),
+    ...explained(writing),
     ...adviceFor(writing),
     line(callToAction(writing, 'market-news')),
   ];
@@ -79,6 +81,18 @@ function sourceOf(writing: Writing): string | undefined {
   if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
   return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;
+}
+
+/** A figure that stands alone is explained, by its own measure or by none. */
+function explained(writing: Writing): Block[] {
+  const { brief, material } = writing;
+  const [figure] = brief.report.figures;
+  if (!figure?.label || brief.facts.length > 0 || brief.report.figures.length > 2) return [];
+  const label = keywordsOf(figure.label);
+  const shared = (name: string) => [...keywordsOf(name)].filter((word) => label.has(word)).length;
+  const [best] = material.knowledge.measures.toSorted((a, b) => shared(b.name) - shared(a.name));
+  if (!best || label.size === 0 || shared(best.name) < Math.min(2, label.size)) return [];
+  return [line(say(writing, best.counted), say(writing, best.means)), line(say(writing, best.use))];
 }
 
 /** One piece of advice for the reader the agent named. */

@@ -85,9 +85,9 @@ export function labelled(
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Words inside a sentence of ours: a phrase with a name in it keeps all its letters. */
+/** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /\s\p{Lu}\p{Ll}/u.test(text.slice(1)) && /^\p{Lu}/u.test(text) ? text : lowerFirst(text);
+  /^\p{Lu}\S*\s+\p{Lu}/u.test(text) ? text : lowerFirst(text);
 
 /** All words of a fact, to see whether a text has them. */
 export const wordsOfFact = ({ head, items, sentences }: Fact): string =>
@@ -142,7 +142,7 @@ export function joinShort(blocks: Block[]): Block[] {
 /** "For older homes in Montford, the mistake I see most: ..." */
 export function withScope(block: Block | undefined, { brief }: Writing): Block | undefined {
   const { scope } = brief;
-  if (!scope || scope.labels[0] !== 'For' || block?.kind !== 'p') return undefined;
+  if (scope?.labels[0] !== 'For' || block?.kind !== 'p') return undefined;
   if (!/^[^:.]{4,40}: /.test(block.text)) return undefined;
   return paragraph(`For ${inSentence(scope.text)}, ${lowerStart(block.text).replace(/^i\b/, 'I')}`);
 }

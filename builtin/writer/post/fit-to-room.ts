@@ -2,15 +2,24 @@ import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 
-/** Characters of the agent's own words that a post can hold. */
-const most = 900;
+/** Characters of the agent's own words that a post can hold; less where a template is asked for. */
+const mostCharacters = 900;
+const mostBesideTemplate = 480;
 const mostOfStep = 260;
+const sentencesOfStep = 3;
 
 /** What is more than a post can hold stays out whole, and is named: memory first, then the last said. */
-export function fitToRoom(brief: Brief): { brief: Brief; unsaid: string[] } {
+export function fitToRoom(
+  brief: Brief,
+  isTemplateBinding = false,
+): { brief: Brief; unsaid: string[] } {
   const unsaid: string[] = [];
+  const most = isTemplateBinding ? mostBesideTemplate : mostCharacters;
   const step = splitSentences(brief.nextStep ?? '');
-  const kept = step.filter((_, index) => step.slice(0, index + 1).join(' ').length <= mostOfStep);
+  const kept = step.filter(
+    (_, index) =>
+      index < sentencesOfStep && step.slice(0, index + 1).join(' ').length <= mostOfStep,
+  );
   unsaid.push(...step.slice(kept.length));
   const nextStep = kept.join(' ') || step[0]?.slice(0, mostOfStep);
   let left =

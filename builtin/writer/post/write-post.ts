@@ -47,6 +47,7 @@ export function judgePost(
   const subject = subjectOf(facts, place);
   const { brief, unsaid } = fitToRoom(
     withSubject(understand(facts, place, isAboutProperty(subject)), subject),
+    facts.isTemplateBinding,
   );
   const judged = writeBest(facts, material, brief, subject, seed);
   const lost = missingFacts(judged.blocks, brief).filter((fact) => !unsaid.includes(fact));
@@ -62,7 +63,7 @@ export function judgePost(
       unclearNote(brief.unclear),
       roomNote([...unsaid, ...lost], 'post'),
       ...brief.hints,
-      countFacts(brief) === 0 && subject ? missingNote(subject) : undefined,
+      facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
     ),
     template: judged.template,
   };

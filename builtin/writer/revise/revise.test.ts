@@ -9,7 +9,7 @@ import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 
 const writer = createBuiltinWriter(compose, () => someDay);
-const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
+const facts = factsFor(seededTopic('sellers'), { titleNumber: 1, isTemplateBinding: true });
 const write = (given = facts, kind: 'post' | 'blog' = 'post') =>
   writer.write({ kind, facts: given, prompt: '', schema: PieceDraft, seed: 5 });
 const { value: original } = await write();

@@ -18,7 +18,7 @@ export function findFaults(html: string, { place }: Facts): string[] {
   if (/ {2}| [.,?!](?!\w)|[.?!,]{2}(?!\.)/.test(text))
     faults.push(`spacing: ${/.{20}(?: {2}| [.,?!]|[.?!,]{2}).{5}/s.exec(text)?.[0]}`);
   for (const sentence of lines.flatMap(splitSentences)) {
-    if (/^\p{Ll}/u.test(sentence) && !startsWithName(sentence, place.city))
+    if (/^(?!https?:)\p{Ll}/u.test(sentence) && !startsWithName(sentence, place.city))
       faults.push(`lower case: ${sentence}`);
   }
   const wrongArticle = articleFor(place.city) === 'an' ? 'a' : 'an';

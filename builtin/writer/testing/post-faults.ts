@@ -12,20 +12,20 @@ export function postFaults(
   const facts = factsFor(topic, { titleNumber, template });
   const seed = titleNumber * 100 + (template?.name.length ?? 0);
   const { content } = writePost(facts, seed, someDay).draft;
-  return [...findFaults(content, facts), ...lengthFaults(content)].map(
+  return [...findFaults(content, facts), ...lengthFaults(content, facts.title)].map(
     (fault) => `${facts.title} (${template?.name}): ${fault}`,
   );
 }
 
-function lengthFaults(html: string): string[] {
+function lengthFaults(html: string, title: string): string[] {
   const text = visibleText(html);
   const words = countWords(text);
   const opening = splitSentences(text)[0] ?? '';
-  const named = text.split('Austin').length - 1;
+  const named = `${title} ${text}`.split('Austin').length - 1;
   return [
-    ...(words < 110 || words > 190 ? [`${words} words`] : []),
+    ...(words < 35 || words > 190 ? [`${words} words`] : []),
     ...(text.length > 1_200 ? [`${text.length} characters`] : []),
-    ...(countWords(opening) > 16 ? [`opens with ${countWords(opening)} words`] : []),
-    ...(named < 2 || named > 3 ? [`names the place ${named} times`] : []),
+    ...(countWords(opening) > 24 ? [`opens with ${countWords(opening)} words`] : []),
+    ...(named < 1 || named > 4 ? [`names the place ${named} times`] : []),
   ];
 }

@@ -138,6 +138,7 @@ function readAnswer(
   const labels = role === asked.role ? asked.labels : [];
   const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead)));
   if (role === 'steer') {
+    if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
     return;
   }
@@ -198,6 +199,11 @@ function audienceIn(text: string): Audience | undefined {
 }
 
 function readReport(brief: Brief, said: string): void {
+  // A sentence with a figure in it is a sentence, and stays one.
+  if (!/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
+    addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
+    return;
+  }
   const source = /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$/i.exec(said);
   const body =
     source &&
@@ -275,7 +281,7 @@ function readScope(brief: Brief, said: string, labels: string[], place: Place): 
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
   brief.scope = {
     text,
-    labels,
+    labels: labels.length > 0 ? labels : ['For'],
     area:
       isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first

@@ -78,7 +78,7 @@ const pastForm = /^\p{L}{2,}ed$/u;
 /** A subject and a finite verb that belongs to it. */
 export function hasSubjectAndVerb(words: readonly string[]): boolean {
   const [first = ''] = words;
-  if (words.length < 2 || carriesOn.has(first)) return false;
+  if (words.length < 2 || (carriesOn.has(first) && !articles.has(first))) return false;
   if (subjectsWithVerb.test(first)) return true;
   if (pronouns.has(first) || doers.has(first)) {
     const next = words.slice(1).find((word) => !isAdverb(word)) ?? '';
@@ -118,6 +118,7 @@ const carriesOn = list(
   which that if when where while because a an the`,
 );
 
+const articles = list('a an the');
 const clauseOpeners = list('who which that what how where if because whether');
 const noVerbAfter = list(
   'a an the to of my our your their this these no every each for in on with and',
@@ -126,13 +127,13 @@ const noVerbAfter = list(
 const actors = list(
   `inspector seller sellers buyer buyers owner owners client clients agent lender appraiser builder city county hoa homes home
   house houses market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
-  contractor team office school church bank value values bill bills`,
+  contractor team office mls report school church bank value values bill bills`,
 );
 
 const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
 
 const thirdPerson = list(
-  'costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
+  'reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
 );
 
 /** Forms that are hardly ever nouns. */
