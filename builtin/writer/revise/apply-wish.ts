@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
-import { type Block, linesOf, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
-import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { type Block, linesOf, mapText, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import { shorten, tidy } from '#builtin/writer/shorten.ts';
@@ -11,6 +11,7 @@ import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts'
 import { beforeEnd, lengthen } from './length.ts';
 import { mention } from './mention.ts';
 import { newTitle, titleWithPlace } from './new-title.ts';
+import { moved, withFirstLine, withOpening } from './parts-of-text.ts';
 import { remove } from './removal.ts';
 import type { IsKept } from './text-units.ts';
 import { makeFormal, makeFriendly, simplify } from './tone.ts';
@@ -19,7 +20,14 @@ import { toWordCount } from './word-count.ts';
 
 export type Piece = { title: string; blocks: Block[]; hashtags: string[] };
 
-type Context = { material: Material; random: Random; isBlog: boolean; isKept: IsKept };
+type Context = {
+  material: Material;
+  random: Random;
+  isBlog: boolean;
+  isKept: IsKept;
+  /** What the agent said. */
+  isOwn: IsKept;
+};
 type Result = { piece: Piece; refusal?: string };
 
 /** One wish done, or the piece as it was and a kind word why not. */
@@ -46,6 +54,8 @@ const nothingToDo: Partial<Record<Wish['kind'], string>> = {
   noEmoji: 'There was no emoji to take out.',
   noCallToAction: 'There was no call to action to take out.',
   title: 'I left the title as it was.',
+  opening: 'I have no other opening for it.',
+  punchier: 'It cannot get tighter without losing what you said.',
 };
 
 function fulfil(piece: Piece, wish: Wish, context: Context): Result {
@@ -63,11 +73,35 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
       return withBlocks(piece, toWordCount(piece.blocks, wish, context));
     case 'characters':
       return withBlocks(piece, toCharacterCount(piece, wish, context));
+    case 'punchier':
+      return changed(punchier(piece.blocks, context));
+    case 'opening':
+      return changed(withOpening(piece.blocks, context));
+    case 'startWith':
+    case 'endWith':
+      return placed(piece, wish);
+    case 'onlyOwn':
+      return onlyOwn(piece, context);
+    case 'reword':
+      return reworded(piece, wish);
+    case 'firstPerson':
+      return {
+        piece,
+        refusal: /\b(?:I|me|my|we|our)\b/.test(linesOf(piece.blocks).join(' '))
+          ? undefined
+          : 'I could not turn it into the first person. A connected model can.',
+      };
+    case 'declined':
+      return { piece, refusal: `I cannot ${wish.what}, so I left that as it was. A connected model can.` };
     case 'simpler':
       return changed(simplify(piece.blocks));
     case 'formal':
       return changed(
-        withCall(makeFormal(withoutEmoji(piece.blocks)), material.say(random.pick(formalCalls))),
+        withOurCall(
+          makeFormal(withoutEmoji(piece.blocks)),
+          material.say(random.pick(formalCalls)),
+          context,
+        ),
       );
     case 'friendlier':
       return changed(beforeEnd(makeFriendly(piece.blocks), paragraph(random.pick(friendlyLines))));
@@ -105,6 +139,62 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
         piece: { ...piece, hashtags: changeHashtags(piece.hashtags, wish, material, random) },
       };
   }
+}
+
+/** A call of ours in the place of one of ours; the agent's own call stays. */
+function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[] {
+  const old = endingCall(blocks);
+  return old && isOwn(old) ? blocks : withCall(blocks, call);
+}
+
+/** Fewer and shorter sentences, never more. What the agent said stays, and so does the end. */
+function punchier(blocks: Block[], { isKept }: Context): Block[] {
+  const words = wordsOf(blocks);
+  const simple = simplify(blocks);
+  const short = shorten(
+    wordsOf(simple) <= words ? simple : blocks,
+    Math.round(words * 0.75),
+    isKept,
+  );
+  return wordsOf(short) <= words ? short : blocks;
+}
+
+function placed(piece: Piece, wish: Extract<Wish, { kind: 'startWith' | 'endWith' }>): Result {
+  if (wish.isLiteral)
+    return { piece: { ...piece, blocks: withFirstLine(piece.blocks, wish.what) } };
+  const blocks = moved(piece.blocks, wish.what, wish.kind === 'startWith' ? 'start' : 'end');
+  if (blocks) return { piece: { ...piece, blocks } };
+  const where = wish.kind === 'startWith' ? 'start with' : 'end with';
+  return { piece, refusal: `I found nothing about "${wish.what.slice(0, 80)}" to ${where}.` };
+}
+
+/** Without what the agent did not say; the call at the end stays. */
+function onlyOwn(piece: Piece, { isOwn }: Context): Result {
+  const call = endingCall(piece.blocks);
+  const keep = (sentence: string) => isOwn(sentence) || sentence === call || /\d/.test(sentence);
+  const blocks = tidy(
+    piece.blocks.map((block) => {
+      if ('items' in block) return { ...block, items: block.items.filter(keep) };
+      if (block.kind !== 'p') return block;
+      return { ...block, text: splitSentences(block.text).filter(keep).join(' ') };
+    }),
+  );
+  const isEmpty = wordsOf(blocks) < 8;
+  return isEmpty
+    ? { piece, refusal: 'Without what you did not say there would be no text left, so I left it.' }
+    : { piece: { ...piece, blocks } };
+}
+
+function reworded(piece: Piece, { from, to }: Extract<Wish, { kind: 'reword' }>): Result {
+  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const change = (text: string) => text.replace(pattern, () => to);
+  const blocks = mapText(piece.blocks, change);
+  const title = change(piece.title);
+  const isSame = title === piece.title && JSON.stringify(blocks) === JSON.stringify(piece.blocks);
+  return isSame
+    ? { piece, refusal: `I found no "${from.slice(0, 80)}" to change.` }
+    : { piece: { ...piece, title, blocks } };
 }
 
 const withBlocks = (
@@ -161,13 +251,14 @@ function grown(blocks: Block[], factor: number, { material, random, isBlog }: Co
 }
 
 /** What waiting costs, and a firmer word at the end. No promise. */
-function persuaded(blocks: Block[], { material, random }: Context): Block[] {
+function persuaded(blocks: Block[], context: Context): Block[] {
+  const { material, random } = context;
   const { own, say } = material;
   const text = linesOf(blocks).join(' ');
   const unsaid = own.filter((point) => !text.includes(say(point.mistake)));
   const reason = unsaid.length > 0 ? random.pick(unsaid) : undefined;
   const why = reason && paragraph(say(reason.mistake), say(reason.cost), random.pick(actNow));
-  return withCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(firmCalls)));
+  return withOurCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(firmCalls)), context);
 }
 
 const actNow = [

@@ -3,6 +3,7 @@ import { characterReaders } from './readers/characters.ts';
 import { contentReaders } from './readers/content.ts';
 import { labelReaders } from './readers/labels.ts';
 import { lengthReaders } from './readers/length.ts';
+import { partReaders } from './readers/parts.ts';
 import { shapeReader, toneReaders } from './readers/tone.ts';
 import { isCourtesy, partsOf } from './request-parts.ts';
 import { stanceTowards } from './stance.ts';
@@ -17,6 +18,7 @@ type ReadRequest = {
 /** From the special to the general: the first that fits a part of the request takes it. */
 const readers: Reader[] = [
   ...characterReaders,
+  ...partReaders,
   ...labelReaders,
   shapeReader,
   ...lengthReaders,

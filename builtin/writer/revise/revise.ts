@@ -39,10 +39,10 @@ export function revise(
     piece,
     wishes,
     (each, wish, isAskedFor) => {
-      const isOwn = (sentence: string) =>
-        wish.kind === 'shorter' && isFrom(facts.answers, sentence);
-      const isKept = (sentence: string) => isAskedFor(sentence) || isOwn(sentence);
-      return applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept });
+      const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
+      const isShorter = wish.kind === 'shorter' || wish.kind === 'punchier';
+      const isKept = (sentence: string) => isAskedFor(sentence) || (isShorter && isOwn(sentence));
+      return applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept, isOwn });
     },
   );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
@@ -77,7 +77,8 @@ function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
   return { piece: protection.restore(piece), refused: [...new Set(refused)] };
 }
 
-const needsText = ({ kind }: Wish) => kind !== 'title' && kind !== 'hashtags' && kind !== 'keep';
+const needsText = ({ kind }: Wish) =>
+  kind !== 'title' && kind !== 'hashtags' && kind !== 'keep' && kind !== 'declined';
 
 /** Characters; a long article has about 15,000. */
 const longestText = 25_000;
@@ -125,8 +126,12 @@ const otherShape = (seed: number) => templateNames[seed % templateNames.length] 
  * What has to fit is cut when everything else is there.
  */
 const order: Wish['kind'][] = [
+  'declined',
   'angle',
   'keep',
+  'onlyOwn',
+  'reword',
+  'firstPerson',
   'remove',
   'title',
   'noEmoji',
@@ -137,12 +142,16 @@ const order: Wish['kind'][] = [
   'local',
   'longer',
   'shorter',
+  'punchier',
   'words',
   'bullets',
   'noBullets',
   'mention',
+  'opening',
+  'startWith',
   'noCallToAction',
   'callToAction',
+  'endWith',
   'emoji',
   'characters',
   'hashtags',

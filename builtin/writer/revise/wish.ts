@@ -13,6 +13,11 @@ export type Wish =
   /** Something that must stay as it is; it limits the other wishes. */
   | { kind: 'keep'; what: string }
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
+  | { kind: 'opening' | 'punchier' | 'onlyOwn' | 'firstPerson' }
+  | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
+  | { kind: 'reword'; from: string; to: string }
+  /** Nothing this writer can do. */
+  | { kind: 'declined'; what: string }
   | { kind: 'angle'; shape?: string }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] };
 

@@ -60,7 +60,7 @@ export const lengthReaders: Reader[] = [
     unwanted: () => shorter,
   },
   {
-    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|tighten|tighter|trim|cut (?:it|this) down|less text|snappier)\b/i,
+    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|tighten|tighter|trim|cut (?:it|this) down|less text)\b/i,
     wish: () => shorter,
     less: () => ({ kind: 'longer' }),
   },

@@ -36,7 +36,7 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'friendlier' }),
   },
   {
-    says: /\b(?:persuasive|convincing|compelling|stronger|punchier|more urgent|urgency|sell (?:it )?harder|more sales)\b/i,
+    says: /\b(?:persuasive|convincing|compelling|stronger|more urgent|urgency|sell (?:it )?harder|more sales)\b/i,
     wish: () => ({ kind: 'persuasive' }),
   },
   {
