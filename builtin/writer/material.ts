@@ -43,7 +43,9 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   const place = placeWords(facts.place);
   // "general" is the name of our own file, and no topic.
   const known =
-    facts.topic.identifier === 'general' ? undefined : findKnowledge(facts.topic.identifier);
+    facts.topic.identifier === 'general'
+      ? undefined
+      : findKnowledge(borrowedFrom[facts.topic.identifier] ?? facts.topic.identifier);
   const { subject, notes } = known
     ? { subject: known.subject, notes: [] }
     : ownSubject(facts.topic.name, place);
@@ -68,6 +70,14 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     say: (text) => fill(text, words),
   };
 }
+
+/** Topics that announce something know what their neighbors know. */
+const borrowedFrom: Record<string, string> = {
+  'just-listed': 'sellers',
+  'just-sold': 'sellers',
+  'price-change': 'sellers',
+  'thanks-and-holidays': 'local-events',
+};
 
 /** A subject of one's own; wording that should not be published is not repeated. */
 function ownSubject(typed: string, place: PlaceWords): Pick<Material, 'subject' | 'notes'> {

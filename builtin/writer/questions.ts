@@ -9,8 +9,10 @@ export function writeQuestions(facts: Facts, today: Date) {
   const material = gatherMaterial(facts, today);
   const { knowledge, place, say } = material;
   const own = [...new Set(facts.questions ?? [])];
-  const more = [...knowledge.answerFrames, ...knowledge.outline].map(({ question }) =>
-    say(question),
+  // Questions of another topic would ask about something else.
+  const isBorrowed = knowledge.identifier !== facts.topic.identifier && own.length >= 4;
+  const more = (isBorrowed ? [] : [...knowledge.answerFrames, ...knowledge.outline]).map(
+    ({ question }) => say(question),
   );
   const questions = [...own, ...more.filter((question) => !own.includes(question))].slice(
     0,

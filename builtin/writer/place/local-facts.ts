@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Material } from '#builtin/writer/material.ts';
 import { findPlace } from '#server/places/places.ts';
 
 /**
@@ -137,7 +136,10 @@ function priceChange({ state, county, today }: Known): LocalFact | undefined {
 }
 
 /** One fact of the place that serves the title, or none. */
-export function localFact(title: string, { place, today }: Material): LocalFact | undefined {
+export function localFact(
+  title: string,
+  { place, today }: { place: { city: string; stateCode: string }; today: Date },
+): LocalFact | undefined {
   const found = findPlace(place.city, place.stateCode);
   if (!found) return undefined;
   const known: Known = {

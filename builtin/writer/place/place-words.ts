@@ -6,6 +6,7 @@ import {
   stateCodeOf,
   stateName,
 } from '#server/places/places.ts';
+import { cityAround } from './local-facts.ts';
 import { isIsland, isOneGovernment } from './one-government.ts';
 import { type Climate, type Region, regionOf } from './regions.ts';
 
@@ -20,10 +21,14 @@ const districts =
 /** At this distance a town is more than the next part of the same city. */
 const leastKilometres = 6;
 
+/** A district is in its city, never near it. */
+const isPartOf = (part: Place, whole: Place) => cityAround(part.city, part.state) === whole.city;
+
 function townsAround(place: Place): string[] {
   if (isIsland(place) || !place.countyName) return [];
   const own = foldPlace(place.city);
   return nearbyTowns(place, 12, { isSameCounty: true, leastKilometres })
+    .filter((town) => !isPartOf(town, place) && !isPartOf(place, town))
     .filter((town) => !isIsland(town) && !noTown.test(town.city) && !districts.test(town.city))
     .map((town) => town.city)
     .filter((name) => !` ${foldPlace(name)} `.includes(` ${own} `))

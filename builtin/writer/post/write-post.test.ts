@@ -4,6 +4,7 @@ import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts'
 import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import {
+  announcementTopics,
   factsAbout,
   factsFor,
   seededTemplates,
@@ -275,4 +276,74 @@ test('hashtags, tags and image prompt are complete', () => {
   expect(words).toBeGreaterThanOrEqual(30);
   expect(words).toBeLessThanOrEqual(70);
   expect(draft.imagePrompt).toMatch(/no people, no text/);
+});
+
+describe('topics that announce something', () => {
+  const answersFor = (identifier: string, ...answers: string[]) => {
+    const topic = announcementTopics.find((each) => each.identifier === identifier);
+    if (!topic) throw new Error(`no topic ${identifier}`);
+    return factsFor(topic, {
+      city: 'Reno',
+      state: 'NV',
+      answers: answers.map((answer, index) => ({ question: topic.questions[index] ?? '', answer })),
+    });
+  };
+  const linesOfPost = (...input: Parameters<typeof answersFor>) =>
+    visibleText(contentOf(answersFor(...input), 3, someDay))
+      .split('\n')
+      .filter(Boolean);
+
+  test('just listed', () => {
+    const lines = linesOfPost(
+      'just-listed',
+      '418 Maple Ave, yes seller signed off',
+      '4 bed 2 bath, $389,900',
+      'new roof 2023, shop with 220',
+      'by appointment',
+      'text 775-555-0100',
+    );
+    expect(lines[0]).toMatch(/418 Maple Ave, Reno\.$/);
+    expect(lines[1]).toBe('4 beds, 2 baths, $389,900.');
+    expect(lines.join(' ')).toMatch(
+      /New roof 2023.*Shop with 220.*By appointment\..*Text 775-555-0100\.$/,
+    );
+    expect(lines.join(' ')).not.toMatch(/signed off/);
+  });
+
+  test('just sold', () => {
+    const lines = linesOfPost(
+      'just-sold',
+      'Five Points',
+      '4 offers, 6 days, over list',
+      'we finished the paint before photos',
+    );
+    expect(lines[0]).toMatch(
+      /^Just sold in Five Points, Reno: four offers, 6 days(?:,| and) over list\.$/,
+    );
+    expect(lines.join(' ')).toContain('We finished the paint before photos.');
+  });
+
+  test('price change', () => {
+    const lines = linesOfPost('price-change', '12 Oak St', 'was 749k now 719k');
+    expect(lines[0]).toMatch(/\$719,000.*\$749,000/);
+  });
+
+  test('thanks and holidays', () => {
+    expect(linesOfPost('thanks-and-holidays', 'happy thanksgiving')[0]).toMatch(
+      /^Happy Thanksgiving, Reno/,
+    );
+    expect(linesOfPost('thanks-and-holidays', 'my clients', '31 closings this year.')[1]).toBe(
+      '31 closings this year.',
+    );
+  });
+
+  test.each(announcementTopics)('$identifier has a short post without answers', (topic) => {
+    for (const titleNumber of topic.titles.keys()) {
+      const facts = factsFor(topic, { titleNumber });
+      const { draft, note } = writePost(facts, titleNumber, someDay);
+      expect(findFaults(draft.content, facts)).toEqual([]);
+      expect(endsInCall(draft.content)).toBe(true);
+      expect(note).toMatch(/would make this yours/);
+    }
+  });
 });

@@ -74,6 +74,11 @@ export function judgePost(
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
   const { day, hours } = whereAndWhen(subject.text);
+  // The name of a street or an area is where the home is.
+  if (isAboutProperty(subject) && brief.event.name) {
+    subject.area ??= brief.event.name;
+    brief.event.name = undefined;
+  }
   brief.event.day ??= day;
   brief.event.hours ??= hours;
   return brief;
@@ -120,11 +125,18 @@ const tidied = (blocks: Block[]): Block[] =>
 
 /** Topics that are announcements are read like subjects of one's own. */
 function subjectOf(
-  { topic, title }: Facts,
+  { topic, title, answers }: Facts,
   place: { city: string; state: string },
 ): OwnSubject | undefined {
+  if (topic.identifier === 'thanks-and-holidays') {
+    // What it is for is the first thing that is asked.
+    const whatFor = answers.find(({ question }) => /^whom or what is this for/i.test(question));
+    const subject = readSubject(`${whatFor?.answer ?? ''} ${title}`.trim(), place);
+    return subject.intent === 'explain' ? { ...subject, intent: 'thanks' } : subject;
+  }
   const announced = announcing[topic.identifier];
-  if (announced) return readSubject(`${announced} ${title}`, place);
+  if (announced)
+    return readSubject(/^coming soon/i.test(title) ? title : `${announced} ${title}`, place);
   return isOwnSubject(topic.identifier) ? readSubject(topic.name, place) : undefined;
 }
 
@@ -132,7 +144,6 @@ const announcing: Record<string, string> = {
   'just-listed': 'Just listed:',
   'just-sold': 'Just sold:',
   'price-change': 'Price change:',
-  'thanks-and-holidays': '',
 };
 
 const isAboutProperty = (subject: OwnSubject | undefined) =>

@@ -92,7 +92,10 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
           : 'I could not turn it into the first person. A connected model can.',
       };
     case 'declined':
-      return { piece, refusal: `I cannot ${wish.what}, so I left that as it was. A connected model can.` };
+      return {
+        piece,
+        refusal: `I cannot ${wish.what}, so I left that as it was. A connected model can.`,
+      };
     case 'simpler':
       return changed(simplify(piece.blocks));
     case 'formal':

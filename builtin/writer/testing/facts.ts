@@ -18,6 +18,8 @@ const readSeeds = (name: string) =>
   );
 
 export const seededTopics: SeededTopic[] = readSeeds('topics.json');
+/** Topics that announce something; they have no knowledge of their own. */
+export const announcementTopics: SeededTopic[] = readSeeds('announcement-topics.json');
 export const seededTemplates: { name: string; text: string }[] = readSeeds(
   'content-templates.json',
 ).map(({ name, prompt }: { name: string; prompt: string }) => ({ name, text: prompt }));

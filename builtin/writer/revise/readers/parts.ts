@@ -23,7 +23,9 @@ const readers: [RegExp, (match: RegExpExecArray) => Wish | undefined][] = [
     /\b(?:translate|in|into|to|en) (?:it |this )?(?:in(?:to)? |to )?(spanish|french|german|chinese|mandarin|vietnamese|tagalog|korean|portuguese|russian|arabic|hindi|polish|italian|japanese|español)\b|\btranslat\w*/i,
     (match) => ({
       kind: 'declined',
-      what: match[1] ? `write in ${match[1][0]?.toUpperCase()}${match[1].slice(1)}` : 'write in another language',
+      what: match[1]
+        ? `write in ${match[1][0]?.toUpperCase()}${match[1].slice(1)}`
+        : 'write in another language',
     }),
   ],
   [
