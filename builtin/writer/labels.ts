@@ -68,7 +68,7 @@ function hashtagsFor(
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
     `${city}${random.pick(['RealEstate', 'Homes'])}`,
-    ...(area && camelCase(area).length <= 24 ? [camelCase(area)] : []),
+    ...(area && camelCase(area).length <= 24 && !/\band\b|\d/.test(area) ? [camelCase(area)] : []),
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
     ...named,

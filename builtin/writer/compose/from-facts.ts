@@ -146,11 +146,8 @@ function teaserOf(told: string, writing: Writing): string | undefined {
   if (offers) return `${startInWords(offers[0])}. Here's how that happened.`;
   if (over) return `${capitalise(over[0])}. Here's how.`;
   if (time) return `${startInWords(time[0])}. Here's what changed.`;
-  return pickLine(writing, [
-    'A true one from {city}.',
-    'This one happened in {city}.',
-    'One from my own files, right here in {city}.',
-  ]);
+  // No result to tease with: what the title asks, then the story.
+  return titleAnswer(writing);
 }
 
 const scopeBlock = (writing: Writing): Block[] => {

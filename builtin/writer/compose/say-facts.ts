@@ -69,10 +69,11 @@ export function labelled(
   if (!head) {
     // "They think ..." says nothing without who they are.
     const isOpen = /^(?:they|it|he|she|this|that|them)\b/i.test(sentences[0] ?? '');
+    const isAsked = /\?$/.test(sentences[0] ?? '');
     const isSaid =
       label !== undefined &&
       sentences.length === 1 &&
-      (isOpen || (role === 'insight' && random.chance(0.6)));
+      (isOpen || isAsked || (role === 'insight' && random.chance(0.6)));
     return isSaid
       ? `${label}: ${isOpen ? lowerStart(sentences.join(' ')) : sentences.join(' ')}`
       : sentences.join(' ');
