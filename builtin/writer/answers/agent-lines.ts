@@ -39,7 +39,8 @@ export function agentLines(
   for (const { question, answer, role } of answers) {
     const text = tidied(answer);
     if (text === '' || saysNothing(text)) continue;
-    if (roleOf(question, material.place.city, role).role === 'steer') continue;
+    const asked = roleOf(question, material.place.city, role);
+    if (asked.role === 'steer' && !(asked.isAside && isWholeSentence(text))) continue;
     const parts = splitSentences(text);
     const left = parts.findIndex((part) => {
       read += countWords(part);

@@ -134,7 +134,9 @@ function readAnswer(
   }: { fromMemory: boolean; isProperty: boolean; isRisky: boolean },
 ): void {
   const asked = roleOf(question, place.city, given);
-  const role = isProperty && asked.role === 'detail' ? 'features' : asked.role;
+  const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
+  const meant = isSaid ? 'detail' : asked.role;
+  const role = isProperty && meant === 'detail' ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead)));
   if (role === 'steer') {

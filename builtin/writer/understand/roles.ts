@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 
 /** A role with words that may lead into the answer before a colon. */
-export type AskedFor = { role: Role; labels: string[] };
+export type AskedFor = { role: Role; labels: string[]; isAside?: boolean };
 
 type Seeded = { question: string; role: Role; labels?: string[] };
 
@@ -34,13 +34,18 @@ export function roleOf(question: string, city: string, given?: Role): AskedFor {
   const known = seededQuestions().get(keyOf(asked));
   if (known)
     return given && given !== known.role ? { role: given, labels: labelsFor(asked) } : known;
+  if (!given && asides.test(asked))
+    return { role: 'steer', labels: labelsFor(asked), isAside: true };
   return { role: given ?? guessRole(asked), labels: labelsFor(asked) };
 }
+
+/** Asks for leave beside something else: "yes" is for the writer, a whole sentence for the reader. */
+const asides = /\b(?:permission|authority|allowed|photo may|who owns|your listing or)\b/i;
 
 /** The first that fits. Directions to the writer come first: nobody wants to see them printed. */
 const guesses: [RegExp, Role][] = [
   [
-    /\b(?:tone|voice|sound|style of writing|budget level|permission|authority|allowed|photo may|who owns|your listing or|main reader|audience|who is (?:this|it) for|speak to|level is the reader|stay or (?:to )?sell|emoji|how long should)\b/i,
+    /\b(?:tone|voice|sound|style of writing|budget level|main reader|audience|who is (?:this|it) for|speak to|level is the reader|stay or (?:to )?sell|emoji|how long should)\b/i,
     'steer',
   ],
   [
