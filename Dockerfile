@@ -17,6 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=modules /app/node_modules ./node_modules
 COPY package.json LICENSE ./
+COPY builtin ./builtin
 COPY contract ./contract
 COPY server ./server
 COPY scripts/backup.ts scripts/restore.ts scripts/make-bucket.ts ./scripts/

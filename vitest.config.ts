@@ -5,6 +5,7 @@ import { LongFirst } from './server/testing/long-first.ts';
 export default defineConfig({
   test: {
     include: [
+      'builtin/**/*.test.ts',
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
       'web/**/*.test.ts',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
   test: {
-    include: ['server/**/*.sweep.ts'],
+    include: ['builtin/**/*.sweep.ts', 'server/**/*.sweep.ts'],
     testTimeout: 600_000,
     maxWorkers: 2,
     isolate: false,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { chooseScene } from '#builtin/illustrator/choose-scene.ts';
+import { drawScene } from '#builtin/illustrator/compose.ts';
+import { type Subject, subjects } from '#builtin/illustrator/scene.ts';
+import { createRandom } from '#builtin/random.ts';
 import { median, ms } from '#scripts/numbers.ts';
-import { chooseScene } from '#server/adapters/ai/builtin/illustrator/choose-scene.ts';
-import { drawScene } from '#server/adapters/ai/builtin/illustrator/compose.ts';
-import { type Subject, subjects } from '#server/adapters/ai/builtin/illustrator/scene.ts';
-import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

@@ -1,11 +1,7 @@
 import { pino } from 'pino';
+import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
 import { pieceText } from '#contract/limits.ts';
 import { ms } from '#scripts/numbers.ts';
-import {
-  factsFor,
-  seededTemplates,
-  seededTopics,
-} from '#server/adapters/ai/builtin/writer/testing/facts.ts';
 import {
   readAtOnce,
   type TextTaskInput,

@@ -1,11 +1,7 @@
+import { compose } from '#builtin/writer/compose.ts';
+import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
 import { ms, percentile } from '#scripts/numbers.ts';
-import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
-import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
-import {
-  factsFor,
-  seededTemplates,
-  seededTopics,
-} from '#server/adapters/ai/builtin/writer/testing/facts.ts';
+import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { isQuick, report } from './support/report.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { createBuiltinIllustrator } from '#server/adapters/ai/builtin/illustrator/builtin-illustrator.ts';
-import { drawPicture } from '#server/adapters/ai/builtin/illustrator/draw.ts';
+import { drawPicture } from '#builtin/illustrator/draw.ts';
+import { createBuiltinIllustrator } from '#server/adapters/ai/builtin-illustrator.ts';
 import type { DrawingOptions } from '#server/adapters/ai/illustrator.ts';
 
 /** Draws docs/screenshots/illustrator.jpg anew: 24 pictures that show what our illustrator can do. */

@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
-import { createBuiltinWriter } from '#server/adapters/ai/builtin/writer/builtin-writer.ts';
-import { compose } from '#server/adapters/ai/builtin/writer/compose.ts';
-import {
-  factsFor,
-  seededTemplates,
-  seededTopics,
-} from '#server/adapters/ai/builtin/writer/testing/facts.ts';
+import { compose } from '#builtin/writer/compose.ts';
+import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { FrameDraft, OutlineDraft, PieceDraft, SectionDraft } from '#server/content/drafts.ts';
 

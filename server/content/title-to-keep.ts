@@ -1,4 +1,4 @@
-import { readRequest } from '#server/adapters/ai/builtin/writer/revise/read-request.ts';
+import { readRequest } from '#builtin/writer/revise/read-request.ts';
 import { plainTextOf } from './plain-text.ts';
 import { escapeText } from './text.ts';
 

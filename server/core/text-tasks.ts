@@ -1,6 +1,6 @@
+import type { Drawing } from '#builtin/illustrator/draw.ts';
+import type { Order } from '#builtin/writer/compose.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
-import type { Drawing } from '#server/adapters/ai/builtin/illustrator/draw.ts';
-import type { Order } from '#server/adapters/ai/builtin/writer/compose.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
 import type { EditedFields } from '#server/content/edited-html.ts';
@@ -83,14 +83,14 @@ export const textTasks = {
   ),
   /** A text of the built-in writer. */
   compose: task(async (order: Order) =>
-    (await import('#server/adapters/ai/builtin/writer/compose.ts')).compose(order),
+    (await import('#builtin/writer/compose.ts')).compose(order),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
   drawPicture: task(async (drawing: Drawing) =>
-    (await import('#server/adapters/ai/builtin/illustrator/draw.ts')).drawPicture(drawing),
+    (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing),
   ),
   tagAnswer: task(async (pair: QuestionAnswer) =>
-    (await import('#server/adapters/ai/builtin/tagger/tagger.ts')).tagAnswer(pair),
+    (await import('#builtin/tagger/tagger.ts')).tagAnswer(pair),
   ),
   toMarkdown: task(async (text: DocumentText) =>
     (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),

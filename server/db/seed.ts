@@ -17,6 +17,7 @@ type Seed = { name: string; apply: (db: Database) => Promise<unknown> };
 const allSeeds: Seed[] = [
   { name: 'places', apply: seedPlaces },
   { name: 'topics', apply: seedTopics },
+  { name: 'announcement-topics', apply: seedAnnouncementTopics },
   { name: 'content-templates', apply: seedContentTemplates },
   { name: 'universal-prompts', apply: seedUniversalPrompts },
   { name: 'trusted-websites', apply: seedTrustedWebsites },
@@ -45,22 +46,31 @@ async function seedPlaces(db: Database) {
     join states on states.abbreviation = row.state`);
 }
 
+type SeededTopic = {
+  identifier: string;
+  name: string;
+  description: string;
+  titles: string[];
+  questions: string[];
+  usePropertyData: boolean;
+};
+
 async function seedTopics(db: Database) {
-  const topics: {
-    identifier: string;
-    name: string;
-    description: string;
-    titles: string[];
-    questions: string[];
-    usePropertyData: boolean;
-  }[] = await readJson('seeds/topics.json');
-  await db.insert(prompts).values(
-    topics.map(({ name, usePropertyData, ...topic }) => ({
-      ...topic,
-      topic: name,
-      useAttomScraping: usePropertyData,
-    })),
-  );
+  await insertTopics(db, await readJson('seeds/topics.json'));
+}
+
+/** What agents post most. It came later: a topic that an admin made under the same identifier stays. */
+async function seedAnnouncementTopics(db: Database) {
+  await insertTopics(db, await readJson('seeds/announcement-topics.json'));
+}
+
+async function insertTopics(db: Database, topics: SeededTopic[]) {
+  const rows = topics.map(({ name, usePropertyData, ...topic }) => ({
+    ...topic,
+    topic: name,
+    useAttomScraping: usePropertyData,
+  }));
+  await db.insert(prompts).values(rows).onConflictDoNothing({ target: prompts.identifier });
 }
 
 async function seedContentTemplates(db: Database) {

@@ -9,12 +9,12 @@ const long = [
   'server/faults.test.ts',
   'server/attack.test.ts',
   'server/adapters/ai/ai.test.ts',
-  'server/adapters/ai/builtin/illustrator/compose.test.ts',
+  'builtin/illustrator/compose.test.ts',
   'server/content/fair-housing/growth.test.ts',
   'scripts/growth/growth.test.ts',
   'server/db/embedded/recovery.test.ts',
   'server/backup/commands.test.ts',
-  'server/adapters/ai/builtin/writer/blog/write-blog.test.ts',
+  'builtin/writer/blog/write-blog.test.ts',
 ];
 
 export class LongFirst extends BaseSequencer {

@@ -1,6 +1,6 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
-import { createBuiltinIllustrator, type Draw } from './builtin/illustrator/builtin-illustrator.ts';
-import { type Compose, createBuiltinWriter } from './builtin/writer/builtin-writer.ts';
+import { createBuiltinIllustrator, type Draw } from './builtin-illustrator.ts';
+import { type Compose, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
 import type { Patience } from './patience.ts';
@@ -38,9 +38,9 @@ function createWriter(
 
 /** Loaded when they are needed: a server that has threads for them never loads them. */
 const composeHere: Compose = async (order) =>
-  (await import('./builtin/writer/compose.ts')).compose(order);
+  (await import('#builtin/writer/compose.ts')).compose(order);
 const drawHere: Draw = async (drawing) =>
-  (await import('./builtin/illustrator/draw.ts')).drawPicture(drawing);
+  (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing);
 
 function createIllustrator(
   variables: AiVariables,

@@ -1,4 +1,11 @@
-export type QuestionAnswer = { question: string; answer: string };
+import type { QuestionRole } from '#contract/question-roles.ts';
+
+export type QuestionAnswer = {
+  question: string;
+  answer: string;
+  /** What the question asks for, where an admin has set it. */
+  role?: QuestionRole;
+};
 
 /** Everything known about a piece to write, as data. */
 export type Facts = {
@@ -6,6 +13,12 @@ export type Facts = {
   place: { city: string; state: string };
   title: string;
   template?: { name: string; text: string };
+  /** The agent asked for this template; otherwise it was picked to suit. */
+  isTemplateBinding?: boolean;
+  /** The agent's last pieces, as text or HTML, so that a new one does not repeat them. */
+  recent?: string[];
+  /** How the agent likes to sound. */
+  voice?: 'plain' | 'warm' | 'direct';
   answers: QuestionAnswer[];
   /** What the agent answered in the past and what fits here. */
   memory: QuestionAnswer[];

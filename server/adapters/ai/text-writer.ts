@@ -31,6 +31,8 @@ export type Writing<Schema extends z.ZodType> = {
   usage: Usage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */
   note?: string;
+  /** The template it was built by, where the writer chose for itself; null for none of them. */
+  template?: string | null;
 };
 
 /** The text port: a checked object and what it cost, or an AppError a person understands. */
@@ -41,6 +43,8 @@ export type TextWriter = {
     request: WritingRequest<Schema>,
     options?: WritingOptions,
   ): Promise<Writing<Schema>>;
+  /** Whether it wants the agent's last texts, so as not to repeat them. */
+  readsRecentTexts?: boolean;
   /** Whether a topic's title asks for dates, names or figures that nobody gave. */
   needsFacts?(topic: string, title: string): boolean;
 };

@@ -1,3 +1,4 @@
+import { suitsTitle } from '#builtin/writer/choose/template-fit.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import {
@@ -91,12 +92,15 @@ export async function getUniversalPrompt(db: Database, type: 'content' | 'blog')
   return prompt.promptTemplate;
 }
 
-/** A random active content template, or none when the admin has switched all of them off. */
+/** A random active content template that suits the title, or none when the admin has switched all of them off. */
 export async function pickContentTemplate(
   db: Database,
   seed: number,
+  title: string,
 ): Promise<{ name: string; text: string } | undefined> {
-  const templates = await listActiveContentTemplates(db);
+  const active = await listActiveContentTemplates(db);
+  const suited = active.filter(({ name }) => suitsTitle(name, title));
+  const templates = suited.length > 0 ? suited : active;
   const chosen = templates[seed % templates.length];
   return chosen && { name: chosen.name, text: chosen.contentTemplate ?? '' };
 }

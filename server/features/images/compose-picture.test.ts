@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#builtin/random.ts';
 import { type Composition, canvasFor, defaultComposition } from '#contract/composition.ts';
-import { createRandom } from '#server/adapters/ai/builtin/random.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
 import { jpegPicture, pngPicture } from '#server/testing/pictures.ts';
 import { composePicture } from './compose-picture.ts';

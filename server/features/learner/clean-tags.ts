@@ -1,4 +1,3 @@
-import { placePrefixes, Tag } from '#contract/learner.ts';
 import {
   citiesNamed,
   countiesNamed,
@@ -6,9 +5,10 @@ import {
   quartersNamed,
   stateNamed,
   tagValue,
-} from '#server/adapters/ai/builtin/tagger/places/gazetteer.ts';
-import { isNamedLikePart } from '#server/adapters/ai/builtin/tagger/places/kind-by-suffix.ts';
-import { tagFor } from '#server/adapters/ai/builtin/tagger/subjects/vocabulary.ts';
+} from '#builtin/tagger/places/gazetteer.ts';
+import { isNamedLikePart } from '#builtin/tagger/places/kind-by-suffix.ts';
+import { tagFor } from '#builtin/tagger/subjects/vocabulary.ts';
+import { placePrefixes, Tag } from '#contract/learner.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';
 import { foldPlace } from '#server/places/fold.ts';

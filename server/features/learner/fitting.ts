@@ -1,11 +1,7 @@
+import { readSentence, subjectsWithin, tellingWords } from '#builtin/tagger/read-sentence.ts';
+import { widerThan } from '#builtin/tagger/subjects/find-subjects.ts';
+import { tagQuery } from '#builtin/tagger/tagger.ts';
 import { placePrefixes, type RelevantQuery, tagPoints } from '#contract/learner.ts';
-import {
-  readSentence,
-  subjectsWithin,
-  tellingWords,
-} from '#server/adapters/ai/builtin/tagger/read-sentence.ts';
-import { widerThan } from '#server/adapters/ai/builtin/tagger/subjects/find-subjects.ts';
-import { tagQuery } from '#server/adapters/ai/builtin/tagger/tagger.ts';
 
 /** What is known of a piece for which answers are looked for. */
 export type Piece = Pick<RelevantQuery, 'topic' | 'context'> &

@@ -1,4 +1,4 @@
-import { vocabulary } from '#server/adapters/ai/builtin/tagger/subjects/vocabulary.ts';
+import { vocabulary } from '#builtin/tagger/subjects/vocabulary.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 

@@ -14,6 +14,7 @@ import {
 } from '#server/features/catalog/catalog.service.ts';
 import { asPair, type RecalledAnswer } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
+import { listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type Means } from './research.ts';
 import { type Hooks, writePiece } from './write-piece.ts';
 
@@ -61,7 +62,9 @@ export async function planPiece(
   });
   // A revision keeps the build of the text it changes.
   const needsTemplate = promptType === 'content' && !revision;
-  const template = needsTemplate ? await pickContentTemplate(deps.db, seed) : undefined;
+  const template = needsTemplate
+    ? await pickContentTemplate(deps.db, seed, title.filled)
+    : undefined;
   const boundTitle = await boundTitleOf(deps, user, wish, title.filled);
   const place = { city: location, state };
   return { promptType, topic, place, title, boundTitle, template, revision, seed };
@@ -88,7 +91,8 @@ export async function writePlanned(
   said: Said,
   hooks: Hooks,
 ): Promise<Post> {
-  const found = await gatherFacts(deps, plan, said, hooks.signal);
+  const gathered = await gatherFacts(deps, plan, said, hooks.signal);
+  const found = { ...gathered, recent: await recentTexts(deps, user) };
   const { prompt, facts } = promptFor(plan, universalPrompt, found);
   const order = {
     userId: user.id,
@@ -101,6 +105,13 @@ export async function writePlanned(
   // What had no room in the prompt did not shape the piece.
   const memory = said.memory.slice(0, facts.memory.length);
   return writePiece(deps, order, { ...hooks, memory, boundTitle: plan.boundTitle });
+}
+
+const textsToCompareWith = 30;
+
+/** What this agent had written lately, for a writer that takes care not to repeat it. */
+async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<string[] | undefined> {
+  return ai.text.readsRecentTexts ? listRecentTexts(db, user.id, textsToCompareWith) : undefined;
 }
 
 export async function gatherFacts(

@@ -68,3 +68,18 @@ export async function findPlaceOfNewest(db: Database, userId: number): Promise<P
     order by created_at desc limit 1`);
   return rows[0] ?? null;
 }
+
+/** The HTML of the last texts a user had written, the newest first. */
+export async function listRecentTexts(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ content: sql<string | null>`${posts.posts} -> 0 ->> 'content'` })
+    .from(posts)
+    .where(eq(posts.userId, userId))
+    .orderBy(desc(posts.id))
+    .limit(limit);
+  return rows.flatMap(({ content }) => content ?? []);
+}

@@ -106,7 +106,7 @@ export async function writePiece(
     return { piece, usage: { inputTokens: null, outputTokens: null }, note: stoppedNote };
   }
 
-  const { piece, usage, note } = await writeWhole().catch(takePart);
+  const { piece, usage, note, template } = await writeWhole().catch(takePart);
   show();
   const ms = Math.round(performance.now() - started);
   const notes = [note, piece.note].filter(Boolean).join(' ');
@@ -121,14 +121,20 @@ export async function writePiece(
     writer: { provider: writer.provider, model: writer.model, ms, ...usage },
     shapedBy: {
       title: facts.title,
-      template: facts.template?.name,
+      template: template === undefined ? facts.template?.name : (template ?? undefined),
       answers: facts.answers,
       memory,
     },
   };
 }
 
-type Written = { piece: TextTaskResult<'finishPiece'>; usage: Usage; note?: string };
+type Written = {
+  piece: TextTaskResult<'finishPiece'>;
+  usage: Usage;
+  note?: string;
+  /** By which template it was really written; null is none. */
+  template?: string | null;
+};
 
 const stoppedNote =
   'You stopped this before it was finished. It may end in the middle of a sentence, so read it to the end before you use it.';

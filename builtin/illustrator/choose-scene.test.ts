@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '#builtin/random.ts';
+import { chooseScene, type Wishes } from './choose-scene.ts';
+import { moods, regions, type Scene, seasons, subjects, times, weathers } from './scene.ts';
+
+const choose = (wishes: Partial<Wishes>, seed = 1) =>
+  chooseScene({ prompt: '', ...wishes }, createRandom(seed));
+
+/** What the choice gives over many seeds, for wishes that leave something to chance. */
+const over = <Key extends keyof Scene>(key: Key, wishes: Partial<Wishes>) =>
+  new Set(Array.from({ length: 40 }, (_, seed) => choose(wishes, seed)[key]));
+
+describe('words of the prompt', () => {
+  test.each<[string, Partial<Scene>]>([
+    [
+      'A calm residential street in Austin, Texas, in soft evening light, homes with lit windows and front porches, no people, no text, no logos.',
+      { subject: 'street', time: 'dusk', region: 'plains' },
+    ],
+    ['A craftsman bungalow at golden hour', { subject: 'craftsman', time: 'golden' }],
+    ['A ranch home under a cloudy sky', { subject: 'ranch', weather: 'cloudy' }],
+    ['A brick colonial in autumn', { subject: 'colonial', season: 'autumn' }],
+    ['A modern house with clean lines', { subject: 'modern', mood: 'modern' }],
+    ['A modern farmhouse at sunrise', { subject: 'farmhouse', time: 'morning' }],
+    ['A modern kitchen with an island', { subject: 'kitchen', mood: 'modern' }],
+    ['A row of brownstones in the rain', { subject: 'townhouses', weather: 'rain' }],
+    ['A high-rise with balconies at night', { subject: 'condo-tower', time: 'night' }],
+    ['A cottage by the sea', { subject: 'cottage', region: 'coast' }],
+    [
+      'A home under construction in the mountains',
+      { subject: 'new-construction', region: 'mountains' },
+    ],
+    ['A cozy living room with a view of the skyline', { subject: 'living-room', mood: 'warm' }],
+    ['A porch swing in summer', { subject: 'porch', season: 'summer' }],
+    ['A red front door with planters', { subject: 'front-door' }],
+    ['A farmers market with string lights', { subject: 'market-street' }],
+    ['A walk in the park in April', { subject: 'park', season: 'spring' }],
+    ['The city skyline at twilight', { subject: 'skyline', region: 'city', time: 'dusk' }],
+    ['House keys on a kitchen counter', { subject: 'keys-desk' }],
+    ['Mortgage paperwork and a pen', { subject: 'finance-desk' }],
+    ['Paint swatches beside a floor plan', { subject: 'plan-desk' }],
+    ['A bar chart of the local market', { subject: 'chart-desk' }],
+    ['Moving boxes in an empty room', { subject: 'moving-boxes' }],
+    ['A toolbox and a hammer', { subject: 'toolbox' }],
+    ['A house in the desert with saguaros', { region: 'desert' }],
+    ['A house on the prairie in fog', { region: 'plains', weather: 'fog' }],
+    ['A house in the woods, snow falling', { region: 'forest', weather: 'snow', season: 'winter' }],
+    ['A home with snow-capped peaks behind it, July', { region: 'mountains', season: 'summer' }],
+    ['A home in black and white', { mood: 'monochrome' }],
+    ['UNE MAISON, a Craftsman HOUSE — at DAWN', { subject: 'craftsman', time: 'morning' }],
+    ['A home in Arizona at noon', { region: 'desert', time: 'noon' }],
+  ])('%s', (prompt, expected) => {
+    expect(choose({ prompt })).toMatchObject(expected);
+  });
+});
+
+describe('what a prompt refuses', () => {
+  test.each<[string, (scene: Scene) => unknown, unknown]>([
+    ['A craftsman home, no snow', ({ weather }) => weather, 'snow'],
+    ['A craftsman home in summer without rain or snow', ({ weather }) => weather, 'rain'],
+    ['A home in summer, no snow, rain or fog', ({ weather }) => weather, 'fog'],
+    ['A home, not at night', ({ time }) => time, 'night'],
+    ['A home, no street, no people', ({ subject }) => subject, 'street'],
+    ['A quiet home. Avoid skyscrapers', ({ region }) => region, 'city'],
+  ])('%s', (prompt, read, refused) => {
+    for (let seed = 0; seed < 12; seed += 1)
+      expect(read(choose({ prompt }, seed))).not.toBe(refused);
+  });
+
+  test('what follows a refusal is still wanted', () => {
+    const prompt =
+      'No people, no text, a kitchen in the morning and no snow but a view of the mountains';
+    expect(choose({ prompt })).toMatchObject({
+      subject: 'kitchen',
+      time: 'morning',
+      region: 'mountains',
+    });
+    expect(choose({ prompt: 'No people and a cottage' }).subject).toBe('cottage');
+  });
+});
+
+describe('topics', () => {
+  test.each([
+    ['staging', ['living-room', 'kitchen']],
+    ['financing', ['finance-desk', 'keys-desk']],
+    ['Luxury homes', ['modern']],
+    ['new-construction', ['new-construction']],
+    ['open-houses', ['front-door', 'porch', 'living-room']],
+    ['local-events', ['market-street', 'park']],
+    ['renovation', ['plan-desk', 'kitchen', 'toolbox']],
+    ['relocation', ['moving-boxes', 'skyline', 'street']],
+    ['Right-sizing', ['cottage', 'condo-tower', 'townhouses']],
+    ['marketreport', ['chart-desk', 'skyline', 'street']],
+    ['neighborhood-guide', ['street', 'park', 'skyline']],
+    ['home-maintenance', ['toolbox', 'craftsman', 'ranch', 'colonial']],
+  ])('%s', (topic, allowed) => {
+    const chosen = over('subject', { topic });
+    expect(allowed).toEqual(expect.arrayContaining([...chosen]));
+  });
+
+  test('a word of the prompt wins over the topic', () => {
+    expect(choose({ prompt: 'A kitchen', topic: 'luxury' })).toMatchObject({
+      subject: 'kitchen',
+      mood: 'luxury',
+    });
+  });
+
+  test('a prompt that only says home lets the topic say which', () => {
+    expect([...over('subject', { prompt: 'A beautiful home', topic: 'luxury' })]).toEqual([
+      'modern',
+    ]);
+    expect([...over('subject', { prompt: 'A lovely house', topic: 'staging' })]).not.toContain(
+      'living-room',
+    );
+  });
+
+  test('without any word chance gives variety', () => {
+    expect(over('subject', {}).size).toBeGreaterThan(5);
+    expect(over('time', {}).size).toBeGreaterThan(3);
+  });
+});
+
+describe('style', () => {
+  test.each([
+    ['Rustic and earthy', 'rustic'],
+    ['bright, airy', 'bright'],
+    ['moody cinematic', 'moody'],
+    ['Watercolour', 'watercolor'],
+    ['Luxury magazine', 'luxury'],
+    ['vintage film', 'vintage'],
+    ['soft pastel tones', 'pastel'],
+  ])('%s', (style, mood) => {
+    expect(choose({ style, prompt: 'A warm home' }).mood).toBe(mood);
+  });
+
+  test("the form's own suggestion says nothing", () => {
+    expect(choose({ style: 'Modern real estate photography', prompt: 'A cozy home' }).mood).toBe(
+      'warm',
+    );
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['Miami', 'FL', 'coast'],
+    ['Phoenix', 'AZ', 'desert'],
+    ['Flagstaff', 'AZ', 'mountains'],
+    ['Denver', 'CO', 'mountains'],
+    ['Omaha', 'NE', 'plains'],
+    ['Chicago', 'IL', 'city'],
+    ['Palm Springs', 'CA', 'desert'],
+    ['San Diego', 'CA', 'coast'],
+    ['Galveston', 'TX', 'coast'],
+    ['El Paso', 'TX', 'desert'],
+    ['Asheville', 'NC', 'mountains'],
+    ['Wilmington', 'NC', 'coast'],
+    ['A town nobody knows', 'vt', 'mountains'],
+  ])('%s, %s', (city, state, region) => {
+    expect(choose({ place: { city, state } }).region).toBe(region);
+  });
+
+  test('a word of the prompt wins over the place', () => {
+    expect(choose({ prompt: 'a beach house', place: { city: 'Denver', state: 'CO' } }).region).toBe(
+      'coast',
+    );
+  });
+
+  test('a state nobody knows leaves it to chance', () => {
+    expect(over('region', { place: { city: 'Paris', state: 'ZZ' } }).size).toBeGreaterThan(2);
+  });
+
+  test('winter in Florida has no snow', () => {
+    const place = { city: 'Tampa', state: 'FL' };
+    expect(choose({ prompt: 'A home in winter', place }).season).not.toBe('winter');
+  });
+});
+
+test.each([
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  'no '.repeat(1_500),
+  'no, or '.repeat(700),
+  '美しい家、夕暮れ',
+  'بيت جميل',
+  '<svg><text>hello</text></svg>',
+  `"'><script>alert(1)</script>`,
+  '\u0000\uffff\ud800',
+])('any prompt gives a whole scene: %j', (prompt) => {
+  const scene = choose({
+    prompt,
+    style: prompt,
+    topic: prompt,
+    place: { city: prompt, state: prompt },
+  });
+  expect(subjects).toContain(scene.subject);
+  expect(regions).toContain(scene.region);
+  expect(times).toContain(scene.time);
+  expect(seasons).toContain(scene.season);
+  expect(weathers).toContain(scene.weather);
+  expect(moods).toContain(scene.mood);
+});

@@ -1,0 +1,63 @@
+import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
+import { conifer, type Tree, tree } from '#builtin/illustrator/foliage/tree.ts';
+import type { Region } from '#builtin/illustrator/scene.ts';
+import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import type { Home } from './home.ts';
+
+type Kind = 'broadleaf' | 'conifer' | 'palm' | 'saguaro';
+
+export type Planted = Tree & { kind: Kind; name: string };
+
+const kinds: Record<Region, readonly [Kind, ...Kind[]]> = {
+  coast: ['palm', 'broadleaf', 'palm'],
+  desert: ['saguaro', 'palm', 'saguaro'],
+  mountains: ['conifer', 'conifer', 'broadleaf'],
+  plains: ['broadleaf'],
+  forest: ['conifer', 'broadleaf', 'broadleaf'],
+  city: ['broadleaf'],
+};
+
+const heights: Record<Kind, readonly [number, number]> = {
+  broadleaf: [6.5, 10],
+  conifer: [8, 14],
+  palm: [7, 10.5],
+  saguaro: [3, 5],
+};
+
+/** Trees that frame the home without hiding its front: some behind it, one or two beside. */
+export function treesAround({ scene, random, canvas }: Stage, home: Home) {
+  // A tall picture has much sky to fill.
+  const growth = canvas.height > canvas.width * 1.1 ? 1.4 : 1;
+  const make = (index: number, x: number, z: number, factor: number): Planted => {
+    const kind = random.pick(kinds[scene.region]);
+    const [low, high] = heights[kind];
+    return {
+      kind,
+      name: `tree ${index}`,
+      at: [x, 0, z],
+      height: random.between(low, high) * factor * growth,
+      spread: random.between(0.68, 0.9),
+      blossom: random.chance(0.6),
+    };
+  };
+  const { width, depth } = home;
+  const behind = [
+    make(1, -random.between(6, 9), depth + random.between(3, 9), 1.35),
+    make(2, width * random.between(0.15, 0.4), depth + random.between(3, 6), 1.3),
+    make(3, width + random.between(3, 7), depth + random.between(4, 9), 1.35),
+    make(4, -random.between(2.5, 5), depth * random.between(0.5, 0.9), 1),
+    make(5, width * 0.7, depth + random.between(6, 12), 1.45),
+    make(7, -random.between(14, 20), depth + random.between(8, 16), 1.4),
+    make(8, width + random.between(10, 16), depth + random.between(10, 18), 1.5),
+  ].sort((a, b) => b.at[2] - a.at[2]);
+  const before = [make(6, -random.between(3.4, 4.8), -random.between(0.5, 3), 0.82)];
+  return { behind, before };
+}
+
+export function plantTree(stage: Stage, planted: Planted) {
+  const own = withRandom(stage, planted.name);
+  if (planted.kind === 'conifer') conifer(own, planted);
+  else if (planted.kind === 'palm') palm(own, planted);
+  else if (planted.kind === 'saguaro') saguaro(own, planted);
+  else tree(own, planted);
+}

@@ -1,0 +1,193 @@
+import { doorOn } from '#builtin/illustrator/building/door.ts';
+import { lampTop } from '#builtin/illustrator/building/glass.ts';
+import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
+import { material } from '#builtin/illustrator/building/material.ts';
+import { post } from '#builtin/illustrator/building/porch.ts';
+import { steps } from '#builtin/illustrator/building/railing.ts';
+import { box, surface } from '#builtin/illustrator/building/wall.ts';
+import { windowOn } from '#builtin/illustrator/building/window.ts';
+import { createCamera, projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
+import {
+  frontFace,
+  gradientOn,
+  paintOn,
+  rectangle,
+  scaleOn,
+  seenOn,
+  topFace,
+  washOn,
+} from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
+import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { drawPlanting, planter, wreath } from './front-door-planting.ts';
+
+const floor = 0.5;
+
+/** A front door that says welcome: steps, planters, lanterns, a wreath, windows on both sides. */
+export function drawFrontDoor(start: Stage) {
+  const { canvas } = start;
+  const isTall = canvas.height > canvas.width;
+  const distance = 7.4;
+  const shown = isTall ? 5.4 : 5.3;
+  const focal = isTall ? (canvas.width * distance) / shown : (canvas.height * distance) / shown;
+  const camera = createCamera([0.5, 1.65, -distance], -0.05, {
+    focal,
+    centerX: canvas.width / 2,
+    horizon: canvas.height * (isTall ? 0.62 : 0.6),
+  });
+  const stage = { ...start, camera };
+  drawSky(stage);
+  drawLandscape(stage);
+  drawGround(stage);
+  drawWalls(stage);
+  drawEntrance(stage);
+  drawWalk(stage);
+  drawTurf(stage, ([x, z]) => Math.abs(x) > 1.6 && z < -1.2);
+  drawPlanting(stage);
+  drawWeather(stage);
+  drawVignette(stage);
+}
+
+function drawWalls(stage: Stage) {
+  const { palette, random, light } = stage;
+  const isBrick = random.fork('front').chance(0.4);
+  const wall = isBrick ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
+  const face = frontFace(stage, [-9, 0, 0]);
+  surface(stage, face, rectangle(0, 0, 18, floor), material(palette.stone, 'stone'));
+  surface(stage, face, rectangle(0, floor, 18, 6.5), wall, { foot: true });
+  paintOn(stage, face, rectangle(0, floor - 0.06, 18, 0.12), palette.trim);
+  for (const u of [4.9, 11.4])
+    windowOn(
+      stage,
+      face,
+      { u, v: 1.2, width: 1.7, height: 1.75 },
+      { frame: palette.trim, panes: [3, 3], shutters: palette.door },
+    );
+  for (const u of [2, 14.3])
+    windowOn(
+      stage,
+      face,
+      { u, v: 1.2, width: 1.5, height: 1.75 },
+      { frame: palette.trim, panes: [3, 3] },
+    );
+  // The shade of the roof over the door.
+  washOn(
+    stage,
+    face,
+    rectangle(7, floor, 4, 3.1),
+    gradientOn(
+      stage,
+      face,
+      [9, 3.6],
+      [9, floor],
+      [
+        [0, light.shadow, light.shadowOpacity],
+        [1, light.shadow, light.shadowOpacity * 0.3],
+      ],
+    ),
+  );
+}
+
+function drawEntrance(stage: Stage) {
+  const { palette, light, canvas } = stage;
+  const face = frontFace(stage, [-9, floor, 0]);
+  const stone = material(lighter(palette.stone, 0.12));
+  doorOn(
+    stage,
+    face,
+    { u: 8.45, v: 0, width: 1.1, height: 2.2 },
+    { paint: palette.door, frame: palette.trim, kind: 'panels', sidelights: true, transom: true },
+  );
+  wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
+  lanternOn(stage, face, 7.6, 1.55);
+  lanternOn(stage, face, 10.4, 1.55);
+  const [left, right, front] = [-1.75, 1.75, -1.5];
+  box(stage, [left, 0, front], [right, floor, 0], stone, {
+    top: material(lighter(palette.stone, 0.28)),
+  });
+  const mat = topFace(stage, [-0.6, floor + 0.01, -0.75]);
+  paintOn(stage, mat, rectangle(0, 0, 1.2, 0.55), color('#7a6246'));
+  paintOn(stage, mat, rectangle(0.07, 0.06, 1.06, 0.43), color('#94795a'));
+  if (light.lamps > 0.3) {
+    const at = seenOn(stage, face, [9, 0.4], 0.8);
+    canvas.ellipse(
+      at,
+      [scaleOn(stage, face, [9, 0]) * 2, scaleOn(stage, face, [9, 0]) * 0.8],
+      canvas.radial([
+        [0, lampTop, 0.4 * light.lamps],
+        [1, lampTop, 0],
+      ]),
+    );
+  }
+  steps(stage, [-1.15, 1.15], front, floor, stone);
+  for (const x of [left + 0.2, right - 0.2])
+    post(stage, [x, floor, front + 0.2], 2.75, 0.26, material(palette.trim));
+  drawCanopy(stage, left, right, front);
+  for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
+}
+
+function drawCanopy(stage: Stage, left: number, right: number, front: number) {
+  const { palette } = stage;
+  const white = material(palette.trim);
+  const y = floor + 2.75;
+  box(stage, [left - 0.1, y, front - 0.1], [right + 0.1, y + 0.4, 0], white, { top: false });
+  const gable = frontFace(stage, [left - 0.1, y + 0.4, front - 0.1]);
+  const wide = right - left + 0.2;
+  surface(
+    stage,
+    gable,
+    [
+      [0, 0],
+      [wide, 0],
+      [wide / 2, 1.05],
+    ],
+    white,
+  );
+  paintOn(
+    stage,
+    gable,
+    [
+      [0.45, 0.12],
+      [wide - 0.45, 0.12],
+      [wide / 2, 0.82],
+    ],
+    darker(palette.trim, 0.1),
+  );
+  const edge = (from: number, to: number) =>
+    paintOn(
+      stage,
+      gable,
+      [
+        [from, -0.02],
+        [wide / 2, 1.05],
+        [wide / 2, 1.32],
+        [to, -0.02],
+      ],
+      palette.roof,
+      { out: 0.1 },
+    );
+  edge(wide, wide + 0.42);
+  edge(0, -0.42);
+}
+
+function drawWalk(stage: Stage) {
+  const { camera, canvas, light, palette } = stage;
+  const base = lit(light, lighter(palette.stone, 0.2), [0, 0.85, 0]);
+  const strip = (z: number, next: number): Vector[] => [
+    [-1.25, 0, z],
+    [1.25, 0, z],
+    [1.25, 0, next],
+    [-1.25, 0, next],
+  ];
+  for (let z = -2.45; z > -7; z -= 0.85)
+    canvas.polygon(
+      projectPolygon(camera, strip(z, z - 0.82)),
+      darker(base, (Math.abs(Math.round(z * 7)) % 3) * 0.05),
+    );
+}

@@ -1,0 +1,219 @@
+import { doorOn } from '#builtin/illustrator/building/door.ts';
+import { lampTop } from '#builtin/illustrator/building/glass.ts';
+import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
+import { material } from '#builtin/illustrator/building/material.ts';
+import { post } from '#builtin/illustrator/building/porch.ts';
+import { railing } from '#builtin/illustrator/building/railing.ts';
+import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
+import { box, surface } from '#builtin/illustrator/building/wall.ts';
+import { windowOn } from '#builtin/illustrator/building/window.ts';
+import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
+import {
+  createFace,
+  gradientOn,
+  outlineOn,
+  paintOn,
+  rectangle,
+  rightFace,
+  topFace,
+  washOn,
+} from '#builtin/illustrator/drawing/face.ts';
+import { openLine } from '#builtin/illustrator/drawing/path.ts';
+import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
+import { type Planted, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
+import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
+import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
+import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { pottedPlant } from './plants.ts';
+import { deck, drawChairs, drawLantern, drawSwing } from './porch-furniture.ts';
+
+const depth = 7;
+
+/** On a porch, looking out: the house wall on one side, posts and railing on the other, a swing. */
+export function drawPorchView(start: Stage) {
+  const { canvas } = start;
+  const ratio = canvas.width / canvas.height;
+  const wide = Math.max(3.2, 3.4 * ratio);
+  const camera = createCamera([-wide * 0.1, deck + 1.5, -2.6], 0.12, {
+    focal: Math.max(canvas.height * 0.95, canvas.width * 0.72),
+    centerX: canvas.width * 0.52,
+    horizon: canvas.height * 0.5,
+  });
+  const stage = { ...start, camera };
+  drawGarden(stage);
+  const [left, right] = [-wide / 2, wide / 2];
+  drawDeck(stage, left, right);
+  drawHouseWall(stage, left);
+  drawCeiling(stage, left, right);
+  drawPostsAndRailing(stage, left, right);
+  drawSwing(stage, [left + 0.5, deck, 2.6]);
+  drawChairs(stage, [right - 1.35, deck, 0.9]);
+  pottedPlant(withRandom(stage, 'fern'), [right - 0.5, deck, 3.2], 0.85, 'bush');
+  pottedPlant(
+    withRandom(stage, 'blades'),
+    [left + 0.42, deck, 0.75],
+    0.8,
+    'broad',
+    stage.palette.door,
+  );
+  drawLantern(stage, [0.1, deck + 2.5, 1.6]);
+  drawVignette(stage);
+}
+
+function drawGarden(stage: Stage) {
+  drawSky(stage);
+  drawLandscape(stage);
+  drawGround(stage);
+  const random = stage.random.fork('garden');
+  const kind: Planted['kind'] =
+    stage.scene.region === 'desert'
+      ? 'saguaro'
+      : stage.scene.region === 'mountains'
+        ? 'conifer'
+        : stage.scene.region === 'coast'
+          ? 'palm'
+          : 'broadleaf';
+  const trees: Planted[] = (
+    [
+      [6, 24],
+      [15, 28],
+      [-5, 30],
+      [10, 17],
+      [1, 36],
+    ] as const
+  ).map(([x, z], index) => ({
+    kind,
+    name: `garden ${index}`,
+    at: [x, 0, z],
+    height: kind === 'saguaro' ? 4 : random.between(6, 9),
+    blossom: true,
+  }));
+  castShadows(
+    stage,
+    trees.map(({ at, height }) => crownPoints(at, height)),
+  );
+  drawTurf(stage);
+  for (const planted of trees.sort((a, b) => b.at[2] - a.at[2])) plantTree(stage, planted);
+  for (let index = 0; index < 9; index += 1)
+    shrub(
+      withRandom(stage, `border ${index}`),
+      [-3 + index * 1.5, 0, depth + 2.4],
+      random.between(0.7, 1.1),
+      { flowers: true },
+    );
+  drawWeather(stage);
+}
+
+function drawDeck(stage: Stage, left: number, right: number) {
+  const wood = mix(stage.palette.wood, color('#a9a29a'), 0.35);
+  const face = topFace(stage, [left, deck, -2]);
+  surface(stage, face, rectangle(0, 0, right - left, depth + 2), material(wood, 'boards'));
+  const { shadow, shadowOpacity } = stage.light;
+  washOn(
+    stage,
+    face,
+    rectangle(0, 0, right - left, depth + 2),
+    gradientOn(
+      stage,
+      face,
+      [0.5, 0],
+      [0.5, depth + 2],
+      [
+        [0, shadow, 0.32],
+        [0.75, shadow, 0.16],
+        [1, shadow, 0],
+      ],
+    ),
+  );
+  // Sunlight that comes in between the posts.
+  for (let index = 0; index < 4; index += 1) {
+    const v = 2.4 + index * 1.9;
+    washOn(
+      stage,
+      face,
+      [
+        [right - left, v],
+        [right - left, v + 1.3],
+        [right - left - 1.5, v + 0.6],
+        [right - left - 1.5, v - 0.7],
+      ],
+      lighter(stage.light.sky[3], 0.3),
+      { opacity: (1 - stage.light.lamps) * shadowOpacity * 0.8 },
+    );
+  }
+}
+
+function drawHouseWall(stage: Stage, left: number) {
+  const { palette } = stage;
+  const face = rightFace(stage, [left, deck, -2]);
+  surface(
+    stage,
+    face,
+    rectangle(0, 0, depth + 2, 2.8),
+    material(lighter(palette.walls, 0.06), 'clapboard'),
+    { eaves: 0.25 },
+  );
+  paintOn(stage, face, rectangle(depth + 1.84, 0, 0.16, 2.8), palette.trim);
+  paintOn(stage, face, rectangle(0, 0, depth + 2, 0.16), palette.trim);
+  windowOn(
+    stage,
+    face,
+    { u: 2.1, v: 0.75, width: 1.2, height: 1.5 },
+    { frame: palette.trim, panes: [2, 2] },
+  );
+  doorOn(
+    stage,
+    face,
+    { u: 4.3, v: 0.03, width: 1, height: 2.1 },
+    { paint: palette.door, frame: palette.trim, kind: 'craftsman' },
+  );
+  lanternOn(stage, face, 5.75, 1.6);
+  windowOn(
+    stage,
+    face,
+    { u: 6.4, v: 0.75, width: 1.2, height: 1.5 },
+    { frame: palette.trim, panes: [2, 2] },
+  );
+}
+
+function drawCeiling(stage: Stage, left: number, right: number) {
+  const { canvas, palette, light } = stage;
+  const face = createFace(stage, [left, deck + 2.75, -2], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  const wood = mix(lighter(palette.wood, 0.25), color('#b9d0cf'), 0.55);
+  const shade = mix(
+    [
+      wood[0] * light.ambient[0] * 1.35,
+      wood[1] * light.ambient[1] * 1.35,
+      wood[2] * light.ambient[2] * 1.35,
+    ],
+    lampTop,
+    light.lamps * 0.2,
+  );
+  const wide = right - left;
+  canvas.polygon(outlineOn(stage, face, rectangle(0, 0, wide, depth + 2)), shade);
+  const lines = Array.from({ length: Math.floor(wide / 0.16) }, (_, index) =>
+    openLine(
+      outlineOn(stage, face, [
+        [index * 0.16, 0],
+        [index * 0.16, depth + 2],
+      ]),
+    ),
+  );
+  canvas.stroke(lines.join(''), darker(shade, 0.2), { width: 1, opacity: 0.7 });
+}
+
+function drawPostsAndRailing(stage: Stage, left: number, right: number) {
+  const white = material(stage.palette.trim);
+  railing(stage, [left, deck, depth - 0.15], [right - 0.2, deck, depth - 0.15], white.color);
+  box(stage, [left, deck + 2.5, depth - 0.25], [right, deck + 2.78, depth - 0.05], white);
+  for (const x of [left + (right - left) * 0.5, right - 0.12])
+    post(stage, [x, deck, depth - 0.15], 2.5, 0.18, white);
+  box(stage, [right - 0.22, deck + 2.5, -2], [right - 0.02, deck + 2.78, depth], white);
+  for (const z of [4.6, 2.3, 0]) {
+    railing(stage, [right - 0.12, deck, z + 2.2], [right - 0.12, deck, z + 0.1], white.color);
+    post(stage, [right - 0.12, deck, z], 2.5, 0.18, white);
+  }
+}

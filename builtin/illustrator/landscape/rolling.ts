@@ -1,0 +1,58 @@
+import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
+import { color, mix } from '#builtin/illustrator/drawing/color.ts';
+import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
+
+/** Gentle hills under fields or woods. */
+export function drawRolling(stage: Stage, cover: 'fields' | 'woods') {
+  const { camera, canvas, scene } = stage;
+  const unit = Math.min(canvas.width, canvas.height) / 1000;
+  const { horizon } = camera;
+  const isWoods = cover === 'woods';
+  const ground = isSnowy(scene)
+    ? snowColor
+    : isWoods
+      ? color('#6f8f5c')
+      : scene.season === 'spring'
+        ? color('#9db866')
+        : color('#c4b368');
+  const far = mix(ground, color('#7d95b0'), 0.5);
+  const tall = isWoods ? 1 : 0.5;
+  fillRidge(stage, ridgeLine(stage, horizon, 120 * unit * tall), horizon + 8, far, 0.62);
+  fillRidge(
+    stage,
+    ridgeLine(stage, horizon, 76 * unit * tall),
+    horizon + 8,
+    mix(ground, far, 0.5),
+    0.42,
+  );
+  const near = ridgeLine(stage, horizon + 6 * unit, 34 * unit * tall, 0.1);
+  fillRidge(stage, near, horizon + 10, ground, 0.24);
+  const leaf = () => leafColor(stage, 'tree');
+  if (isWoods) {
+    treeLine(stage, near, 62 * unit, mix(leaf(), color('#3f5f50'), 0.5), 0.34, true);
+    treeLine(
+      stage,
+      near.map(([x, y]) => [x, y + 8 * unit]),
+      58 * unit,
+      leaf(),
+      0.22,
+    );
+    treeLine(
+      stage,
+      near.map(([x, y]) => [x, y + 16 * unit]),
+      50 * unit,
+      leaf(),
+      0.14,
+    );
+  } else {
+    treeLine(
+      stage,
+      near.map(([x, y]) => [x, y + 12 * unit]),
+      24 * unit,
+      leaf(),
+      0.3,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Random } from '#builtin/random.ts';
+import type { Camera } from './drawing/camera.ts';
+import type { Canvas } from './drawing/canvas.ts';
+import type { Vector } from './drawing/geometry.ts';
+import type { Light } from './light/light.ts';
+import type { Palette } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+/** Everything a part of a picture draws with. */
+export type Stage = {
+  readonly canvas: Canvas;
+  readonly scene: Scene;
+  readonly light: Light;
+  readonly palette: Palette;
+  readonly random: Random;
+  readonly camera: Camera;
+  /** Where the things drawn stand in the world. */
+  readonly frame: Frame;
+};
+
+/** A place to build on: local x runs to the right of a front that looks at the viewer. */
+export type Frame = {
+  readonly origin: Vector;
+  readonly x: Vector;
+  readonly z: Vector;
+  readonly size: number;
+};
+
+export const worldFrame: Frame = { origin: [0, 0, 0], x: [1, 0, 0], z: [0, 0, 1], size: 1 };
+
+export function toWorld({ origin, x, z, size }: Frame, at: Vector): Vector {
+  return [
+    origin[0] + (x[0] * at[0] + z[0] * at[2]) * size,
+    origin[1] + at[1] * size,
+    origin[2] + (x[2] * at[0] + z[2] * at[2]) * size,
+  ];
+}
+
+export const directionInWorld = ({ x, z }: Frame, [right, up, away]: Vector): Vector => [
+  x[0] * right + z[0] * away,
+  up,
+  x[2] * right + z[2] * away,
+];
+
+export const withRandom = (stage: Stage, name: string): Stage => ({
+  ...stage,
+  random: stage.random.fork(name),
+});

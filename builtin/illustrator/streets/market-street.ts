@@ -1,0 +1,93 @@
+import { castShadows } from '#builtin/illustrator/building/shadow.ts';
+import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
+import { plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
+import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
+import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
+import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { drawInOrder, type Part } from './draw-in-order.ts';
+import { drawRoad, roadEdge } from './road.ts';
+import { rowOfLots } from './street.ts';
+import { stall, streetLamp, stringLights } from './street-furniture.ts';
+
+/** A town street made ready for a market: stalls with awnings under strings of lights. */
+export function drawMarketStreet(start: Stage) {
+  const { canvas, random } = start;
+  const isTall = canvas.height > canvas.width * 1.1;
+  const camera = createCamera([random.between(-0.6, 0.6), 2.2, -3.4], random.between(-0.03, 0.03), {
+    focal: isTall ? canvas.width * 1.1 : Math.min(canvas.width * 0.85, canvas.height * 1.1),
+    centerX: canvas.width / 2,
+    horizon: canvas.height * 0.65,
+  });
+  const stage = { ...start, camera };
+  drawSky(stage);
+  drawLandscape(stage);
+  drawGround(stage);
+  drawRoad(stage, { isPaved: true });
+  castShadows(
+    stage,
+    stalls.flatMap((z) => [
+      boxCorners([-4.8, 0, z], [-3, 2.6, z + 2.6]),
+      boxCorners([3, 0, z + 2], [4.8, 2.6, z + 4.6]),
+    ]),
+  );
+  drawInOrder([...houses(stage), ...stallsAndLights(stage), ...trees(stage)]);
+  drawWeather(stage);
+  drawVignette(stage);
+}
+
+/** How far away the stalls on the left stand; those on the right a little further. */
+const stalls = [34, 28.5, 23, 17.5, 12, 6.5];
+
+function houses(stage: Stage): Part[] {
+  const lots = [
+    ...rowOfLots(stage, -1, ['townhouses'], 5, 1, 8.6, 0.6),
+    ...rowOfLots(stage, 1, ['townhouses'], 7, 1, 8.6, 0.6),
+  ];
+  return lots.map(({ home, near, stage: own }) => ({
+    depth: near + home.width / 2,
+    draw: () => home.draw(own),
+  }));
+}
+
+function stallsAndLights(stage: Stage): Part[] {
+  const edge = roadEdge + 1.2;
+  const left = stalls.map((z) => ({
+    depth: z,
+    draw: () => stall(withRandom(stage, `left ${z}`), [-edge, 0, z], -1),
+  }));
+  const right = stalls.map((z) => ({
+    depth: z + 2,
+    draw: () => stall(withRandom(stage, `right ${z}`), [edge, 0, z + 2], 1),
+  }));
+  const lamps = [11, 22, 33].flatMap((z) =>
+    [-1, 1].map((side) => ({
+      depth: z,
+      draw: () => streetLamp(stage, [side * (roadEdge + 2.4), 0, z], 4),
+    })),
+  );
+  const strings = [30, 24, 18, 12.5, 7.5].map((z) => ({
+    depth: z - 0.5,
+    draw: () => stringLights(stage, [-6.4, 5.6, z], [6.4, 5.6, z - 1], 15),
+  }));
+  return [...left, ...right, ...lamps, ...strings];
+}
+
+/** A green end to the street. */
+function trees(stage: Stage): Part[] {
+  return [33, 41, 50, 60].flatMap((z) =>
+    [-8.5, 8.5, -14, 14].map((x) => ({
+      depth: z,
+      draw: () =>
+        plantTree(stage, {
+          kind: 'broadleaf',
+          name: `far ${z} ${x}`,
+          at: [x, 0, z],
+          height: 8,
+          spread: 0.9,
+        }),
+    })),
+  );
+}

@@ -1,0 +1,170 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import {
+  announceEvent,
+  announceListing,
+  announceOpenHouse,
+  announcePrice,
+  announceSold,
+} from '#builtin/writer/compose/announce.ts';
+import {
+  explainRule,
+  giveAdvice,
+  listPlaces,
+  makeOffer,
+  tellStory,
+} from '#builtin/writer/compose/from-facts.ts';
+import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
+import {
+  greetHoliday,
+  markMilestone,
+  sayThanks,
+  welcomeSomeone,
+} from '#builtin/writer/compose/greet.ts';
+import { explainSubject, tellNews } from '#builtin/writer/compose/own-subject.ts';
+import { reportFigures } from '#builtin/writer/compose/report.ts';
+import { factsOf } from '#builtin/writer/compose/say-facts.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
+import { countFacts } from '#builtin/writer/understand/brief.ts';
+import type { Intent } from '#builtin/writer/understand/subject.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { suitsTitle } from './template-fit.ts';
+
+/**
+ * Choose: which shapes suit what the agent said and the title asks. Each says what it needs; the
+ * judge decides among those that have it.
+ */
+export type ChosenShape = {
+  name: string;
+  /** The seeded template it is a form of. */
+  template?: string;
+  compose: (writing: Writing) => Block[];
+};
+
+/** Pieces that announce something have one shape each. */
+const byIntent: Partial<Record<Intent, ChosenShape>> = {
+  'open-house': { name: 'open house', compose: announceOpenHouse },
+  'just-listed': {
+    name: 'just listed',
+    compose: (writing) => announceListing(writing, 'just-listed'),
+  },
+  'coming-soon': {
+    name: 'coming soon',
+    compose: (writing) => announceListing(writing, 'coming-soon'),
+  },
+  'price-change': { name: 'price change', compose: announcePrice },
+  'just-sold': { name: 'just sold', compose: (writing) => announceSold(writing, 'just-sold') },
+  'under-contract': {
+    name: 'under contract',
+    compose: (writing) => announceSold(writing, 'under-contract'),
+  },
+  thanks: { name: 'thanks', compose: sayThanks },
+  holiday: { name: 'holiday', compose: greetHoliday },
+  milestone: { name: 'milestone', compose: markMilestone },
+  welcome: { name: 'welcome', compose: welcomeSomeone },
+  event: { name: 'event', compose: announceEvent },
+};
+
+type FactShape = ChosenShape & { needs: (writing: Writing) => boolean };
+
+/** Shapes made from the agent's facts. The first whose needs are met leads; others may join it. */
+const fromFacts: FactShape[] = [
+  {
+    name: 'figures first',
+    compose: reportFigures,
+    needs: ({ brief }) => brief.report.figures.length > 0,
+  },
+  {
+    name: 'places',
+    compose: listPlaces,
+    needs: ({ brief }) => factsOf(brief, 'places').some(({ items }) => items.length > 1),
+  },
+  { name: 'story', compose: tellStory, needs: ({ brief }) => factsOf(brief, 'story').length > 0 },
+  {
+    name: 'one rule',
+    compose: explainRule,
+    needs: ({ brief }) => factsOf(brief, 'rule').length > 0,
+  },
+  {
+    name: 'offer',
+    compose: makeOffer,
+    needs: ({ brief }) => factsOf(brief, 'offer').length > 0 && brief.facts.length < 3,
+  },
+  { name: 'advice', compose: giveAdvice, needs: ({ brief }) => countFacts(brief) > 0 },
+];
+
+export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
+  const asked = askedShape(facts);
+  if (asked) return [asked];
+  const intent = writing.subject?.intent ?? intentOfTopic(facts, writing);
+  const announced = intent && byIntent[intent];
+  if (announced) return [announced];
+  if (writing.subject) return shapesOfSubject(writing);
+  if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
+  const fitting = fromFacts.filter(({ needs }) => needs(writing));
+  const [lead] = fitting;
+  // Figures and lists of places are what the piece is for; the others share a piece.
+  return lead && (lead.name === 'figures first' || lead.name === 'places') ? [lead] : fitting;
+}
+
+/** A template the agent asks for by name, or one that an admin wrote. */
+function askedShape({ template, isTemplateBinding, figures }: Facts): ChosenShape | undefined {
+  if (!template || (isSeededTemplate(template) && !isTemplateBinding)) return undefined;
+  return {
+    name: template.name,
+    template: template.name,
+    compose: (writing) => fromTemplate(shapeFor(template), writing, figures),
+  };
+}
+
+/** Topics that are announcements themselves. */
+function intentOfTopic({ topic }: Facts, { brief }: Writing): Intent | undefined {
+  if (topic.identifier === 'open-houses')
+    return brief.event.address || brief.event.day ? 'open-house' : undefined;
+  if (topic.identifier === 'local-events')
+    return brief.event.name || brief.event.day ? 'event' : undefined;
+  return undefined;
+}
+
+function shapesOfSubject(writing: Writing): ChosenShape[] {
+  const { brief, subject } = writing;
+  const explain = { name: 'own subject', compose: explainSubject };
+  if (brief.report.figures.length > 0) return [fromFacts[0] as ChosenShape];
+  if (subject?.intent === 'market-news') return [{ name: 'news', compose: tellNews }];
+  return [explain];
+}
+
+/** Without answers: what suits the title, by its own words and by the template that was picked. */
+function knowledgeShapes({ title }: Writing, { template, figures }: Facts): ChosenShape[] {
+  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
+  if (asksForSteps.test(title)) bodies.push('steps');
+  if (asksForCases.test(title)) bodies.push('cases');
+  if (asksForMistakes.test(title)) bodies.push('wrong');
+  else bodies.push('questions');
+  const own = bodies.map((body) => ({
+    name: body,
+    template: templateOf[body],
+    compose: fromKnowledge(body),
+  }));
+  if (!template || !suitsTitle(template.name, title)) return own;
+  const templated = (writing: Writing) => fromTemplate(shapeFor(template), writing, figures);
+  return [{ name: template.name, template: template.name, compose: templated }, ...own];
+}
+
+/** Which template each of our own bodies is a form of. */
+const templateOf: Record<Body, string> = {
+  tips: 'Hook, problem, tip, next step',
+  facts: 'Hook, problem, tip, next step',
+  how: 'Hook, problem, tip, next step',
+  explained: 'Hook, problem, tip, next step',
+  steps: 'Checklist',
+  cases: 'Question first',
+  wrong: 'Common mistakes',
+  questions: 'Mini FAQ',
+};
+
+const asksForSteps =
+  /\bchecklist|\bstep|\bplan\b|\bweek by week|\broad map|\bcalendar|\bhow to\b|\btimeline|\bbefore\b|\bfirst\b/i;
+const asksForCases = /\?|\bor\b|\bversus\b|\bwhen\b|\bworth\b|\boptions\b/i;
+const asksForMistakes =
+  /\bmistakes?|\bforget|\bmyths?|\bnot to\b|\bwhy some|\bmiss\b|\bsmall leaks|\bcosts?\b|\bprep\b/i;

@@ -1,0 +1,40 @@
+import { tagAnswer } from '#builtin/tagger/tagger.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
+import { writeBlog } from './blog/write-blog.ts';
+import { writeFrame } from './long-form/frame.ts';
+import { writeOutline } from './long-form/outline.ts';
+import { writeSection } from './long-form/section.ts';
+import { writePost } from './post/write-post.ts';
+import { writeQuestions } from './questions.ts';
+import { revise } from './revise/revise.ts';
+
+export type Order = { kind: WritingKind; facts: Facts; seed: number; today: Date };
+
+export type Composed = {
+  draft: object;
+  note?: string;
+  /** The template a post was built by, none when it was built from what the agent said. */
+  template?: string;
+};
+
+/** The whole of a text at once. It tries many wordings where it has much to choose from. */
+export function compose({ kind, facts, seed, today }: Order): Composed {
+  if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
+  switch (kind) {
+    case 'post':
+      return writePost(facts, seed, today);
+    case 'blog':
+      return writeBlog(facts, seed, today);
+    case 'questions':
+      return { draft: writeQuestions(facts, today) };
+    case 'outline':
+      return { draft: writeOutline(facts, seed, today) };
+    case 'section':
+      return writeSection(facts, seed, today);
+    case 'frame':
+      return { draft: writeFrame(facts, seed, today) };
+    case 'tags':
+      return { draft: { tags: facts.answers.flatMap(tagAnswer) } };
+  }
+}

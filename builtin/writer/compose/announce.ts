@@ -1,0 +1,298 @@
+import { type Block, paragraph } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { spelledPrice } from '#builtin/writer/understand/segments.ts';
+import type { Intent } from '#builtin/writer/understand/subject.ts';
+import { callToAction } from './calls.ts';
+import { factsOf, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
+import {
+  inWords,
+  line,
+  lines,
+  namesCity,
+  pickLine,
+  startInWords,
+  type Writing,
+  whereIn,
+} from './writing.ts';
+
+/** Who, where and when first, then what is special. No tips and no myths. */
+export function announceOpenHouse(writing: Writing): Block[] {
+  const { brief, material } = writing;
+  const { event } = brief;
+  const features = factsOf(brief, 'features');
+  const named = features[0]?.items.length
+    ? features[0].items.slice(0, 3)
+    : [features[0]?.head?.text ?? ''];
+  const best = named
+    .filter((item) => countWords(item) <= 9)
+    .toSorted((a, b) => countWords(b) - countWords(a))[0];
+  const weekday = event.day?.match(/^(?:this |next )?\p{L}+/u)?.[0];
+  const when = weekday && !/^\d/.test(weekday) ? weekday : event.day;
+  const { city } = material.place;
+  const hook =
+    best && countWords(best) <= 9
+      ? `Open house${when ? ` ${when}` : ''}: ${lowerFirst(best)}.`
+      : pickLine(writing, [
+          `Open house${when ? ` ${when}` : ''} in {city}. Come take a look.`,
+          `The door is open${when ? ` ${when}` : ''} in {city}.`,
+        ]);
+  const used: Fact[] = [...features];
+  const list = featureBlocks(features, writing);
+  return [
+    line(hook),
+    ...lines(
+      addressLine(event.address ?? event.venue ?? writing.subject?.address, city),
+      event.hours || event.address || !hook.includes(event.day ?? '')
+        ? capitalise([event.day, event.hours].filter(Boolean).join(', '))
+        : undefined,
+    ),
+    ...propertyLines(writing),
+    ...list,
+    ...sayRest(used, writing),
+    line(callToAction(writing, 'open-house')),
+  ];
+}
+
+const addressLine = (address: string | undefined, city: string) =>
+  address && (namesCity(address, city) ? address : `${address}, ${city}`);
+
+/** The home in figures, then what is special. */
+function homeBlocks(features: readonly Fact[], writing: Writing): Block[] {
+  const special = featureBlocks(features, writing);
+  return [...propertyLines(writing), ...special];
+}
+
+/** What is special, and one lone figure of the home with it. */
+function featureBlocks(features: readonly Fact[], { brief }: Writing): Block[] {
+  const { property } = brief;
+  const lone = [...property.rooms, ...property.size];
+  if (lone.length === 1 && !property.price && features[0]) {
+    property.rooms = [];
+    property.size = [];
+    const [first, ...others] = features;
+    const items = first.items.length > 1 ? first.items : first.head ? [first.head.text] : [];
+    return [...listBlock({ ...first, items: [...items, ...lone] }), ...others.flatMap(listBlock)];
+  }
+  return features.flatMap(listBlock);
+}
+
+/** Beds, baths, size and price on a line of their own. */
+function propertyLines({ brief }: Writing): Block[] {
+  const { rooms, size, price } = brief.property;
+  const parts = [...rooms.map(spelledRooms), ...size.map(spelledSize), ...(price ? [price] : [])];
+  return parts.length > 0 ? [paragraph(`${capitalise(parts.join(', '))}.`)] : [];
+}
+
+const spelledRooms = (text: string) =>
+  text
+    .replace(
+      /\b(\d+(?:\.5)?) ?(?:beds?|bedrooms?|br|bd|bdrm)\b/gi,
+      (_, count: string) => `${count} bed${count === '1' ? '' : 's'}`,
+    )
+    .replace(
+      /\b(\d+(?:\.5)?) ?(?:baths?|bathrooms?|ba)\b/gi,
+      (_, count: string) => `${count} bath${count === '1' ? '' : 's'}`,
+    )
+    .replace(/\b(\d+) ?\/ ?(\d+(?:\.5)?)\b/g, '$1 beds, $2 baths')
+    .replace(/(beds?) (?=\d)/g, '$1, ');
+
+const spelledSize = (text: string) => text.replace(/\b(?:sf|sqft|sq\.? ?ft\.?)\b/gi, 'square feet');
+
+const heads: Partial<Record<Intent, string[]>> = {
+  'just-listed': ['Just listed: {where}.', 'New on the market: {where}.', 'Now listed: {where}.'],
+  'coming-soon': [
+    'Coming soon: {where}.',
+    'A first look at {where}, coming soon.',
+    'Not on the market yet: {where}.',
+  ],
+};
+
+/** A listing that starts, or is about to. */
+export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
+  const { brief, material } = writing;
+  const features = factsOf(brief, 'features');
+  const where = whereIn(writing);
+  const { day, hours } = brief.event;
+  const address = brief.event.address ?? writing.subject?.address;
+  const area = address ?? writing.subject?.area;
+  const hook = pickLine(writing, heads[intent] ?? []).replace(
+    '{where}',
+    area ? where : `a home in ${material.place.city}`,
+  );
+  const timing = [day, hours].filter(Boolean).join(', ');
+  const price = writing.subject?.price;
+  if (price) brief.property.price ??= spelledPrice(price);
+  return [
+    line(hook),
+    ...homeBlocks(features, writing),
+    ...sayRest(features, writing),
+    line(
+      brief.facts.length === 0 &&
+        pickLine(writing, [
+          'Ask me for the address, the price and a time to see it.',
+          'The details are a message away.',
+        ]),
+    ),
+    line(
+      timing &&
+        asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
+    ),
+    line(callToAction(writing, intent)),
+  ];
+}
+
+export function announcePrice(writing: Writing): Block[] {
+  const { brief, material } = writing;
+  const { price, oldPrice } = brief.property;
+  const what = brief.event.address ?? writing.subject?.address ?? writing.subject?.area;
+  const where = what ? ` on ${whereIn(writing)}` : ` in ${material.place.city}`;
+  const features = factsOf(brief, 'features');
+  const hook = price
+    ? pickLine(writing, [
+        `New price${where}: ${price}.`,
+        `Now ${price}: ${what ? whereIn(writing) : `a home in ${material.place.city}`}.`,
+      ])
+    : pickLine(writing, [`New price${where}.`, `The price just changed${where}.`]);
+  brief.property.price = undefined;
+  return [
+    line(
+      hook,
+      oldPrice && pickLine(writing, [`It was ${oldPrice}.`, `That's down from ${oldPrice}.`]),
+    ),
+    ...homeBlocks(features, writing),
+    ...sayRest(features, writing),
+    line(callToAction(writing, 'price-change')),
+  ];
+}
+
+/** How a sale went, in one line, with the agent's own account after it. */
+export function announceSold(writing: Writing, intent: 'just-sold' | 'under-contract'): Block[] {
+  const { brief, subject, random } = writing;
+  const results = [
+    ...factsOf(brief, 'story'),
+    ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
+  ];
+  const short = results.filter(
+    ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
+  );
+  const pieces = [
+    ...(subject?.details ?? []),
+    ...short
+      .flatMap(({ items, head }) => (items.length > 1 ? items : head ? head.text.split(/, /) : []))
+      .filter((piece) => countWords(piece) <= 6),
+  ].map((piece) => lowerFirst(piece.trim()));
+  const told = distinctPieces(pieces);
+  const where = whereIn(writing);
+  const isAddress = Boolean(brief.event.address ?? subject?.address);
+  const preposition = isStreet(subject?.area ?? '') ? 'on' : 'in';
+  const head =
+    intent === 'just-sold'
+      ? isAddress
+        ? `Just sold: ${where}`
+        : `Just sold ${preposition} ${where}`
+      : isAddress
+        ? `Under contract: ${where}`
+        : `Under contract ${preposition} ${where}`;
+  const isAllTold = (fact: Fact) =>
+    short.includes(fact) &&
+    (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
+      (piece) => countWords(piece) <= 6,
+    );
+  const used = results.filter((fact) => isAllTold(fact));
+  const after = used.flatMap((fact) => fact.sentences);
+  const rest = brief.facts.filter((fact) => !used.includes(fact));
+  const [day] = [brief.event.day];
+  return [
+    line(
+      told.length > 0
+        ? `${head}: ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        : `${head}.`,
+    ),
+    ...propertyLines(writing),
+    line(...after),
+    ...rest.filter(({ role }) => role === 'story').map((fact) => line(...storySentences(fact))),
+    ...rest
+      .filter(({ role }) => role !== 'story')
+      .map((fact) => line(...[labelled(fact, fact.labels[0], writing)])),
+    line(day && asSentence(`Closed ${day}`)),
+    line(
+      told.length === 0 &&
+        rest.length === 0 &&
+        used.length === 0 &&
+        pickLine(writing, bare[intent]),
+    ),
+    line(callToAction(writing, intent)),
+  ];
+}
+
+/** "4 offers" inside a line of such pieces. */
+const small = (piece: string) =>
+  piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
+
+const isStreet = (name: string) =>
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
+    name,
+  );
+
+/** The same said twice, once by the subject and once by the answer. */
+const distinctPieces = (pieces: string[]) =>
+  pieces.filter(
+    (piece, index) =>
+      pieces.findIndex((other) => other.includes(piece) || piece.includes(other)) === index,
+  );
+
+/** True of every one of them. */
+const bare = {
+  'just-sold': [
+    'One more set of keys has changed hands.',
+    'The boxes are next. The hard part is done.',
+  ],
+  'under-contract': [
+    'An offer is signed, and the checklist to closing starts now.',
+    'Signed, and on the way to closing.',
+  ],
+};
+
+/** Something that happens in town: what, when, where, and how to go. */
+export function announceEvent(writing: Writing): Block[] {
+  const { brief, material, subject } = writing;
+  const { event } = brief;
+  const { city } = material.place;
+  const name = event.name ?? (subject && capitalise(subject.text));
+  const when = [event.day, event.hours].filter(Boolean).join(', ');
+  const where = [event.venue, event.address].filter(Boolean).join(', ');
+  const hook = name
+    ? when
+      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${name}, ${when}`])
+      : namesCity(name, city)
+        ? name
+        : `${name} in ${city}`
+    : pickLine(writing, [`Something to put on the {city} calendar${when ? `: ${when}` : ''}.`]);
+  const notes = brief.facts.filter(({ role }) => role === 'note');
+  return [
+    line(asSentence(startInWords(hook))),
+    line(
+      where &&
+        asSentence(
+          `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
+        ).replace('Find it at: ', 'Find it at '),
+    ),
+    ...notes.map((fact) =>
+      line(
+        ...[
+          ...(fact.items.length > 1
+            ? fact.items.map((item) => asSentence(item))
+            : fact.head
+              ? [asSentence(fact.head.text)]
+              : []),
+          ...fact.sentences,
+        ],
+      ),
+    ),
+    ...sayRest(notes, writing),
+    line(event.link && `Details: ${event.link}`),
+    line(callToAction(writing, 'event')),
+  ];
+}

@@ -1,0 +1,151 @@
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { Intent } from '#builtin/writer/understand/subject.ts';
+import { pickLine, type Writing } from './writing.ts';
+
+/** The one call to action: the agent's own, else one that suits the piece. */
+export function callToAction(writing: Writing, intent?: Intent): string {
+  const { brief, random, material } = writing;
+  if (brief.nextStep) {
+    const question = leadIns[material.knowledge.identifier];
+    const canLead =
+      question &&
+      /^\p{L}+/u.test(brief.nextStep) &&
+      !/[?]/.test(brief.nextStep) &&
+      !intent &&
+      random.chance(0.5);
+    return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
+  }
+  const own = intent && callsByIntent[intent];
+  if (own) return pickLine(writing, own);
+  const audience = brief.audience && callsByAudience[brief.audience];
+  if (audience && random.chance(0.6)) return pickLine(writing, audience);
+  const topical = material.invitations;
+  return pickLine(writing, random.chance(0.65) && topical.length > 0 ? topical : anyCalls);
+}
+
+/** Whether a sentence asks the reader to do something about it. */
+export const isCall = (sentence: string) =>
+  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on)|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|contact|next step|talk|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
+    sentence,
+  );
+
+export const endsWithCall = (lastLine: string) => splitSentences(lastLine).some(isCall);
+
+const leadIns: Record<string, string[]> = {
+  sellers: [
+    'Thinking of selling in {city}?',
+    'Selling in {city} this year?',
+    'Have {a city} home to sell?',
+  ],
+  buyers: ['Looking at homes in {city}?', 'Buying in {city}?', 'House hunting in {city}?'],
+  'first-time-buyers': ['Buying your first place in {city}?', 'First home in {city}?'],
+  staging: ['Getting {a city} home ready?', 'Listing in {city} soon?'],
+  investment: ['Looking at a rental in {city}?', 'Running numbers on {a city} property?'],
+  relocation: ['Moving to {city}?', 'New to {city} soon?'],
+  downsizing: ['Thinking about a smaller place in {city}?'],
+  'new-construction': ['Buying new in {city}?'],
+  renovation: ['Planning a project in {city}?'],
+  luxury: ['Selling at the upper end in {city}?'],
+};
+
+const callsByIntent: Partial<Record<Intent, string[]>> = {
+  'just-listed': [
+    'Want to see it? Send me a message and I will set up a time.',
+    'Message me for a showing.',
+    'Ask me for the details, or come see it. Just send me a message.',
+    'Know someone who is looking? Send them my way.',
+  ],
+  'coming-soon': [
+    'Want the details before it goes live? Message me.',
+    'Send me a message and I will tell you the day it opens.',
+    'Ask me for the first look.',
+  ],
+  'open-house': [
+    'Come by and take a look.',
+    'Stop in and say hello.',
+    'Bring your questions. See you there.',
+  ],
+  'price-change': [
+    'Want another look at it? Message me.',
+    'Send me a message and I will get you in.',
+    'Ask me for the details.',
+  ],
+  'under-contract': [
+    'Missed this one? Tell me what you are looking for and I will watch for the next.',
+    'Wondering what yours would do? Ask me.',
+    'Looking for something like it? Send me your list.',
+  ],
+  'just-sold': [
+    'If you have been wondering what your place would do right now, ask me. I will show you the closed sales, not the guesses.',
+    'Curious what yours is worth? Message me and I will pull the closed sales.',
+    'Thinking about your own move in {city}? Ask me where I would start.',
+  ],
+  thanks: [
+    'Tell me how the house is treating you. I would love to hear it.',
+    'If we worked together, send me a photo of your favorite spot in the house.',
+    'Stop by or send me a note. I would love to catch up.',
+  ],
+  holiday: [
+    'Tell me one tradition at your house.',
+    'What is on your table this year? Tell me in the comments.',
+    'How are you spending it? Tell me below.',
+  ],
+  milestone: [
+    'If you were part of it, say hi in the comments.',
+    'Tell me where we met. I love hearing it.',
+    'Whatever comes next for you, send me a message.',
+  ],
+  welcome: ['Say hi in the comments.', 'Send a message and say hello.'],
+  event: [
+    'Hope to see you there. Questions? Send me a message.',
+    'Come by and say hi.',
+    'Tell a neighbor, and come by.',
+  ],
+  'market-news': [
+    'Want the same numbers for your street? Send me your address.',
+    'Want to know what it means for your own plans? Message me.',
+    'Ask me what this looks like in your price range.',
+  ],
+  opinion: [
+    'What would you do? Tell me in the comments.',
+    'Disagree? Tell me why below.',
+    'Have a case of your own? Send it to me.',
+  ],
+};
+
+const callsByAudience: Record<string, string[]> = {
+  sellers: [
+    'Want the same numbers for your street? Send me your address.',
+    'Ask me what buyers would pay for yours today.',
+    'Send me your address and I will pull the closest sales.',
+  ],
+  buyers: [
+    'Ask me what this means for your search.',
+    'Send me a listing you like and I will tell you what I see.',
+    'Message me before you write an offer.',
+  ],
+  owners: [
+    'Wondering about your own place? Ask me.',
+    'Send me your question and I will point you to the right office.',
+  ],
+  investors: [
+    'Send me an address and I will run through it with you.',
+    'Ask me which streets I would look at first.',
+  ],
+};
+
+/** For any piece about homes. */
+const anyCalls = [
+  'Questions about your own place? Send me a message.',
+  'Ask me about yours. I answer every message.',
+  'Want a second opinion? Send me the details.',
+  'Message me and I will tell you where I would start.',
+  'Not sure how this applies to you? Ask me.',
+  'Send me your question and I will give you a straight answer.',
+  'Need a name for any of this? Message me and I will share who I call.',
+  'Tell me what you are working on and I will point you to the next step.',
+  'Have a case like this? Write me a line.',
+  'If this is on your mind, message me. No pitch.',
+  'Which part would you like me to explain? Ask below.',
+  'Comment with your question and I will answer it here.',
+];

@@ -1,0 +1,120 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { callToAction } from './calls.ts';
+import { sayAllElse } from './say-facts.ts';
+import { line, pickLine, type Writing } from './writing.ts';
+
+/** Thanks, holidays, milestones, new people: short, honest, nothing made up. */
+
+export function sayThanks(writing: Writing): Block[] {
+  const { brief, subject, material, random } = writing;
+  const text = subject?.text ?? '';
+  const isYear = /\bthis year|\b20\d\d\b|\byear\b/i.test(text);
+  const whom = /\bclients?\b/i.test(text)
+    ? 'everyone who trusted me'
+    : /\b(?:neighbors?|community|town)\b/i.test(text)
+      ? 'my neighbors'
+      : /\breview/i.test(text)
+        ? 'everyone who left a kind word'
+        : 'everyone who trusted me';
+  const hook = pickLine(writing, [
+    `Thank you to ${whom}${isYear ? ' this year' : ''}.`,
+    `To ${whom}${isYear ? ' this year' : ''}: thank you.`,
+  ]);
+  const own = sayAllElse([], writing);
+  const isBare = own.length === 0;
+  return [
+    line(hook),
+    ...own,
+    line(
+      isBare || random.chance(0.5)
+        ? pickLine(writing, [
+            "A home is a big decision, and I don't take that lightly.",
+            "You let me in on one of the biggest decisions there is. I don't take that lightly.",
+            'Keys, boxes, long emails and all. It was a privilege.',
+          ])
+        : undefined,
+    ),
+    line(
+      brief.nextStep ??
+        (isBare
+          ? pickLine(writing, [
+              `Tell me how the house in ${material.place.city} is treating you. I'd love to hear it.`,
+              `How's the ${material.place.city} house treating you? Send me a note.`,
+            ])
+          : callToAction(writing, 'thanks')),
+    ),
+  ];
+}
+
+export function greetHoliday(writing: Writing): Block[] {
+  const { brief, subject, material, voice } = writing;
+  const holiday = subject?.holiday ?? {
+    name: 'the holidays',
+    greeting: 'Happy holidays',
+    line: 'rest' as const,
+  };
+  const own = sayAllElse([], writing);
+  const { city } = material.place;
+  const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`.replace(
+    /^Today we (\w+)(.*?), (.+?)[.!]$/,
+    'Today we $1$2 in $3.',
+  );
+  return [
+    line(greeting, own.length === 0 ? pickLine(writing, holidayLines[holiday.line]) : undefined),
+    ...own,
+    line(own.length > 0 && pickLine(writing, holidayLines[holiday.line])),
+    line(brief.nextStep ?? callToAction(writing, 'holiday')),
+  ];
+}
+
+const holidayLines = {
+  thanks: [
+    "I'm thankful for the people who open their doors to me all year.",
+    'Thank you for every phone call, every walk-through and every second question this year.',
+  ],
+  rest: [
+    'However you spend it, I hope it comes with a slow morning.',
+    'I hope the days are quiet and the kitchen is full.',
+  ],
+  remember: [
+    "I'll be taking a quiet minute today. I hope you can, too.",
+    'A quiet minute today, for the people it belongs to.',
+  ],
+  new: [
+    "A clean calendar is a good feeling. Here's to what you put on it.",
+    "Here's to new keys, fresh paint and a list that gets shorter.",
+  ],
+  fun: ['Have a good one out there.', 'Enjoy the day, and wave if you see me.'],
+} as const;
+
+export function markMilestone(writing: Writing): Block[] {
+  const { brief, subject, material } = writing;
+  const own = sayAllElse([], writing);
+  const text = asSentence(capitalise(subject?.text ?? 'A milestone'));
+  return [
+    line(text),
+    ...own,
+    line(
+      own.length === 0
+        ? pickLine(writing, [
+            `${/homes|sales|closings|clients/i.test(text) ? 'Every one of them' : 'All of it'} started with someone in ${material.place.city} picking up the phone. Thank you.`,
+            `I didn't get here alone. Thank you, ${material.place.city}.`,
+          ])
+        : pickLine(writing, [
+            `Thank you, ${material.place.city}.`,
+            `${material.place.city}, thank you.`,
+          ]),
+    ),
+    line(brief.nextStep ?? callToAction(writing, 'milestone')),
+  ];
+}
+
+export function welcomeSomeone(writing: Writing): Block[] {
+  const { brief, subject } = writing;
+  return [
+    line(asSentence(capitalise(subject?.text ?? 'Meet our new team member'))),
+    ...sayAllElse([], writing),
+    line(brief.nextStep ?? callToAction(writing, 'welcome')),
+  ];
+}

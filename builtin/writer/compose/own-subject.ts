@@ -1,0 +1,155 @@
+import { actionWithPurpose } from '#builtin/writer/action.ts';
+import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
+import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { unnamedSubject } from '#builtin/writer/subject.ts';
+import { callToAction } from './calls.ts';
+import { takePoints } from './knowledge-lines.ts';
+import { factsOf, labelled, sayAllElse, scopeLine } from './say-facts.ts';
+import { line, pickLine, say, type Writing } from './writing.ts';
+
+type Known = { answer: string; fit: number; points: Point[] };
+
+/**
+ * What the topics know of a subject: the answer to a title or a question that asks about the same.
+ * `least` is the share of the subject's words that must be in it.
+ */
+export function knownAnswer(text: string, least: number): Known | undefined {
+  const wanted = keywordsOf(text);
+  if (wanted.size === 0) return undefined;
+  const isWhat = /^what (?:is|are)\b/i.test(text);
+  let best: Known | undefined;
+  const consider = (about: string, answer: string, bonus: number, points: Point[] = []) => {
+    const has = keywordsOf(about.replace(/\{\w+\}/g, ''));
+    const shared = [...wanted].filter((word) => has.has(word)).length;
+    if (shared < wanted.size * least) return;
+    if (isWhat && /^(?:Yes|No|It depends|Not)\b/.test(answer)) return;
+    const fit = shared * 2 + bonus - has.size * 0.2;
+    if (fit > (best?.fit ?? 0)) best = { answer, fit, points };
+  };
+  for (const { titles, faq, measures, points } of listKnowledge()) {
+    for (const { title, answer, points: ids } of titles) {
+      consider(
+        title,
+        answer[0],
+        0.5,
+        points.filter(({ id }) => ids.includes(id)),
+      );
+    }
+    for (const { question, answer } of faq) consider(question, answer, 0.3);
+    for (const { name, counted, means } of measures) {
+      consider(name, `${counted} ${means}`, isWhat ? 1 : 0);
+    }
+  }
+  return best;
+}
+
+/** What the agent said about a subject of their own first, then what is known of it. */
+export function explainSubject(writing: Writing): Block[] {
+  const { brief, subject, material } = writing;
+  const text = subject?.text ?? material.subject;
+  // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
+  const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
+  const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : least);
+  const insight = factsOf(brief, 'insight')[0];
+  const hasFacts = brief.facts.length > 0;
+  const answer = known && splitSentences(say(writing, known.answer));
+  const start = openingOf(writing, text, answer?.[0]);
+  const scope = scopeLine(writing);
+  const body = answer
+    ? [
+        line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts ? 1 : 4)),
+        ...(hasFacts ? [] : knownTips(writing, known.points)),
+      ]
+    : hasFacts
+      ? []
+      : generalTips(writing);
+  return [
+    line(start.text),
+    ...(hasFacts && !answer ? [] : body),
+    ...(scope ? [line(scope)] : []),
+    ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
+    ...sayAllElse(insight ? [insight] : [], writing),
+    ...(hasFacts && !answer && brief.facts.length < 2 ? generalTips(writing) : []),
+    line(closing(writing)),
+  ];
+}
+
+function closing(writing: Writing): string {
+  const { brief, subject, material } = writing;
+  if (!brief.nextStep && material.mood === 'outing') return pickLine(writing, outingCalls);
+  const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
+  const isNamed = naming.length > 0 && material.subject !== unnamedSubject;
+  if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
+  return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
+}
+
+const outingCalls = [
+  'Which one did I miss? Tell me in the comments.',
+  'Where would you send a visitor first? Tell me below.',
+  "Send me your favorite and I'll add it to the list.",
+];
+
+function openingOf(
+  writing: Writing,
+  text: string,
+  answer: string | undefined,
+): { text: string; usesAnswer: boolean } {
+  const { material } = writing;
+  const isQuestion =
+    /^(?:what|how|when|why|who|where|should|is|are|do|does|can|which|would)\b/i.test(text);
+  if (isQuestion) {
+    const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
+    return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
+  }
+  if (answer) return { text: answer, usesAnswer: true };
+  if (material.subject === unnamedSubject)
+    return { text: asSentence(capitalise(text)), usesAnswer: false };
+  return { text: pickLine(writing, material.knowledge.openings), usesAnswer: false };
+}
+
+/** Two or three things to do from the title that asks about the same. */
+function knownTips(writing: Writing, points: readonly Point[]): Block[] {
+  if (points.length === 0) return [];
+  const chosen = writing.random.some(points, 3);
+  return [
+    line(pickLine(writing, ['Where to start:', "Here's the short list:", "What I'd do first:"])),
+    bullets(chosen.map((point) => say(writing, actionWithPurpose(point)))),
+  ];
+}
+
+/** What holds for anything one plans around a home. */
+function generalTips(writing: Writing): Block[] {
+  const { material } = writing;
+  if (material.subject === unnamedSubject) return [];
+  const points = takePoints(writing, 3);
+  return [
+    line(
+      pickLine(writing, [
+        'Three things I would check first:',
+        'Before you spend money on it:',
+        "Here's where I'd start:",
+      ]),
+    ),
+    bullets(points.map((point) => say(writing, actionWithPurpose(point)))),
+  ];
+}
+
+/** Figures or news with the agent's reading of them. */
+export function tellNews(writing: Writing): Block[] {
+  const { brief, subject } = writing;
+  return [
+    line(asSentence(capitalise(subject?.text ?? ''))),
+    ...sayAllElse([], writing),
+    line(
+      brief.facts.length === 0 &&
+        pickLine(writing, [
+          'One week of numbers is a data point, not a trend. Look at three months before you change a plan.',
+          'What matters is your own price range and your own dates, not the headline.',
+        ]),
+    ),
+    line(callToAction(writing, 'market-news')),
+  ];
+}

@@ -1,0 +1,123 @@
+import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import type { Audience } from '#builtin/writer/understand/brief.ts';
+import type { Figure } from '#builtin/writer/understand/figures.ts';
+import { callToAction } from './calls.ts';
+import { factsOf, inSentence, labelled, sayRest } from './say-facts.ts';
+import { line, pickLine, say, type Writing } from './writing.ts';
+
+/** The number is the hook; the others keep their labels; area, date and source stand by them. */
+export function reportFigures(writing: Writing): Block[] {
+  const { brief } = writing;
+  const [first, ...others] = brief.report.figures;
+  if (!first) return [];
+  const insights = factsOf(brief, 'insight');
+  const source = sourceOf(writing);
+  return [
+    line(figureHook(first, writing)),
+    ...(others.length > 1
+      ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
+      : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
+    ...insights.map((fact) =>
+      line(labelled(fact, fact.labels[0] ?? 'My read', alwaysLabelled(writing))),
+    ),
+    ...sayRest(insights, writing),
+    ...explained(writing),
+    ...adviceFor(writing),
+    line(callToAction(writing, 'market-news')),
+  ];
+}
+
+const alwaysLabelled = (writing: Writing): Writing => ({
+  ...writing,
+  random: { ...writing.random, chance: () => true },
+});
+
+/** Of which area, or of which homes. */
+function aboutWhat({ brief, material }: Writing): { area: string; homes?: string } {
+  const { city } = material.place;
+  const { scope } = brief;
+  if (!scope) return { area: city };
+  if (scope.area) return { area: scope.area, homes: scope.rest.join(', ') || undefined };
+  if (/^\d{5}/.test(scope.text)) return { area: `${city} (${scope.text})` };
+  return { area: city, homes: inSentence(scope.text) };
+}
+
+function figureHook({ label, value, change: moved, text }: Figure, writing: Writing): string {
+  const { area, homes } = aboutWhat(writing);
+  const change = moved ? `, ${moved}` : '';
+  if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
+  const name = lowerFirst(label);
+  if (name.startsWith('homes for sale')) return `${area} has ${value} homes for sale${change}.`;
+  if (/^(?:new listings|pending sales|closed sales)$/.test(name))
+    return `${area} saw ${value} ${name}${change}.`;
+  if (/^(?:rents|taxes|insurance|hoa dues)$/i.test(name)) {
+    return asSentence(
+      `${capitalise(name)} ${homes ? `for ${homes}` : 'here'} in ${area}: ${value}${change}`.replace(
+        `${homes} in ${area}`,
+        homes?.includes(' in ') ? (homes ?? '') : `${homes} in ${area}`,
+      ),
+    );
+  }
+  const isBare = /^(?:days on market|months of supply)$/.test(name);
+  return pickLine(writing, [
+    `${capitalise(isBare ? name : `the ${name}`)} in ${area} ${isBare ? 'are at' : 'is'} ${value}${change}.`,
+    `${capitalise(name)} in ${area}: ${value}${change}.`,
+  ]);
+}
+
+const figureItem = ({ label, value, change, text }: Figure) =>
+  label ? `${label}: ${value}${change ? `, ${change}` : ''}` : text;
+
+/** "Here's September 2026, single family, from MLS Technology". */
+function sourceOf(writing: Writing): string | undefined {
+  const { source, figures } = writing.brief.report;
+  const { homes } = aboutWhat(writing);
+  const isSaid = /^(?:Rents|Taxes|Insurance|HOA dues)$/.test(figures[0]?.label ?? '');
+  const what = [source?.period, isSaid ? undefined : homes].filter(Boolean).join(', ');
+  const isMany = figures.length > 2;
+  if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
+  if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
+  return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;
+}
+
+/** A figure that stands alone is explained, by its own measure or by none. */
+function explained(writing: Writing): Block[] {
+  const { brief, material } = writing;
+  const [figure] = brief.report.figures;
+  if (!figure?.label || brief.facts.length > 0 || brief.report.figures.length > 2) return [];
+  const label = keywordsOf(figure.label);
+  const shared = (name: string) => [...keywordsOf(name)].filter((word) => label.has(word)).length;
+  const [best] = material.knowledge.measures.toSorted((a, b) => shared(b.name) - shared(a.name));
+  if (!best || label.size === 0 || shared(best.name) < Math.min(2, label.size)) return [];
+  return [line(say(writing, best.counted), say(writing, best.means)), line(say(writing, best.use))];
+}
+
+/** One piece of advice for the reader the agent named. */
+function adviceFor(writing: Writing): Block[] {
+  const { audience, facts } = writing.brief;
+  const words = facts.reduce(
+    (sum, { head, sentences }) => sum + countWords([head?.text, ...sentences].join(' ')),
+    0,
+  );
+  return audience && words < 60 ? [line(pickLine(writing, advice[audience]))] : [];
+}
+
+const advice: Record<Audience, string[]> = {
+  sellers: [
+    "If you're selling, fix the small stuff before photos. A dripping faucet costs you more at the repair table than it does at the hardware store.",
+    "If you're selling, look at what's for sale in your price band before you pick a number. Those are the homes yours will be compared with.",
+    'Selling soon? Ask which homes sold and which ones only sat. The second list teaches more.',
+  ],
+  buyers: [
+    "If you're buying, have the letter from your lender ready before the tour. Good homes don't wait for paperwork.",
+    'Buying? Watch how long homes in your range take to go under contract. It tells you how much room you have.',
+  ],
+  owners: [
+    "Staying put? Then it's a good month to check what your insurance would pay to rebuild.",
+    "If you're not moving, keep the receipts for whatever you fix. They'll matter the day you are.",
+  ],
+  investors: ["Run your own rent, tax and insurance lines before you trust anyone's average."],
+};

@@ -1,0 +1,66 @@
+import type { Random } from '#builtin/random.ts';
+import { type Block, paragraph } from '#builtin/writer/blocks.ts';
+import { capitalise, countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
+import type { Material } from '#builtin/writer/material.ts';
+import type { Brief } from '#builtin/writer/understand/brief.ts';
+import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
+import { spoken, type Voice } from '#builtin/writer/voice/voice.ts';
+
+/** Everything one candidate is composed from. */
+export type Writing = {
+  title: string;
+  brief: Brief;
+  /** What a subject of the agent's own asks for. */
+  subject?: OwnSubject;
+  material: Material;
+  random: Random;
+  voice: Voice;
+  /** Whether words stood in one of the agent's last pieces. */
+  isWornOut(text: string): boolean;
+};
+
+/** A text in the making, with what the judge needs to know of it. */
+export type Candidate = {
+  shape: string;
+  blocks: Block[];
+  /** What stands there for its own sake and not for a fact, for the note. */
+  note?: string;
+};
+
+/** Our own words for the place, as people say them. */
+export const say = ({ material }: Writing, text: string) => spoken(material.say(text));
+
+/** One of several wordings, of those that the agent's last pieces did not have as far as there are some. */
+export function pickLine(writing: Writing, lines: readonly string[]): string {
+  const filled = lines.map((line) => say(writing, line));
+  const fresh = filled.filter((line) => !writing.isWornOut(line));
+  return writing.random.pick(fresh.length > 0 ? fresh : filled);
+}
+
+export const line = (...sentences: (string | false | undefined)[]): Block =>
+  paragraph(...sentences);
+
+/** Several lines as paragraphs of their own, as an address and a date stand. */
+export const lines = (...texts: (string | false | undefined)[]): Block[] =>
+  texts
+    .filter((text) => typeof text === 'string' && text !== '')
+    .map((text) => paragraph(text as string));
+
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+export const inWords = (count: number) => numbers[count] ?? String(count);
+
+/** "4 offers" at the start of a sentence. */
+export const startInWords = (text: string) =>
+  capitalise(text.replace(/^(\d)(?= \p{Ll})/u, (_, digit: string) => inWords(Number(digit))));
+
+export const namesCity = (text: string, city: string) =>
+  ` ${sentenceKey(text)} `.includes(` ${sentenceKey(city)} `);
+
+/** "Five Points, Reno", or the city alone. */
+export function whereIn({ brief, subject, material }: Writing): string {
+  const { city } = material.place;
+  const area = brief.event.address ?? subject?.address ?? subject?.area ?? brief.scope?.area;
+  return area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city);
+}
+
+export const isShort = (text: string, words = 16) => countWords(text) <= words;

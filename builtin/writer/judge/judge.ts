@@ -1,0 +1,32 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { rubric } from './rubric.ts';
+
+export type Judged = {
+  shape: string;
+  template?: string;
+  blocks: Block[];
+  total: number;
+  scores: { name: string; score: number; weight: number }[];
+};
+
+/** Shapes come in the order in which they suit; a later one has to be better by this much. */
+const perRank = 0.03;
+
+/** A candidate by the rubric, from nought to one. */
+export function judge(
+  { name: shape, template }: { name: string; template?: string },
+  blocks: Block[],
+  writing: Writing,
+  rank = 0,
+): Judged {
+  const scores = rubric.map(({ name, weight, score }) => ({
+    name,
+    weight,
+    score: score(blocks, writing),
+  }));
+  const most = rubric.reduce((sum, { weight }) => sum + weight, 0);
+  const total =
+    scores.reduce((sum, { score, weight }) => sum + score * weight, 0) / most - rank * perRank;
+  return { shape, template, blocks, total, scores };
+}

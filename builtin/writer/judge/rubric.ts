@@ -1,0 +1,212 @@
+import {
+  type Block,
+  charactersOf,
+  linesOf,
+  repeatedSentences,
+  wordsOf,
+} from '#builtin/writer/blocks.ts';
+import { endsWithCall } from '#builtin/writer/compose/calls.ts';
+import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import type { Brief } from '#builtin/writer/understand/brief.ts';
+
+/** What makes a post good, as a table: each row gives nought to one, times its weight. */
+export type Criterion = {
+  name: string;
+  weight: number;
+  score: (blocks: Block[], writing: Writing) => number;
+};
+
+export const rubric: Criterion[] = [
+  { name: 'title answered in the first two sentences', weight: 3, score: answersTitle },
+  { name: 'facts used', weight: 8, score: (blocks, { brief }) => shareOfFacts(blocks, brief) },
+  { name: 'facts early', weight: 2, score: factsEarly },
+  { name: 'nothing printed that is not copy', weight: 6, score: onlyCopy },
+  { name: 'grammar of the joins', weight: 4, score: soundJoins },
+  {
+    name: 'variety of sentence length',
+    weight: 2,
+    score: (blocks) => Math.min(1, variation(blocks) / 0.55),
+  },
+  { name: 'distance to the last pieces', weight: 3, score: newness },
+  { name: 'hook', weight: 3, score: hasHook },
+  { name: 'call to action', weight: 3, score: (blocks) => Number(hasCall(blocks)) },
+  { name: 'length for its purpose', weight: 3, score: rightLength },
+  { name: 'nothing said twice', weight: 3, score: saidOnce },
+  { name: 'names its city', weight: 2, score: namesItsCity },
+];
+
+const text = (blocks: readonly Block[]) => linesOf(blocks).join('\n');
+
+/** Most rows look at the same sentences. */
+const split = new WeakMap<readonly Block[], string[]>();
+
+function sentences(blocks: readonly Block[]): string[] {
+  const known = split.get(blocks) ?? linesOf(blocks).flatMap(splitSentences);
+  split.set(blocks, known);
+  return known;
+}
+
+function answersTitle(blocks: Block[], { material, title, brief, subject }: Writing): number {
+  if (subject && subject.intent !== 'explain') return 1;
+  const start = keywordsOf(sentences(blocks).slice(0, 2).join(' '));
+  const { titleEntry, place } = material;
+  const wanted = keywordsOf(
+    titleEntry ? titleEntry.answer.map(material.say).join(' ') : title.replaceAll(place.city, ''),
+  );
+  const own = keywordsOf(title.replaceAll(place.city, ''));
+  if (brief.report.figures.length > 0 || brief.event.day || brief.event.address) return 1;
+  const shared =
+    [...wanted].filter((word) => start.has(word)).length +
+    [...own].filter((word) => start.has(word)).length;
+  return Math.min(1, shared / 4);
+}
+
+/** Of all the agent said, how much stands in the text. */
+export function shareOfFacts(blocks: readonly Block[], brief: Brief): number {
+  const wanted = factTexts(brief);
+  if (wanted.length === 0) return 1;
+  const has = wordSet(text(blocks));
+  const found = wanted.filter((fact) => isIn(fact, has)).length;
+  return found / wanted.length;
+}
+
+export function missingFacts(blocks: readonly Block[], brief: Brief): string[] {
+  const has = wordSet(text(blocks));
+  return factTexts(brief).filter((fact) => !isIn(fact, has));
+}
+
+function factTexts({ facts, report, event, property, scope, nextStep }: Brief): string[] {
+  return [
+    ...facts.map(wordsOfFact),
+    ...report.figures.map(({ value }) => value),
+    report.source?.name,
+    event.name,
+    event.address,
+    event.day,
+    event.hours,
+    event.venue,
+    event.link,
+    property.price,
+    property.oldPrice,
+    scope && (scope.labels[0] === 'For' || scope.labels.length > 0) ? scope.text : scope?.area,
+    nextStep,
+  ].filter((each): each is string => Boolean(each));
+}
+
+const wordSet = (value: string) =>
+  new Set(
+    value
+      .toLowerCase()
+      .match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)
+      ?.map(bare) ?? [],
+  );
+const bare = (word: string) => word.replace(/[.,'’]+$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Nine of ten of its words: beds may have become bedrooms. */
+function isIn(fact: string, has: ReadonlySet<string>): boolean {
+  const words = [...wordSet(fact)].filter(Boolean);
+  return words.filter((word) => has.has(word)).length >= words.length * 0.8;
+}
+
+function factsEarly(blocks: Block[], { brief }: Writing): number {
+  const [first] = factTexts(brief);
+  if (!first) return 1;
+  const lines = linesOf(blocks);
+  const at = lines.findIndex((line) =>
+    factTexts(brief).some((fact) => isIn(line, wordSet(fact)) || isIn(fact, wordSet(line))),
+  );
+  return at < 0 ? 0 : at <= 1 ? 1 : 1 - at / lines.length;
+}
+
+function onlyCopy(blocks: Block[]): number {
+  const all = text(blocks);
+  return /[{}]|\bthis subject\b|\bthe question "|undefined|\bNaN\b|\bn\/a\b/i.test(all) ? 0 : 1;
+}
+
+function soundJoins(blocks: Block[]): number {
+  const faults = linesOf(blocks).filter(
+    (line) =>
+      /[.,;:!?] ?[.,;:]|\s[.,;:!?](?:\s|$)|:\s*$(?!)|\b(?:a|an|the) (?:a|an|the)\b|\b(\w+) \1\b/i.test(
+        line,
+      ) && !/\b(?:had had|that that)\b/.test(line),
+  ).length;
+  const last = blocks.at(-1);
+  const dangling = blocks.some(
+    (block, index) =>
+      block.kind === 'p' &&
+      block.text.endsWith(':') &&
+      !(blocks[index + 1] && blocks[index + 1]?.kind !== 'p'),
+  );
+  return faults > 0 || dangling || (last?.kind === 'p' && last.text.endsWith(':')) ? 0 : 1;
+}
+
+/** Standard deviation over mean of the words in a sentence. */
+export function variation(blocks: readonly Block[]): number {
+  const lengths = sentences(blocks)
+    .map(countWords)
+    .filter((count) => count > 0);
+  if (lengths.length < 3) return 0.5;
+  const mean = lengths.reduce((sum, count) => sum + count, 0) / lengths.length;
+  const variance = lengths.reduce((sum, count) => sum + (count - mean) ** 2, 0) / lengths.length;
+  return Math.sqrt(variance) / mean;
+}
+
+function newness(blocks: Block[], { isWornOut }: Writing): number {
+  const all = sentences(blocks);
+  if (all.length === 0) return 0;
+  return (
+    1 -
+    all.filter((sentence) => countWords(sentence) > 4 && isWornOut(sentence)).length / all.length
+  );
+}
+
+/** A first line that is short and is a fact, a question, a promise or a contrast. */
+export function hasHook(blocks: readonly Block[]): number {
+  const first = linesOf(blocks)[0] ?? '';
+  const opening = splitSentences(first)[0] ?? '';
+  if (countWords(opening) > 24 || opening.length > 150) return 0;
+  if (
+    /^(?:in today|this (?:list|article|post)|here are|as a|when it comes|there are many)/i.test(
+      opening,
+    )
+  )
+    return 0;
+  return countWords(opening) <= 17 ? 1 : 0.6;
+}
+
+/** The last line that is text, whatever source stands under it. */
+export function hasCall(blocks: readonly Block[]): boolean {
+  const lines = blocks.filter((block) => block.kind === 'p' && !block.text.startsWith('\uE002'));
+  return lines.slice(-2).some((block) => block.kind === 'p' && endsWithCall(block.text));
+}
+
+export const postLength = { leastWords: 35, mostWords: 170, mostCharacters: 1_200 };
+
+function rightLength(blocks: Block[], { brief, subject }: Writing): number {
+  const words = wordsOf(blocks);
+  if (charactersOf(blocks) > postLength.mostCharacters || words > 200) return 0;
+  const isBrief = subject !== undefined || brief.event.day !== undefined;
+  const least = isBrief ? 20 : 55;
+  if (words < least) return words / least;
+  return words <= 130 ? 1 : words <= postLength.mostWords ? 0.8 : 0.4;
+}
+
+function saidOnce(blocks: Block[]): number {
+  const starts = sentences(blocks).map((sentence) =>
+    sentence.split(' ', 2).join(' ').toLowerCase(),
+  );
+  const alike = starts.filter((start, index) => index > 0 && start === starts[index - 1]).length;
+  return repeatedSentences(blocks).length > 0 ? 0 : Math.max(0, 1 - alike * 0.5);
+}
+
+function namesItsCity(blocks: Block[], { title, material }: Writing): number {
+  const { city } = material.place;
+  if (!namesCity(`${title} ${text(blocks)}`, city)) return 0;
+  return mentions(text(blocks), city) > 3 ? 0.4 : 1;
+}
+
+const mentions = (value: string, city: string) =>
+  value.toLowerCase().split(city.toLowerCase()).length - 1;

@@ -1,0 +1,181 @@
+import type { Random } from '#builtin/random.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { PieceDraft } from '#server/content/drafts.ts';
+import { capitalise, countWords } from './language/sentences.ts';
+import type { Material } from './material.ts';
+import { climateOf } from './place/local-facts.ts';
+import type { Season } from './place/season.ts';
+import { keywordsOf } from './points.ts';
+import { unnamedSubject } from './subject.ts';
+import type { Brief } from './understand/brief.ts';
+import type { Intent, OwnSubject } from './understand/subject.ts';
+
+export type Draft = PieceDraft;
+
+/** What the piece is about besides its topic, where that is known. */
+export type About = { brief?: Brief; subject?: OwnSubject };
+
+/** Hashtags, content tags and the image prompt of a piece. */
+export function labelsFor(
+  facts: Facts,
+  material: Material,
+  random: Random,
+  format: 'post' | 'blog',
+  about: About = {},
+): Pick<Draft, 'hashtags' | 'contentTags' | 'imagePrompt'> {
+  return {
+    hashtags: hashtagsFor(facts, material, random, about),
+    contentTags: contentTagsFor(facts, material, format),
+    imagePrompt: imagePromptFor(facts, material, random, about),
+  };
+}
+
+const intentTags: Partial<Record<Intent, string[]>> = {
+  'just-listed': ['JustListed', 'NewListing'],
+  'coming-soon': ['ComingSoon', 'NewListing'],
+  'open-house': ['OpenHouse'],
+  'price-change': ['NewPrice', 'PriceChange'],
+  'under-contract': ['UnderContract'],
+  'just-sold': ['JustSold', 'Sold'],
+  thanks: ['ThankYou', 'Grateful'],
+  milestone: ['Milestone', 'ThankYou'],
+  welcome: ['MeetTheTeam'],
+  event: ['LocalEvents', 'Community'],
+  'market-news': ['MarketUpdate', 'RealEstateNews'],
+};
+
+/** Three to five: the place first, then what the piece is about, then what its title speaks of. */
+function hashtagsFor(
+  { title }: Facts,
+  { knowledge, place, subject }: Material,
+  random: Random,
+  { brief, subject: own }: About,
+): string[] {
+  const city = camelCase(place.city) || camelCase(place.state);
+  const area = own?.area ?? brief?.scope?.area;
+  const isNamed = knowledge.identifier === 'general' && subject !== unnamedSubject;
+  const named =
+    isNamed && own?.intent !== undefined && own.intent === 'explain' && countWords(subject) <= 4
+      ? [camelCase(subject)]
+      : [];
+  const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
+  const words = keywordsOf(title);
+  const sharedIn = (tag: string) =>
+    [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))].filter((word) => words.has(word))
+      .length;
+  const general = knowledge.hashtags.slice(0, 3);
+  const fitting = knowledge.hashtags.filter((tag) => sharedIn(tag) > 0);
+  const isAnnounced = own !== undefined && own.intent !== 'explain';
+  const tags = [
+    `${city}${random.pick(['RealEstate', 'Homes'])}`,
+    ...(area && camelCase(area).length <= 24 && !/\band\b|\d/.test(area) ? [camelCase(area)] : []),
+    ...holiday,
+    ...((own && intentTags[own.intent]) ?? []),
+    ...named,
+    ...(isAnnounced ? ['RealEstate'] : [...random.some(fitting, 2), ...random.some(general)]),
+  ];
+  return [...new Set(tags.filter((tag) => /^\p{L}/u.test(tag)))].slice(
+    0,
+    random.pick([3, 4]) + Number(Boolean(area)),
+  );
+}
+
+function contentTagsFor(
+  facts: Facts,
+  { own, place, knowledge, subject }: Material,
+  format: string,
+): string[] {
+  const isOwnSubject = knowledge.identifier === 'general';
+  const subjects = [...new Set(own.flatMap((point) => point.subjects))].slice(0, 2);
+  return [
+    ...(isOwnSubject ? (subject === unnamedSubject ? [] : [subject]) : [facts.topic.name]),
+    ...subjects,
+    facts.template?.name ?? format,
+    place.state,
+  ];
+}
+
+/** A scene of the title's matter among homes and land of the region, in the light of the season. */
+function imagePromptFor(
+  { title }: Facts,
+  { knowledge, place, season, say }: Material,
+  random: Random,
+  { subject }: About,
+): string {
+  const words = keywordsOf(title);
+  const sharedIn = (scene: string) =>
+    [...keywordsOf(scene)].filter((word) => words.has(word)).length;
+  const best = Math.max(...knowledge.scenes.map(sharedIn));
+  const suited = knowledge.scenes.filter((scene) => best > 0 && sharedIn(scene) === best);
+  const own = subject && intentScenes[subject.intent];
+  const scene = say(random.pick(own ?? (suited.length > 0 ? suited : knowledge.scenes)));
+  const { homes, land } = place.region;
+  const light = random.pick(hasSeasons(place) ? lights[season] : evenLights);
+  const setting = random.pick([
+    `regional character of ${place.city}, ${place.state}: ${homes}, ${land}`,
+    `surroundings as in ${place.city}, ${place.state}: ${land}, ${homes}`,
+  ]);
+  return `Realistic photo: ${scene}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
+}
+
+const intentScenes: Partial<Record<Intent, string[]>> = {
+  'just-listed': [
+    'the front of a well-kept home seen from the walk, a swept path, a clean door and lit porch lamps',
+  ],
+  'coming-soon': [
+    'a home behind a garden gate in early light, fresh mulch in the beds and a ladder folded against the garage',
+  ],
+  'open-house': [
+    'an open front door with a clean mat and a view into a bright hallway with wood floors',
+  ],
+  'price-change': ['the front of a well-kept home with a tidy lawn edge and an open garden gate'],
+  'under-contract': [
+    'a kitchen table with a signed folder, a pen and a set of house keys in morning light',
+  ],
+  'just-sold': [
+    'a set of house keys on a wooden table beside a folder and a small plant near a bright window',
+  ],
+  thanks: [
+    'a handwritten card, a pen and a cup of coffee on a wooden table beside a small vase of flowers',
+  ],
+  holiday: ['a front porch dressed for the season with a wreath, a bench and warm lamps at dusk'],
+  milestone: [
+    'a desk by a window with a row of house keys on hooks, a calendar and a cup of coffee',
+  ],
+  welcome: [
+    'a tidy office desk with a new notebook, a name card turned away and a plant in soft light',
+  ],
+  event: [
+    'an empty main street with market tables, string lights and planters in the hour before visitors come',
+  ],
+  'market-news': [
+    'a desk with a printed chart without numbers, a pencil and a small model house in morning light',
+  ],
+};
+
+/** Where no frost comes, neither do bare trees nor colored leaves. */
+function hasSeasons({ city, stateCode }: Material['place']): boolean {
+  const january = climateOf(city, stateCode)?.[0];
+  return typeof january === 'number' ? january < 40 : !['FL', 'HI', 'AZ', 'CA'].includes(stateCode);
+}
+
+const evenLights = ['clear morning light', 'soft late afternoon light', 'bright even daylight'];
+
+const lights: Record<Season, string[]> = {
+  winter: ['clear winter light', 'low winter sun', 'a calm winter afternoon'],
+  spring: [
+    'soft spring light with fresh green',
+    'a bright spring morning',
+    'spring blossom in mild light',
+  ],
+  summer: ['warm summer light', 'a long summer evening', 'early summer morning light'],
+  fall: ['golden fall light', 'fall leaves in late afternoon sun', 'a mild fall morning'],
+};
+
+function camelCase(text: string): string {
+  return text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(capitalise)
+    .join('');
+}

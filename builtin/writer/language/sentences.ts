@@ -1,0 +1,68 @@
+/** Small tools for whole sentences. */
+
+/** Split first: one pattern for the whole text would read long runs of symbols again and again. */
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+
+/** Without these characters at its end. A pattern such as /[\s,]+$/ is slow on long runs of them. */
+export function withoutEnding(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** Addresses of pages and names such as "eXp" keep their letters. */
+const keepsLetters =
+  /^(?:https?:|www\.|\p{Ll}+\p{Lu}|[\w.+-]+@|[\w-]+\.(?:com|org|net|gov|edu|io|us|co)\b)/u;
+
+export const capitalise = (text: string) =>
+  keepsLetters.test(text)
+    ? text
+    : text.replace(
+        /^(["'(¿¡]*)(\p{L})/u,
+        (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+      );
+
+/** Ends with exactly one mark. */
+export function asSentence(text: string): string {
+  const trimmed = withoutEnding(text.replace(/\s+/g, ' ').trim(), ' ,;:');
+  return trimmed === '' || /[.!?]["')\uE005]*$/.test(trimmed)
+    ? capitalise(trimmed)
+    : `${capitalise(trimmed)}.`;
+}
+
+/** "one, two and three". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** Sentences of running text. Initials, decimals and short forms such as "St. Paul" do not end one. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]\uE005]*(?=\s+\S|$)|\n+/g)) {
+    const end = match.index + match[0].length;
+    if (match[0].trim() !== '' && !endsSentence(text, match.index, end)) continue;
+    sentences.push(text.slice(start, end));
+    start = end;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+const shortForm =
+  /(?:^|[\s("'])(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|e\.g|i\.e|u\.s|a\.m|p\.m|sq|[a-z])$/i;
+
+function endsSentence(text: string, mark: number, end: number): boolean {
+  if (text[mark] !== '.') return true;
+  if (shortForm.test(text.slice(Math.max(0, mark - 12), mark))) return end === text.length;
+  return !/^\s+\p{Ll}/u.test(text.slice(end, end + 4));
+}
+
+/** Compared without case, marks and spaces: "the same sentence" to a reader. */
+export const sentenceKey = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,189 @@
+import { listed } from '#builtin/writer/language/sentences.ts';
+import type { PlaceWords } from './place-words.ts';
+import type { Season } from './season.ts';
+
+/**
+ * Sentences that tie a text to its place. They say only what the place data knows, or what holds
+ * everywhere. Some are for errands (buying, selling, repairing), some for the house
+ * itself, some for figures and loans, some for getting to know an area and some for going out.
+ */
+export type Mood = 'errand' | 'house' | 'figures' | 'area' | 'outing';
+
+const countyLines: Record<Mood, string[]> = {
+  errand: [
+    'Rules can sit with the city and with {county}, so check both for {city} addresses.',
+    'Part of the answer is local: ask the city and {county} what applies to your {city} address.',
+    '{county} and the city each keep part of the record for {a city} home.',
+    'For {city} homes, public records start with the city and {county}.',
+  ],
+  house: [],
+  figures: [
+    'Taxes and records for {city} involve both the city and {county}.',
+    'Ask for figures for {city} itself, since those for all of {county} can tell another story.',
+  ],
+  area: [
+    'The city and {county} keep separate maps, so look at both for {city}.',
+    'Plans and permits for {city} are split between the city and {county}.',
+  ],
+  outing: [
+    'The city and {county} both post notices, so look at the two calendars for {city}.',
+    'Beyond {city} itself, the rest of {county} is worth a look on the same map.',
+    '{county} and the city keep separate pages, so check both for {city}.',
+  ],
+};
+
+const townLines: Record<Mood, string[]> = {
+  errand: [
+    'The same steps work in {towns}, near {city}.',
+    'Homes in {city} and nearby {town} can differ from street to street, so check the address itself.',
+    'From {city} to {town}, the order of the steps stays the same and the details change.',
+  ],
+  house: [
+    'Homes in {city} and nearby {town} differ from street to street, so look at your own first.',
+  ],
+  figures: [
+    'Numbers for {town} can differ from those for {city}, so ask for your own area.',
+    'A report for {towns} says little about {city}, so look at each on its own.',
+  ],
+  area: [
+    '{city} and nearby {town} are easy to compare in one day.',
+    'With {towns} nearby, {city} is easy to compare.',
+  ],
+  outing: [
+    '{city} and nearby {town} can share one day.',
+    'If the plan changes, look at {town}, near {city}.',
+    'A look at what {town} has on rounds out a day in {city}.',
+  ],
+};
+
+const anyLines: Record<Mood, string[]> = {
+  errand: [
+    'Details vary by address in {city}, so confirm them before you decide.',
+    'No two {city} streets are quite alike, so check these points for your own address.',
+    'General rules only go so far, so ask how each one applies in {city}.',
+    'What holds for one {city} home may not hold for the next, so ask about yours.',
+    'Local custom matters too, and {city} has its own.',
+    'A short call to the right {city} office often settles the question.',
+  ],
+  house: [
+    'What works in one {city} house may not fit the next, so start with yours.',
+    'No two {city} homes are quite alike, so check these points in your own.',
+    'A slow walk through your own {city} home shows where to begin.',
+    'Start with the part of your {city} home you see every day.',
+  ],
+  figures: [
+    'Figures differ by area and price band within {city}, so ask for yours.',
+    'What holds for one {city} file may not hold for the next, so ask about your own.',
+    'Ask how each number was made before you use it for {city}.',
+    'Your own papers matter more than any average for {city}.',
+  ],
+  area: [
+    'Details vary by street in {city}, so go and see for yourself.',
+    'Every part of {city} has its own pace, so take your time.',
+    'A map shows where things are, and a walk in {city} shows how they feel.',
+    'Two visits to {city} at different hours tell you more than one.',
+  ],
+  outing: [
+    'Plans in {city} change with the weather, so check again on the day.',
+    'Start with one stop in {city} and leave time for a second.',
+    'Every part of {city} has its own pace, so take it slowly.',
+    'Ask around in {city} and the list grows by itself.',
+  ],
+};
+
+const seasonLines: Record<Season, Record<Mood, string[]>> = {
+  winter: {
+    errand: [
+      'Winter is a good season for paperwork, planning and phone calls.',
+      'The first weeks of the year are a quiet time to put files in order.',
+    ],
+    house: ['Winter is a good season for work indoors.'],
+    figures: ['The start of the year is a good time to put papers in order.'],
+    area: ['A winter visit shows how a place works on its short days.'],
+    outing: ['Many hours change in winter, so check them before you go.'],
+  },
+  spring: {
+    errand: [
+      'Spring calendars fill quickly, so book the people you need early.',
+      'Spring is when many plans start, so ask about dates first.',
+    ],
+    house: ['Spring calendars fill quickly, so book help early.'],
+    figures: ['Spring numbers tend to look livelier, so compare them with last spring.'],
+    area: ['Longer spring days make it easier to see a place after work.'],
+    outing: ['Spring weather turns fast, so have a plan for rain.'],
+  },
+  summer: {
+    errand: [
+      'Summer travel thins out calendars, so agree on dates early.',
+      'Before summer gets busy, set one date for the next step.',
+    ],
+    house: ['Long summer evenings leave time for one small job.'],
+    figures: ['Summer numbers are best compared with last summer.'],
+    area: ['Long summer evenings leave time for a second look.'],
+    outing: ['Go early on hot summer days, or wait for the evening.'],
+  },
+  fall: {
+    errand: [
+      'Fall is a calm time to put papers and plans in order.',
+      'The weeks before the holidays go by fast, so start with one small step.',
+    ],
+    house: ['Fall is a good time for one small job before the holidays.'],
+    figures: ['Fall is a calm time to put papers in order.'],
+    area: ['Fall light fades early, so plan a visit for the middle of the day.'],
+    outing: ['Fall calendars fill up before the holidays, so pick a date soon.'],
+  },
+};
+
+/** One sentence each; the more special ones first. */
+export function placeLines(place: PlaceWords, mood: Mood): string[] {
+  const county = place.county && hasCountyOffices(place) ? countyLines[mood] : [];
+  const towns = place.towns.length > 0 ? townLines[mood] : [];
+  return [...county, ...towns, ...anyLines[mood]].map((line) => fillPlace(line, place));
+}
+
+export const linesOfSeason = (season: Season, mood: Mood) => seasonLines[season][mood];
+
+/** For the part of an article that is about the place itself. */
+export function localLines(place: PlaceWords, mood: Mood): string[] {
+  const lines: string[] = [];
+  if (place.county && place.towns.length > 0) {
+    lines.push('{city} is part of {county}, with {towns} nearby.');
+  } else if (place.county) lines.push('{city} is part of {county}.');
+  if (place.region.name !== 'the region' && place.region.name !== place.state) {
+    lines.push(
+      'Advice written for the whole country needs a second look in {region}, where homes, weather and custom have a character of their own.',
+    );
+  }
+  for (const climate of mood === 'errand' || mood === 'house' ? place.climates : []) {
+    const line = climateLines[climate];
+    if (line) lines.push(line);
+  }
+  return lines.map((line) => fillPlace(line, place));
+}
+
+const climateLines: Partial<Record<PlaceWords['climates'][number], string>> = {
+  freeze:
+    'Where winters freeze, roofs, pipes and outdoor work follow the calendar, so plan them ahead.',
+  heat: 'In hot months cooling systems work hardest, so that is when their condition shows.',
+  dry: 'In dry parts of the state, water use, shade and soil movement deserve a question of their own.',
+  hurricane:
+    'Near storm-prone coasts, ask early about wind and flood coverage, because it takes time to compare.',
+  wildfire:
+    'Where wildfire is a risk, ask early about insurance and about clearing around the house.',
+};
+
+/**
+ * In these states the county keeps little of what owners and buyers need, since towns do; in Hawaii
+ * there are no cities beside it.
+ */
+const hasCountyOffices = ({ stateCode }: PlaceWords) =>
+  !['CT', 'RI', 'MA', 'VT', 'NH', 'ME', 'AK', 'HI'].includes(stateCode);
+
+/** The place's own words first: what is left are {city}, {a city} and {state}. */
+function fillPlace(line: string, place: PlaceWords): string {
+  return line
+    .replaceAll('{county}', () => place.county ?? '')
+    .replaceAll('{towns}', () => listed(place.towns.slice(0, 2)))
+    .replaceAll('{town}', () => place.towns[0] ?? '')
+    .replaceAll('{region}', () => place.region.name);
+}

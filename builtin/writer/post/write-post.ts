@@ -1,0 +1,152 @@
+import { createRandom } from '#builtin/random.ts';
+import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import { type Block, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
+import { chooseShapes } from '#builtin/writer/choose/choose.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
+import { missingFacts } from '#builtin/writer/judge/rubric.ts';
+import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
+import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { type Brief, countFacts, understand } from '#builtin/writer/understand/brief.ts';
+import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
+import { voiceNamed } from '#builtin/writer/voice/voice.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { fitToRoom } from './fit-to-room.ts';
+import { missingNote } from './missing-note.ts';
+import { wornOutIn } from './worn-out.ts';
+
+const candidates = 12;
+
+/** Among candidates that are as good as each other the first stays, so that chance has its say. */
+const margin = 0.012;
+
+/**
+ * How a post comes to be: Understand the request, Choose shapes, Compose a dozen candidates in the
+ * agent's Voice, and let the Judge take the best.
+ */
+export function writePost(facts: Facts, seed: number, today: Date): WrittenPost {
+  return judgePost(facts, seed, today).post;
+}
+
+export type WrittenPost = {
+  draft: Draft;
+  note?: string;
+  /** The template it was built by, if it was one. */
+  template?: string;
+};
+
+/** A post with what the judge thought of it. */
+export function judgePost(
+  facts: Facts,
+  seed: number,
+  today: Date,
+): { post: WrittenPost; judged: Judged } {
+  const material = gatherMaterial(facts, today);
+  const place = { city: material.place.city, state: material.place.stateCode };
+  const subject = subjectOf(facts, place);
+  const { brief, unsaid } = fitToRoom(
+    withSubject(understand(facts, place, isAboutProperty(subject)), subject),
+    facts.isTemplateBinding,
+  );
+  const judged = writeBest(facts, material, brief, subject, seed);
+  const lost = missingFacts(judged.blocks, brief).filter((fact) => !unsaid.includes(fact));
+  const post = {
+    draft: {
+      title: facts.title,
+      content: toHtml(judged.blocks),
+      ...labelsFor(facts, material, createRandom(seed), 'post', { brief, subject }),
+    },
+    note: joinNotes(
+      ...material.notes,
+      riskNote(brief.dropped),
+      unclearNote(brief.unclear),
+      roomNote([...unsaid, ...lost], 'post'),
+      ...brief.hints,
+      facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
+    ),
+    template: judged.template,
+  };
+  return { post, judged };
+}
+
+/** A day that the subject itself names: "Open house this Saturday". */
+function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
+  if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
+  const { day, hours } = whereAndWhen(subject.text);
+  // The name of a street or an area is where the home is.
+  if (isAboutProperty(subject) && brief.event.name) {
+    subject.area ??= brief.event.name;
+    brief.event.name = undefined;
+  }
+  brief.event.day ??= day;
+  brief.event.hours ??= hours;
+  return brief;
+}
+
+/** A dozen candidates over shapes and wordings, of which the best by the rubric is taken. */
+export function writeBest(
+  facts: Facts,
+  material: Material,
+  brief: Brief,
+  subject: OwnSubject | undefined,
+  seed: number,
+): Judged {
+  const voice = voiceNamed(brief.tone ?? facts.voice);
+  const isWornOut = wornOutIn(facts.recent ?? []);
+  const writingFor = (attempt: number): Writing => ({
+    title: facts.title,
+    brief: structuredClone(brief),
+    subject,
+    material,
+    random: createRandom(seed + attempt * 0x9e3779b1),
+    voice,
+    isWornOut,
+  });
+  const shapes = chooseShapes(writingFor(0), facts);
+  // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
+  const isRanked = countFacts(brief) > 0;
+  let best: Judged | undefined;
+  for (let attempt = 0; attempt < candidates; attempt++) {
+    const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
+    const shape = shapes[index];
+    if (!shape) continue;
+    const writing = writingFor(attempt);
+    const blocks = tidied(shape.compose(writing));
+    if (blocks.length === 0) continue;
+    const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
+    if (!best || judged.total > best.total + margin) best = judged;
+  }
+  return best ?? judge({ name: 'nothing' }, [], writingFor(0));
+}
+
+const tidied = (blocks: Block[]): Block[] =>
+  blocks.filter(saysSomething).filter((block) => !('items' in block) || block.items.length > 0);
+
+/** Topics that are announcements are read like subjects of one's own. */
+function subjectOf(
+  { topic, title, answers }: Facts,
+  place: { city: string; state: string },
+): OwnSubject | undefined {
+  if (topic.identifier === 'thanks-and-holidays') {
+    // What it is for is the first thing that is asked.
+    const whatFor = answers.find(({ question }) => /^whom or what is this for/i.test(question));
+    const subject = readSubject(`${whatFor?.answer ?? ''} ${title}`.trim(), place);
+    return subject.intent === 'explain' ? { ...subject, intent: 'thanks' } : subject;
+  }
+  const announced = announcing[topic.identifier];
+  if (announced)
+    return readSubject(/^coming soon/i.test(title) ? title : `${announced} ${title}`, place);
+  return isOwnSubject(topic.identifier) ? readSubject(topic.name, place) : undefined;
+}
+
+const announcing: Record<string, string> = {
+  'just-listed': 'Just listed:',
+  'just-sold': 'Just sold:',
+  'price-change': 'Price change:',
+};
+
+const isAboutProperty = (subject: OwnSubject | undefined) =>
+  subject !== undefined && /^(?:just|coming|open|price|under)-/.test(subject.intent);
+
+const isOwnSubject = (identifier: string) => identifier === 'custom' || identifier === 'general';

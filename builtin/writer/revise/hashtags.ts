@@ -1,0 +1,40 @@
+import type { Random } from '#builtin/random.ts';
+import type { Material } from '#builtin/writer/material.ts';
+import type { Wish } from './wish.ts';
+
+type HashtagWish = Extract<Wish, { kind: 'hashtags' }>;
+
+const mostOnRequest = 30;
+
+/** The hashtags a wish leads to; the first ones, with the place, stay longest. */
+export function changeHashtags(
+  hashtags: string[],
+  { count, more, add, drop }: HashtagWish,
+  { knowledge }: Material,
+  random: Random,
+): string[] {
+  if (add || drop) {
+    const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));
+    return unique([...hashtags.filter((tag) => !dropped.has(tag.toLowerCase())), ...(add ?? [])]);
+  }
+  const wanted =
+    count ?? (more ? hashtags.length + 3 : Math.max(1, Math.ceil(hashtags.length / 2)));
+  const spare = random.some([...knowledge.hashtags, ...general]);
+  return unique([...hashtags, ...spare]).slice(0, Math.min(wanted, mostOnRequest));
+}
+
+const general = [
+  'RealEstate',
+  'HomeTips',
+  'RealEstateTips',
+  'HomeOwnership',
+  'HouseAndHome',
+  'LocalRealEstate',
+  'HomeAdvice',
+  'HousingTips',
+];
+
+const unique = (tags: string[]) =>
+  tags.filter(
+    (tag, index) => tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index,
+  );

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillTitle } from '#contract/fill-title.ts';
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { plainTextOf } from '#server/content/plain-text.ts';
+
+export type SeededTopic = {
+  identifier: string;
+  name: string;
+  description: string;
+  titles: string[];
+  questions: string[];
+};
+
+const readSeeds = (name: string) =>
+  JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../../data-files/seeds', name), 'utf8'),
+  );
+
+export const seededTopics: SeededTopic[] = readSeeds('topics.json');
+/** Topics that announce something; they have no knowledge of their own. */
+export const announcementTopics: SeededTopic[] = readSeeds('announcement-topics.json');
+export const seededTemplates: { name: string; text: string }[] = readSeeds(
+  'content-templates.json',
+).map(({ name, prompt }: { name: string; prompt: string }) => ({ name, text: prompt }));
+
+export function seededTopic(identifier: string): SeededTopic {
+  const topic = seededTopics.find((each) => each.identifier === identifier);
+  if (!topic) throw new Error(`no topic ${identifier}`);
+  return topic;
+}
+
+type Given = Partial<Facts> & { city?: string; state?: string; titleNumber?: number };
+
+/** Facts for a seeded topic, as the posts service would give them. */
+export function factsFor(
+  topic: SeededTopic,
+  { city = 'Austin', state = 'TX', titleNumber = 0, ...given }: Given = {},
+): Facts {
+  const title = topic.titles[titleNumber % topic.titles.length] ?? '';
+  return {
+    topic,
+    place: { city, state },
+    title: fillTitle(title, city),
+    template: seededTemplates[0],
+    answers: [],
+    memory: [],
+    sources: [],
+    ...given,
+  };
+}
+
+/** Facts for a subject the agent typed. */
+export function factsAbout(subject: string, given: Given = {}): Facts {
+  const topic = {
+    identifier: 'custom',
+    name: subject,
+    description: '',
+    titles: [`${subject} in {location}`],
+    questions: [],
+  };
+  return factsFor(topic, given);
+}
+
+export const someDay = new Date('2026-05-12T12:00:00');
+
+export const visibleText = (html: string) => plainTextOf(html);

@@ -1,0 +1,175 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { priceIn, spelledPrice, splitItems } from './segments.ts';
+
+/** One figure of a report with what it counts, its value and how it moved. */
+export type Figure = {
+  /** "Median price"; none when the agent's words are kept as they were typed. */
+  label?: string;
+  value: string;
+  /** "up 3% from a year ago". */
+  change?: string;
+  /** The words as they were typed, tidied. */
+  text: string;
+};
+
+type Known = { says: RegExp; label: string; isMoney?: boolean };
+
+/** What a report counts, the special before the general. */
+const known: Known[] = [
+  {
+    says: /\b(?:price )?per (?:sq|square)|\bppsf\b|\$\/sf/i,
+    label: 'Price per square foot',
+    isMoney: true,
+  },
+  { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
+  { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
+  { says: /\bmedian/i, label: 'Median price', isMoney: true },
+  { says: /\b(?:avg|average|mean) (?:sale )?price/i, label: 'Average price', isMoney: true },
+  {
+    says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
+    label: 'Months of supply',
+  },
+  { says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b/i, label: 'Days on market' },
+  { says: /\bnew listings?\b/i, label: 'New listings' },
+  { says: /\bpendings?(?: sales?)?\b|\bunder contract\b/i, label: 'Pending sales' },
+  { says: /\b(?:closed|sold|closings?)(?: sales?)?\b|\bsales closed\b/i, label: 'Closed sales' },
+  {
+    says: /\b(?:sale|sold|list)[- ](?:price )?to[- ](?:list|sale|sold)|\bof list(?: price)?\b/i,
+    label: 'Sale price to list price',
+  },
+  { says: /\bprice (?:cuts|drops|reductions)/i, label: 'Price reductions' },
+  { says: /\b(?:actives?|inventory|for sale|listings?|on the market)\b/i, label: 'Homes for sale' },
+  { says: /\brents?\b/i, label: 'Rents', isMoney: true },
+  { says: /\btax(?:es)?\b/i, label: 'Taxes', isMoney: true },
+  { says: /\binsurance\b/i, label: 'Insurance', isMoney: true },
+  { says: /\b(?:hoa|dues)\b/i, label: 'HOA dues', isMoney: true },
+  { says: /\bvacanc(?:y|ies)\b/i, label: 'Vacancy' },
+  { says: /\bcap rate\b/i, label: 'Cap rate' },
+  { says: /\b(?:30|15)[- ]?(?:yr|year)/i, label: '30-year fixed rate' },
+];
+
+const change =
+  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) )[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*\)?/i;
+
+/** The figures of an answer. Words that count nothing come back as they are. */
+export function readFigures(text: string): { figures: Figure[]; rest: string[] } {
+  const figures: Figure[] = [];
+  const rest: string[] = [];
+  for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
+    if (/\d/.test(item)) figures.push(readFigure(item));
+    else rest.push(item);
+  }
+  return { figures, rest };
+}
+
+function readFigure(item: string): Figure {
+  const moved = change.exec(item)?.[0];
+  const stem =
+    moved && item.indexOf(moved) > 0 ? item.replace(moved, ' ').replace(/\s+/g, ' ').trim() : item;
+  const hasMoved = stem !== item;
+  const count = known.find(({ says }) => says.test(stem));
+  const text = capitalise(item);
+  const value = count && valueIn(stem, count);
+  if (!count || !value) return { text, value: text };
+  // Words the label does not stand for would be lost: then the item stays as it was typed.
+  const left = stem
+    .replace(count.says, ' ')
+    .replace(/\$?\d[\d,.]*(?: ?(?:-|–|to) ?\$?\d[\d,.]*)? ?(?:%|k\b|m\b)?/gi, ' ')
+    .replace(
+      /\b(?:price|sale|sales|homes?|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
+      ' ',
+    )
+    .trim();
+  const suffix = suffixAfter(stem, left);
+  if (/[\p{L}]{3}/u.test(left) && !suffix) return { text, value: text };
+  const about = /\b(?:about|around|roughly|~)/i.test(stem) ? 'about ' : '';
+  return {
+    label: count.label,
+    value: `${about}${value}${suffix ? ` ${suffix}` : ''}`,
+    change: hasMoved && moved ? spelledChange(moved) : undefined,
+    text,
+  };
+}
+
+/** "950 a side": words right after the number belong to it. */
+function suffixAfter(stem: string, left: string): string | undefined {
+  const after =
+    /\d[\d,.]*(?:k|%)? ((?:an? |per |each |every |avg\b|average\b|not |before |after )[^\d]*)$/i
+      .exec(stem)?.[1]
+      ?.trim();
+  const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const own = new Set<string>(after ? words(after) : []);
+  return after && words(left).every((word) => own.has(word)) ? after : undefined;
+}
+
+function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
+  const range = /\$?\d[\d,.]*k? ?(?:-|–|to) ?\$?\d[\d,.]*k?/i.exec(stem)?.[0];
+  if (range && isMoney) {
+    const [low = '', high = ''] = range.split(/ ?(?:-|–|to) ?/i);
+    const unit = /k$/i.test(high) && !/k$/i.test(low) ? 'k' : '';
+    return `${spelledPrice(low + unit)} to ${spelledPrice(high)}`;
+  }
+  if (range) return range;
+  const single = priceIn.exec(stem)?.[0];
+  if (isMoney && single) return spelledPrice(single);
+  const plain = /\$?\d[\d,]*(?:\.\d+)?%?/.exec(
+    stem.replace(/\b(?:30|15)[- ]?(?:yr|year)s?/i, ''),
+  )?.[0];
+  if (!plain) return undefined;
+  if (!isMoney || plain.includes('%') || !says.test(stem)) return plain;
+  return spelledPrice(plain);
+}
+
+/** "up 3% yr over yr" in words a reader knows. */
+function spelledChange(text: string): string {
+  return text
+    .replace(/^\(|\)$/g, '')
+    .replace(/^\+ ?/, 'up ')
+    .replace(/^- ?(?=\d)/, 'down ')
+    .replace(
+      /\b(?:yr|year)[- ](?:over|on|to)[- ](?:yr|year)\b|\byoy\b|\by\/y\b|\bfrom (?:last|a) yr\b/gi,
+      'from a year ago',
+    )
+    .replace(
+      /\b(?:month|mo)[- ](?:over|on)[- ](?:month|mo)\b|\bmom\b|\bm\/m\b/gi,
+      'from the month before',
+    )
+    .replace(/\bvs\.? last yr\b/gi, 'from a year ago')
+    .trim();
+}
+
+/** "MLS Technology, Sept 2026": who counted, and of which time. */
+export type Source = { name: string; period?: string; text: string };
+
+const period =
+  /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
+
+const monthNames: Record<string, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+
+export function readSource(text: string): Source {
+  const when = period.exec(text)?.[0];
+  const name = (when ? text.replace(when, '') : text)
+    .replace(/[\s,;(]+\)?$/g, '')
+    .replace(/^[\s,;]+/, '')
+    .trim();
+  const isMonth = when && !/^\w+ of|as of/i.test(when);
+  const spelled = isMonth
+    ? when.replace(
+        /^(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/i,
+        (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
+      )
+    : when;
+  return { name, period: spelled && capitalise(spelled), text };
+}

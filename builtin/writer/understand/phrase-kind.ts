@@ -1,0 +1,153 @@
+import { countWords } from '#builtin/writer/language/sentences.ts';
+
+/**
+ * What some words are by their grammar. It decides where they may stand: a sentence anywhere, a noun
+ * phrase after a label or in a list, an order at the end.
+ */
+export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
+
+export function phraseKind(text: string): PhraseKind {
+  const words = wordsIn(text);
+  if (isOrder(words)) return 'order';
+  if (hasSubjectAndVerb(words)) return 'sentence';
+  const [first = ''] = words;
+  if (isGerund(first)) return 'gerund';
+  if (finite.has(first) || (pastForm.test(first) && !nounsInEd.has(first))) return 'predicate';
+  // "Small kitchens." was typed as a sentence, and a few more words make it read like one.
+  return /[.!?]["')]?$/.test(text) && countWords(text) > 6 && !startsSmall.has(first)
+    ? 'sentence'
+    : 'noun';
+}
+
+const wordsIn = (text: string) =>
+  text.toLowerCase().match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,/-]*/gu) ?? [];
+
+/** Somebody is told to do something: "call before you write an offer", "just come by". */
+function isOrder(all: readonly string[]): boolean {
+  const words = all.slice(all.findIndex((word) => !softeners.has(word)));
+  const [first = '', second = ''] = words;
+  if (contactVerbs.has(first)) return second === '' || !isOrderObjection(second);
+  if (first === "don't" || first === 'dont' || first === 'never') return true;
+  if (!orderVerbs.has(first)) return false;
+  return second === '' || afterOrder.has(second) || /^\d|ly$/.test(second);
+}
+
+/** "text messages", "visit times" and "call is at noon" tell nobody to do anything. */
+const isOrderObjection = (second: string) =>
+  finite.has(second) || /^(?:messages|times|hours|logs)$/.test(second);
+
+const list = (text: string) => new Set(text.trim().split(/\s+/));
+
+const softeners = list('please just simply so then and or also first pls feel free to');
+
+const contactVerbs = list(
+  'dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
+);
+
+const orderVerbs = list(
+  `add apply ask avoid bid book bring buy call change check choose clean clear click close comment compare come contact
+  cut decide do donate download drain dm drive drop email enter expect fill find finish fix flush follow get give go grab have
+  hire hold insulate join keep know learn leave let list look lower make mark measure meet message move negotiate note offer open
+  order pack paint park pay pick plan plant post prepare price print pull put read reach register remove rent repair replace reply
+  request reserve review rinse rsvp run save schedule search see seal sell send set shop show shut sign skip stage start stay stop
+  store submit take talk tell test text think trim try turn unplug update use visit wait walk wash watch winterize write`,
+);
+
+/** What follows a verb that gives an order; after a noun comes something else. */
+const afterOrder = list(
+  `a an the my our your their this that these those it them me us him her one two three all any some every each both in on at
+  by for from with before after when while until to up out off over back down here there early late now today tomorrow first again
+  about around into through what how where who and or if more less only as`,
+);
+
+function isGerund(word: string): boolean {
+  return /^\p{L}{2,}ing$/u.test(word) && !nounsInIng.has(word);
+}
+
+const nounsInIng = list(
+  `anything something nothing everything spring morning evening during ceiling siding railing string king wing ring listing
+  building parking staging lighting flooring plumbing landscaping wiring decking housing financing closing pricing heating cooling
+  opening showing meeting wedding painting crossing landing clothing dining living shopping inspiring outstanding amazing existing`,
+);
+
+const nounsInEd = list(
+  'bed shed red speed feed seed need united wooded gated fenced covered updated renovated finished detached attached',
+);
+const pastForm = /^\p{L}{2,}ed$/u;
+
+/** A subject and a finite verb that belongs to it. */
+export function hasSubjectAndVerb(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  if (words.length < 2 || (carriesOn.has(first) && !articles.has(first))) return false;
+  if (subjectsWithVerb.test(first)) return true;
+  if (pronouns.has(first) || doers.has(first)) {
+    const next = words.slice(1).find((word) => !isAdverb(word)) ?? '';
+    if (next !== '' && !carriesOn.has(next) && !next.endsWith('ing')) return true;
+  }
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index] as string;
+    const before = words[index - 1] as string;
+    // A clause inside a phrase has its own verb: "homes that need work".
+    if (clauseOpeners.has(word)) return false;
+    if (pronouns.has(before) && !carriesOn.has(word) && !isAdverb(word))
+      return isMainClause(words, index);
+    if (finite.has(word) && !noVerbAfter.has(before)) return true;
+    if (pastForm.test(word) && actors.has(before) && words[index + 1] !== 'by') return true;
+    if (thirdPerson.has(word) && (actors.has(before) || things.has(before))) return true;
+  }
+  return false;
+}
+
+/** "option period, people think it starts": the clause after the comma is a whole one. */
+const isMainClause = (words: readonly string[], index: number) =>
+  !words.slice(0, index).some((word) => clauseOpeners.has(word));
+
+const isAdverb = (word: string) =>
+  /^(?:often|always|never|usually|just|also|still|really|sometimes|mostly|now|only|all|both|almost)$|ly$/.test(
+    word,
+  );
+
+const subjectsWithVerb =
+  /^(?:i|we|they|you|he|she|it|that|there|here|what|who)['’](?:m|s|re|ve|d|ll)$/;
+
+const pronouns = list('i we you they it he she people everyone everybody somebody nobody folks');
+const doers = list('buyers sellers owners clients agents homes');
+
+const carriesOn = list(
+  `of in on at by for from with without near under over above below between to into around and or but than as who whom whose
+  which that if when where while because a an the`,
+);
+
+const articles = list('a an the');
+const clauseOpeners = list('who which that what how where if because whether');
+const noVerbAfter = list(
+  'a an the to of my our your their this these no every each for in on with and',
+);
+
+const actors = list(
+  `inspector seller sellers buyer buyers owner owners client clients agent lender appraiser builder city county hoa homes home
+  house houses market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
+  contractor team office mls report school church bank value values bill bills`,
+);
+
+const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
+
+const thirdPerson = list(
+  'reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
+);
+
+/** Forms that are hardly ever nouns. */
+const finite = list(
+  `is are was were isn't aren't wasn't weren't isnt arent wasnt am has have had hasn't haven't hadn't do does did don't doesn't didn't
+  dont doesnt didnt can can't cant could couldn't will won't wont would wouldn't should shouldn't must may might
+  need wants want asks asked forget forgets forgot think thinks thought skip skips skipped waits waited tends tell tells told know knows
+  knew go went came sell sold buy buys bought love loves loved get gets got gave gives makes made took takes kept keeps saw sees said says
+  began found held left lost met paid ran sat spent stood taught won wrote built brought chose drove fell felt flew grew hit let put rose
+  sent set led meant became becomes helps helped works worked happens happened showed seems looks includes offers provides recommends`,
+);
+// Words that are as often nouns count only after someone who does something.
+for (const word of ['offers', 'works', 'looks', 'let', 'set', 'put', 'hit', 'left', 'need'])
+  finite.delete(word);
+for (const word of ['offers', 'works', 'looks']) thirdPerson.add(word);
+
+const startsSmall = list('of in on at by for from with and or but near');

@@ -1,0 +1,208 @@
+/**
+ * The pieces of an answer between its commas, each taken for what it is: an address, a day, an
+ * hour, a price. Dates and hours have patterns of their own, since libraries read "Nov 21 12-2" as
+ * the year 2012.
+ */
+export type Segment =
+  | { kind: 'address'; text: string }
+  | { kind: 'day'; text: string }
+  | { kind: 'hours'; text: string }
+  | { kind: 'price'; text: string }
+  | { kind: 'rooms'; text: string }
+  | { kind: 'size'; text: string }
+  | { kind: 'link'; text: string }
+  | { kind: 'phone'; text: string }
+  | { kind: 'email'; text: string }
+  | { kind: 'steer'; text: string }
+  | { kind: 'words'; text: string };
+
+/** Splits at commas, semicolons and line ends, but not inside figures, brackets or "City, ST". */
+export function splitItems(text: string): string[] {
+  return text
+    .split(/\n|;|,(?!\d{3}\b)(?![^(]*\))/)
+    .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
+    .filter(Boolean);
+}
+
+const streets =
+  'st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|parkway|hwy|highway|trl|trail|loop|run|row|sq|square|cv|cove|pt|point|path|pike|alley|xing|crossing|ridge';
+
+const address = new RegExp(
+  `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
+  'iu',
+);
+
+const weekdays: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const months: Record<string, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  may: 'May',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+
+const weekday = '(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
+const date = `(?:${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the ${dayNumber.replace('?', '')})`;
+
+const day = new RegExp(
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|${date}|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  'iu',
+);
+
+const clock = '(?:\\d{1,2}(?::\\d{2})?|noon|midnight)(?: ?[ap]\\.?m?\\.?(?![\\p{L}]))?';
+const hours = new RegExp(
+  `\\b(?:from )?(?:${clock} ?(?:-|–|to|until|till) ?${clock}|(?:at |starts (?:at )?)?(?:\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?(?![\\p{L}])|noon|\\d{1,2}:\\d{2}))(?![\\p{L}\\d%])`,
+  'iu',
+);
+
+export const linkIn =
+  /\b(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|us|io|co|info|biz|example|homes|realty|city|town)(?:\/[^\s,;]*)?/iu;
+export const emailIn = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+export const phoneIn = /(?:\+?1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/;
+const price =
+  /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand)\b)?|\b\d{2,4}(?:\.\d+)? ?(?:k|mil|million)\b|\b\d(?:\.\d+)? ?m\b/iu;
+const rooms =
+  /\b\d+(?:\.5)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
+const size =
+  /\b[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
+
+/** Words for the writer alone: whose listing it is, that one may advertise it. */
+const steers =
+  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive)\.?$/i;
+
+export function readSegment(text: string): Segment {
+  const said = text.trim();
+  if (steers.test(said)) return { kind: 'steer', text: said };
+  if (emailIn.test(said) && said.split(' ').length < 3) return { kind: 'email', text: said };
+  if (phoneIn.test(said) && said.split(' ').length < 3) return { kind: 'phone', text: said };
+  if (isAll(linkIn, said)) return { kind: 'link', text: said };
+  if (isAll(address, said)) return { kind: 'address', text: said };
+  if (isAll(day, said)) return { kind: 'day', text: said };
+  if (isAll(hours, said)) return { kind: 'hours', text: said };
+  if (isAll(price, said)) return { kind: 'price', text: said };
+  if (rooms.test(said) && isOnlyRooms(said)) return { kind: 'rooms', text: said };
+  if (isAll(size, said)) return { kind: 'size', text: said };
+  return { kind: 'words', text: said };
+}
+
+/** "4 bed 2 bath", but not "3 beds on one level". */
+const isOnlyRooms = (text: string) =>
+  text
+    .replace(new RegExp(rooms.source, 'giu'), '')
+    .replace(/\b(?:and|full|half|home|house)\b|[&+,\s]/gi, '') === '';
+
+const isAll = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim() === text.trim();
+
+/** Where and when, taken out of a line, and what is left of it. */
+export type WhereAndWhen = {
+  address?: string;
+  day?: string;
+  hours?: string;
+  link?: string;
+  /** What is left, piece by piece. */
+  rest: string[];
+};
+
+export function whereAndWhen(text: string): WhereAndWhen {
+  const found: WhereAndWhen = { rest: [] };
+  for (const item of splitItems(text)) {
+    let left = item;
+    const take = (pattern: RegExp, isWanted = true): string | undefined => {
+      const match = isWanted ? pattern.exec(left) : null;
+      if (!match) return undefined;
+      left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
+      return match[0].trim();
+    };
+    const street = take(address, !found.address);
+    if (street) found.address = spelledAddress(street);
+    const link = take(linkIn, !found.link && !emailIn.test(left));
+    if (link) found.link = link;
+    const onDay = take(day, !found.day);
+    if (onDay) found.day = spelledDay(onDay);
+    const time = take(hours, !found.hours);
+    if (time) found.hours = spelledHours(time);
+    const rest = left
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,.:@-]+|[\s,:@-]+$/g, '')
+      .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from)$/gi, '');
+    if (/[\p{L}\p{N}]/u.test(rest)) found.rest.push(street || onDay || time || link ? rest : item);
+  }
+  return found;
+}
+
+/** "Sat Nov 21" in full; a date in figures stays as it was typed. */
+export function spelledDay(text: string): string {
+  const said = text.replace(/^on /i, '').replace(/\s+/g, ' ');
+  const named = said
+    .replace(
+      new RegExp(`\\b${weekday}\\b`, 'gi'),
+      (word) => weekdays[word.slice(0, 3).toLowerCase()] + (/days$/i.test(word) ? 's' : ''),
+    )
+    .replace(
+      new RegExp(`\\b${month}(?= \\d)`, 'gi'),
+      (word) => months[word.slice(0, 3).toLowerCase()] ?? word,
+    )
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (all, number: string) =>
+      /\bthe \d/i.test(said) ? all : number,
+    )
+    .replace(
+      /(day) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+      '$1, ',
+    )
+    .replace(/day ,/g, 'day,');
+  return named;
+}
+
+/** "1-3pm" as "1 to 3 p.m."; hours without a half of the day stay without. */
+export function spelledHours(text: string): string {
+  return text
+    .replace(/^(?:from|at|starts(?: at)?) /i, '')
+    .replace(/ ?(?:-|–|until|till) ?/gi, ' to ')
+    .replace(
+      /(\d) ?([ap])\.?m?\.?(?![\p{L}])/giu,
+      (_, digit: string, half: string) => `${digit} ${half.toLowerCase()}.m.`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A street typed in small letters gets its capitals. */
+function spelledAddress(text: string): string {
+  const said = text.replace(/\s+/g, ' ').replace(/\.$/, '');
+  if (/\p{Lu}/u.test(said)) return said;
+  return said.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** "$389.9k", "749k" and "2.5M" as a price is printed. */
+export function spelledPrice(text: string): string {
+  const match = /\$? ?(\d[\d,]*(?:\.\d+)?) ?(k|m|mil|million|thousand)?\b/i.exec(text);
+  if (!match) return text;
+  const [, digits = '', unit = ''] = match;
+  const value = Number(digits.replaceAll(',', ''));
+  if (/^m/i.test(unit)) return `$${digits} million`;
+  const dollars = /^(?:k|t)/i.test(unit) ? value * 1000 : value;
+  return `$${Math.round(dollars).toLocaleString('en-US')}`;
+}
+
+export const priceIn = price;
+export const addressIn = address;
+export const roomsIn = rooms;
+export const sizeIn = size;

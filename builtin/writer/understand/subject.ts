@@ -1,0 +1,204 @@
+import { foldPlace } from '#server/places/fold.ts';
+import { addressIn, linkIn, priceIn } from './segments.ts';
+
+/** What a piece is meant to do. */
+export const intents = [
+  'just-listed',
+  'coming-soon',
+  'open-house',
+  'price-change',
+  'under-contract',
+  'just-sold',
+  'thanks',
+  'holiday',
+  'milestone',
+  'welcome',
+  'event',
+  'market-news',
+  'opinion',
+  'explain',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** A subject of the agent's own, as far as its words tell. */
+export type OwnSubject = {
+  intent: Intent;
+  /** "Five Points", "Birch Hill Rd". */
+  area?: string;
+  address?: string;
+  price?: string;
+  /** "over list", "in 6 days". */
+  details: string[];
+  /** The holiday, as it is written. */
+  holiday?: Holiday;
+  /** As it was typed, without the place and the end marks. */
+  text: string;
+};
+
+const isAdvice =
+  /\b(?:tips?|etiquette|how to|what to|checklist|questions|mistakes|guide|ideas|prep|explained|101)\b/i;
+
+/** In this order: "thank you for coming to my open house" is a thank-you. */
+const signs: [Intent, RegExp][] = [
+  ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
+  [
+    'just-sold',
+    /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|\bclosing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\bis closed\b/i,
+  ],
+  [
+    'under-contract',
+    /\bunder contract\b|\bpending\b|\boffer accepted\b|\baccepted (?:an|the) offer\b|\bin escrow!/i,
+  ],
+  [
+    'price-change',
+    /\bprice (?:drop|cut|reduc\w+|chang\w+|improve\w*|adjust\w*)|\breduced\b|\bnew (?:lower )?price\b|\bprice (?:is )?(?:lowered|down)\b|\blowered the price\b/i,
+  ],
+  ['coming-soon', /\bcoming soon\b|\bsneak peek\b|\bpre-?market\b|\babout to (?:list|hit)\b/i],
+  ['open-house', /\bopen house\b/i],
+  [
+    'just-listed',
+    /\bjust listed\b|\bnew(?:est)? listing\b|\blisting alert\b|\bnew (?:on|to) (?:the )?market\b|\b(?:just )?hit the market\b|\bfor sale\b|\bnow listed\b|\bback on (?:the )?market\b/i,
+  ],
+  [
+    'welcome',
+    /^(?:please )?(?:meet|welcome|introducing)\b|\bjoin(?:ed|s|ing)? (?:our|the|my) team\b|\bnew (?:team member|buyer agent|agent on)\b|\bwe(?:['’]re| are) hiring\b/i,
+  ],
+  [
+    'milestone',
+    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\bearned my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b/i,
+  ],
+  [
+    'event',
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+  ],
+  [
+    'market-news',
+    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b/i,
+  ],
+  [
+    'opinion',
+    /^(?:should (?:you|i|we)\b|is (?:it|now|this)\b|why i\b|my (?:take|opinion)|unpopular opinion|hot take|would (?:you|i)\b|do (?:you|i) (?:really )?need\b)/i,
+  ],
+];
+
+export type Holiday = {
+  name: string;
+  greeting: string;
+  line: 'thanks' | 'rest' | 'remember' | 'new' | 'fun';
+};
+
+const holidays: [RegExp, Holiday][] = [
+  [/\bthanksgiving\b/i, { name: 'Thanksgiving', greeting: 'Happy Thanksgiving', line: 'thanks' }],
+  [
+    /\b(?:merry )?christmas\b|\bxmas\b/i,
+    { name: 'Christmas', greeting: 'Merry Christmas', line: 'rest' },
+  ],
+  [
+    /\bhappy holidays\b|\bholiday (?:season|greetings?|wishes)\b/i,
+    { name: 'the holidays', greeting: 'Happy holidays', line: 'rest' },
+  ],
+  [/\bnew year['’]?s?\b/i, { name: 'the new year', greeting: 'Happy New Year', line: 'new' }],
+  [
+    /\bveterans['’]? day\b/i,
+    { name: 'Veterans Day', greeting: 'Thank you, veterans', line: 'remember' },
+  ],
+  [/\bmemorial day\b/i, { name: 'Memorial Day', greeting: 'Today we remember', line: 'remember' }],
+  [
+    /\b(?:4th|fourth) of july\b|\bjuly (?:4|fourth)\w*|\bindependence day\b/i,
+    { name: 'the Fourth of July', greeting: 'Happy Fourth of July', line: 'fun' },
+  ],
+  [/\blabor day\b/i, { name: 'Labor Day', greeting: 'Happy Labor Day', line: 'rest' }],
+  [/\bhalloween\b/i, { name: 'Halloween', greeting: 'Happy Halloween', line: 'fun' }],
+  [
+    /\bmother['’]?s['’]? day\b/i,
+    { name: "Mother's Day", greeting: "Happy Mother's Day", line: 'thanks' },
+  ],
+  [
+    /\bfather['’]?s['’]? day\b/i,
+    { name: "Father's Day", greeting: "Happy Father's Day", line: 'thanks' },
+  ],
+  [/\bvalentine\w*/i, { name: "Valentine's Day", greeting: "Happy Valentine's Day", line: 'fun' }],
+  [
+    /\bst\.? patrick\w*['’]?s?/i,
+    { name: "St. Patrick's Day", greeting: "Happy St. Patrick's Day", line: 'fun' },
+  ],
+  [/\bjuneteenth\b/i, { name: 'Juneteenth', greeting: 'Happy Juneteenth', line: 'remember' }],
+  [
+    /\bmartin luther king\b|\bmlk\b/i,
+    { name: 'Martin Luther King Jr. Day', greeting: 'Today we honor Dr. King', line: 'remember' },
+  ],
+  [/\beaster\b/i, { name: 'Easter', greeting: 'Happy Easter', line: 'rest' }],
+  [/\bhanukkah\b|\bchanukah\b/i, { name: 'Hanukkah', greeting: 'Happy Hanukkah', line: 'rest' }],
+  [/\bdiwali\b/i, { name: 'Diwali', greeting: 'Happy Diwali', line: 'rest' }],
+  [/\bearth day\b/i, { name: 'Earth Day', greeting: 'Happy Earth Day', line: 'fun' }],
+  [
+    /\bfirst day of (spring|summer|fall|winter)\b/i,
+    { name: 'the new season', greeting: 'A new season starts today', line: 'fun' },
+  ],
+];
+
+export function readSubject(typed: string, place: { city: string; state: string }): OwnSubject {
+  const text = withoutCity(
+    typed
+      .replace(/[\p{Cc}\p{Cf}<>{}\uE000-\uE003]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    place,
+  ).replace(/[\s.!]+$/, '');
+  const holiday = holidays.find(([pattern]) => pattern.test(text))?.[1];
+  const sign = signs.find(([, pattern]) => pattern.test(text))?.[0];
+  const isAsking = isAdvice.test(text) || /^(?:what|how|when|why|who|where)\b/i.test(text);
+  const announces =
+    sign && !(isAsking && sign !== 'thanks' && sign !== 'market-news' && sign !== 'opinion');
+  const intent =
+    announces && !(holiday && (sign === 'event' || sign === 'thanks'))
+      ? sign
+      : holiday && !isAsking
+        ? 'holiday'
+        : 'explain';
+  const address = addressIn.exec(text)?.[0];
+  return {
+    intent,
+    address,
+    area: address ? undefined : areaIn(text, place),
+    price: priceIn.exec(text)?.[0],
+    details: [...text.matchAll(detail)].map(([found]) => found),
+    holiday: intent === 'holiday' ? holiday : undefined,
+    text,
+  };
+}
+
+/** How a sale went, where the subject itself says it. */
+const detail =
+  /\b(?:\$?[\d,.]+k? )?(?:over|above|under|below|at|full) (?:list|asking|price)(?: price)?\b|\bin (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) (?:days?|weeks?|weekend|hours?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|multiple) offers\b/gi;
+
+/** Names in the subject: what has capitals, stands after a small word and is not the city. */
+function areaIn(text: string, { city }: { city: string }): string | undefined {
+  const name = "(?:\\p{Lu}[\\p{L}'’.-]*|\\d+(?:st|nd|rd|th))";
+  const pattern = new RegExp(
+    `\\b(?:in|on|at|my|our|the|near|from|for) (${name}(?: (?:of the |of )?${name})*)`,
+    'gu',
+  );
+  for (const [, found = ''] of text.matchAll(pattern)) {
+    if (!noArea.test(found) && foldPlace(found) !== foldPlace(city) && !linkIn.test(found))
+      return found;
+  }
+  return undefined;
+}
+
+const noArea =
+  /^(?:I|Open House|House|Home|Real Estate|Realtor|MLS|HOA|FHA|VA|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+/** The place is known anyway: "Just sold in Reno" is about something in Reno. */
+function withoutCity(text: string, { city, state }: { city: string; state: string }): string {
+  const escaped = [`${city}, ${state}`, city].map((name) =>
+    name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return text.replace(
+    new RegExp(
+      `\\s*,?\\s+(?:in|near|around|here in)\\s+(?:${escaped.join('|')})(?=[\\s.!?]*$)`,
+      'iu',
+    ),
+    '',
+  );
+}

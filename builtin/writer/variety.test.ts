@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
+import { PieceDraft } from '#server/content/drafts.ts';
+import { compose } from './compose.ts';
+import {
+  factsAbout,
+  factsFor,
+  seededTemplates,
+  seededTopic,
+  seededTopics,
+  someDay,
+  visibleText,
+} from './testing/facts.ts';
+import { differentPosts } from './testing/many-texts.ts';
+
+const writer = createBuiltinWriter(compose, () => someDay);
+
+async function write(facts: Parameters<typeof writer.write>[0]['facts'], seed: number) {
+  const piece = { kind: 'post' as const, facts, prompt: '', schema: PieceDraft, seed };
+  return visibleText((await writer.write(piece)).value.content);
+}
+
+test.each(seededTopics)('posts about $identifier differ', async (topic) => {
+  expect(await differentPosts(topic, 40)).toBe(40);
+});
+
+test.each(['Local spotlight', 'Number first'])('%s is rarely the same', async (name) => {
+  const template = seededTemplates.find((each) => each.name === name);
+  const facts = factsFor(seededTopic('financing'), { titleNumber: 2, template });
+  const texts = new Set<string>();
+  for (let seed = 0; seed < 100; seed++) texts.add(await write(facts, seed * 77_777 + 3));
+  expect(texts.size).toBeGreaterThanOrEqual(97);
+});
+
+test.each(['solar panels', 'pickleball', 'escrow'])('posts name %s', async (subject) => {
+  for (const template of seededTemplates) {
+    const text = (await write(factsAbout(subject, { template }), 5)).toLowerCase();
+    expect(text, template.name).toContain(subject);
+  }
+});
+
+test('a figure is explained by its own measure or by none', async () => {
+  const template = seededTemplates.find(({ name }) => name === 'Number first');
+  for (const [label, own] of [
+    ['median sale price', /middle one/],
+    ['moon phase', /^(?!.*\b(?:median|pending)\b)/s],
+  ] as const) {
+    const figures = { source: 'ATTOM', asOf: 'March 2026', figures: [{ label, value: '512' }] };
+    const text = await write(factsFor(seededTopic('marketreport'), { figures, template }), 3);
+    expect(text).toMatch(own);
+  }
+});

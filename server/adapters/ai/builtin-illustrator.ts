@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
+import type { Drawing } from '#builtin/illustrator/draw.ts';
+import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
+
+/** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
+export type Draw = (drawing: Drawing, signal?: AbortSignal) => string | Promise<string>;
+
+/** Draws without a key: a scene that fits prompt, style, topic and place, as a vector drawing. */
+export function createBuiltinIllustrator(drawPicture: Draw): Illustrator {
+  return {
+    provider: 'builtin',
+    model: 'porchlight',
+    async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
+      signal?.throwIfAborted();
+      const drawing = { prompt, style, topic, place, size: sane(size), seed };
+      const bytes = await render(await drawPicture(drawing, signal));
+      signal?.throwIfAborted();
+      return { bytes, mediaType: 'image/png' };
+    },
+  };
+}
+
+/** Sharp works off the main thread, so a picture in the making holds up nobody. */
+function render(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .flatten({ background: '#ffffff' })
+    .withExif({ IFD0: { ImageDescription: 'AI-generated illustration', Software: 'Porchlight' } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+}
+
+const smallest = 64;
+const largest = 4_096;
+
+function sane({ width, height }: PictureSize): PictureSize {
+  return { width: clamp(width), height: clamp(height) };
+}
+
+function clamp(pixels: number): number {
+  if (!Number.isFinite(pixels)) return 1_024;
+  return Math.round(Math.min(largest, Math.max(smallest, pixels)));
+}
