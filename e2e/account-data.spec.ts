@@ -41,7 +41,7 @@ test('the admin account is neither deleted nor given a password here', async ({ 
     return route.fulfill({ json: { ...(await response.json()), username: 'admin' } });
   });
   await openAccount(page);
-  await expect(page.getByText('The admin account cannot be deleted.')).toBeVisible();
+  await expect(page.getByText('The admin account can’t be deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   page,
 }) => {
   await openAccount(page);
-  await expect(line(page)).toContainText('Enter your name or your brokerage');
+  await expect(line(page)).toContainText('Enter your name or brokerage');
   await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');
   await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
@@ -32,7 +32,9 @@ test('the profile makes a line that grows while it is typed, can be switched off
     `${whole.length - 'noralee.example'.length + 23} characters`,
   );
 
-  const toggle = page.getByRole('switch', { name: 'Put this line under what I copy and download' });
+  const toggle = page.getByRole('switch', {
+    name: 'Add this signature to what I copy and download',
+  });
   await expect(toggle).toBeChecked();
   await toggle.uncheck({ force: true });
   await expect(line(page)).toContainText('Switched off');
@@ -103,6 +105,6 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await page.getByLabel('Brokerage').fill('Hearth Realty');
   await page.context().clearCookies();
   await save.click();
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByLabel('Brokerage')).toHaveValue('Hearth Realty');
 });

@@ -37,7 +37,9 @@ test('sessions can be ended one by one; a new password ends the others, and this
   await expect(form.getByLabel('New password')).toHaveValue('another good one');
 
   await fill(password, 'another good one', 'another good one');
-  await expect(form.getByText('Changed. Other devices are signed out.')).toBeVisible();
+  await expect(
+    form.getByText('Password changed. Your other devices are signed out.'),
+  ).toBeVisible();
   await expect(form.getByLabel('New password')).toHaveValue('');
   await expect(sessions).toHaveCount(1);
   expect(await kept.isSignedIn()).toBe(false);

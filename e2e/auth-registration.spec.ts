@@ -65,11 +65,11 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Register' });
-  await expect(panel).toContainText('You need an invite link to make an account here.');
+  await expect(panel).toContainText('You need an invite link to create an account here.');
   await expect(panel.getByLabel('Username')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
-  await panel.getByRole('button', { name: 'I have an account' }).click();
+  await panel.getByRole('button', { name: 'I already have an account' }).click();
   await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeFocused();
 
   await logIn(page, 'admin', adminPassword);
@@ -168,7 +168,7 @@ test('closed: a sentence in place of the form, and people with an account go on 
   await page.goto(`${address()}/auth`);
   await page.getByRole('tab', { name: 'Register' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Register' });
-  await expect(panel).toContainText('This Porchlight is not taking new accounts.');
+  await expect(panel).toContainText('This site isn’t accepting new accounts.');
   await expect(panel.getByLabel('Username')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);

@@ -206,7 +206,7 @@ test('what cannot be taken is said beside the card and can be put right; who has
   const words = 'You must be logged in to upload assets';
   await uploadButton(page, 'Logo').click();
   await expect(toasts(page).getByText(words)).toBeVisible();
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await uploadButton(page, 'Logo').click();
   await expect(toasts(page).getByText(words)).toBeVisible();
   await expect(card(page, 'Logo').getByText('navy.png')).toBeVisible();

@@ -80,7 +80,7 @@ test('every place gets its own text by arrow key, and what is shown is what is c
 
   await choose('Facebook');
   await dialog.getByRole('switch', { name: 'Title' }).press('Space');
-  await dialog.getByRole('switch', { name: 'My line' }).press('Space');
+  await dialog.getByRole('switch', { name: 'Signature' }).press('Space');
   await expect(text).toHaveValue(/^Homes sat[^|]*#Homes$/);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -21,7 +21,7 @@ export async function askForEmailChange(
   user: SignedIn,
   { email, password }: EmailChange,
 ): Promise<Notice> {
-  refuseAdmin(user, 'The admin account has no email address to change.');
+  refuseAdmin(user, 'The admin account doesn’t have an email address.');
   const account = await proveOwner(deps, user.id, password, field);
   if (account.email.toLowerCase() === email.toLowerCase()) {
     throw atEmail('invalid_input', 'This is already your email address');

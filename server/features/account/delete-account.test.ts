@@ -157,7 +157,7 @@ describe('refused', () => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({
       code: 'forbidden',
-      message: 'The admin account cannot be deleted.',
+      message: 'The admin account can’t be deleted.',
     });
     expect((await admin.get('/api/user')).statusCode).toBe(200);
   });
