@@ -59,7 +59,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
   await chooseState(page, 'California');
   await expect(profile.getByText('California usually asks for your license number.')).toBeVisible();
-  await expect(profile.getByText(/brokerage’s name as it is licensed/)).toBeVisible();
+  await expect(profile.getByText(/brokerage’s name as licensed/)).toBeVisible();
   await expect(profile.getByText(/B&P 10140.6/)).toBeVisible();
 
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
@@ -69,9 +69,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
 
   await chooseState(page, 'Illinois');
-  await expect(
-    profile.getByText('Illinois usually asks for the city of the office.'),
-  ).toBeVisible();
+  await expect(profile.getByText('Illinois usually asks for the office’s city.')).toBeVisible();
   await expect(line(page)).not.toContainText('Lic.');
   await expect(profile).not.toContainText(/complian/i);
 
@@ -80,7 +78,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
   await page.getByLabel('Website').fill('not an address');
   await save.click();
-  await expect(page.getByText('Please write it in one line, without < and >')).toBeVisible();
+  await expect(page.getByText('Please keep it on one line, without < or >')).toBeVisible();
   await expect(
     page.getByText('Please enter a web address that starts with https://'),
   ).toBeVisible();

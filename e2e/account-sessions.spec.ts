@@ -32,7 +32,7 @@ test('sessions can be ended one by one; a new password ends the others, and this
   await fill(password, 'another good one', 'another bad one');
   await expect(form.getByText('Passwords do not match')).toBeVisible();
   await fill('not my password', 'another good one', 'another good one');
-  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await expect(form.getByText('That’s not your current password')).toBeVisible();
   await expect(form.getByLabel('Current password')).toBeFocused();
   await expect(form.getByLabel('New password')).toHaveValue('another good one');
 

@@ -173,7 +173,7 @@ test('all mistakes are told at once, each at its row', () => {
     [existsAlready],
     [],
     ['Row 5 has the same identifier'],
-    ['Title 2: A title may have 300 characters'],
+    ['Title 2: A title can have up to 300 characters'],
     ['This row has more cells than the first one. Put quotation marks around text with commas.'],
   ]);
   expect(messages('[{"identifier":{}}, 7, {"identifier":"aaa","titles":[{}]}]')).toEqual([

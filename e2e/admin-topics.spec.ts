@@ -94,7 +94,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await elsewhere('Theirs');
   await description.fill('Mine');
   await save.click();
-  await expect(dialog.getByText('Another admin has changed this topic meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Another admin just changed this topic')).toBeVisible();
   await expect(description).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'Load theirs' }).click();
   await expect(description).toHaveValue('Theirs');
@@ -111,7 +111,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await page.keyboard.insertText('What grows here?');
   await dialog.getByLabel('Identifier').fill('sellers');
   await save.click();
-  await expect(dialog.getByText('A title may have 300 characters')).toBeVisible();
+  await expect(dialog.getByText('A title can have up to 300 characters')).toBeVisible();
   await expect(title(16)).toBeFocused();
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('ControlOrMeta+a');

@@ -134,7 +134,7 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   await expect(links.nth(0)).toContainText('Taken back');
   await guest.goto('about:blank');
   await guest.goto(second);
-  await expect(form).toContainText('This invite link was taken back.');
+  await expect(form).toContainText('This invite link was canceled.');
   await context.close();
 
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -173,7 +173,7 @@ test('closed: a sentence in place of the form, and people with an account go on 
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
   await page.goto(`${address()}/auth#invite=${'A'.repeat(43)}`);
-  await expect(panel).toContainText('New accounts cannot be made here.');
+  await expect(panel).toContainText('This site isn’t accepting new accounts.');
 
   await page.goto(`${address()}/auth`);
   await logIn(page, 'admin', adminPassword);

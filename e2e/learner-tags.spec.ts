@@ -23,7 +23,7 @@ test('tags are corrected where they stand, and stay corrected; other words get o
   const field = page.getByLabel('New tag');
   await field.fill('planet:mars');
   await field.press('Enter');
-  await expect(page.getByText('Write tags like city:austin or home-inspection')).toBeVisible();
+  await expect(page.getByText('Use a tag like “home inspection” or “city: Austin”')).toBeVisible();
   await field.fill('City: Aurora');
   await field.press('Enter');
   await expect(tags).toContainText('city:aurora');

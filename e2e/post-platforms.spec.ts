@@ -105,7 +105,9 @@ test('a last change belongs to its platform, is checked there and can be taken b
   await expect(warnings).toHaveCount(0);
   await text.fill('Call (970) 555-0142, see example.com/homes. #Sold');
   await expect(warnings).toContainText('phone number. Take out (970) 555-0142.');
-  await expect(warnings).toContainText('not clickable. Use the button. This text has example.com');
+  await expect(warnings).toContainText(
+    'aren’t clickable. Use the button. This text has example.com',
+  );
   await expect(warnings).toContainText('Hashtags do nothing on Google Business Profile.');
   await text.fill('Come and see.');
   await expect(dialog.getByRole('switch', { name: 'Title' })).toBeDisabled();

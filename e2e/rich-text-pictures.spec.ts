@@ -92,7 +92,7 @@ test('what is too much, chosen or pasted, is refused with a kind word', async ({
   await page.keyboard.press('Home');
   const heavy = padded(await plain('#000').gif().toBuffer(), 2 ** 20 + 1);
   await pick(page, editor, 'heavy.gif', 'image/gif', heavy);
-  await expect(page.getByText(/may have 2 MB in all/)).toBeVisible();
+  await expect(page.getByText(/can add up to 2 MB/)).toBeVisible();
   const images = editor.content.locator('img[src]');
   await expect(images).toHaveCount(1);
   await closeTool(page);
@@ -110,7 +110,7 @@ test('what is too much, chosen or pasted, is refused with a kind word', async ({
   await expect(images.first()).toHaveAttribute('src', /^data:image\//);
   const much = 'A'.repeat(1_500_000);
   await paste(editor.content, { 'text/html': `<img src="data:image/png;base64,${much}">` });
-  await expect(editor.dialog.getByText(/may have 2 MB in all/)).toBeVisible();
+  await expect(editor.dialog.getByText(/can add up to 2 MB/)).toBeVisible();
   await editor.save.click();
   await expect(editor.dialog).toBeVisible();
   await expect(editor.content).toHaveAttribute('aria-invalid', 'true');

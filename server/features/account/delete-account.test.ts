@@ -138,8 +138,8 @@ describe('refused', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       code: 'invalid_input',
-      message: 'This is not your current password',
-      fields: { password: 'This is not your current password' },
+      message: 'That’s not your current password',
+      fields: { password: 'That’s not your current password' },
     });
     expect((await client.get('/api/user')).statusCode).toBe(200);
   });

@@ -16,7 +16,7 @@ export function ChangedMeanwhile({ theirs, mine, onTakeTheirs, onKeepMine }: Pro
     <Alert
       color="amber"
       icon={<IconUsers size={20} aria-hidden />}
-      title="Another admin has changed this template meanwhile"
+      title="Another admin just changed this template"
     >
       <Stack gap="sm">
         <Text inherit>

@@ -19,7 +19,7 @@ export function ChangedMeanwhile({ theirs, mine, onLoadTheirs, onSaveMine }: Pro
       ref={bringIntoView}
       color="amber"
       icon={<IconUsers size={20} aria-hidden />}
-      title="Another admin has changed this topic meanwhile"
+      title="Another admin just changed this topic"
     >
       <Text inherit>
         Nothing you typed is lost.{' '}
