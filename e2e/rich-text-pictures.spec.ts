@@ -45,7 +45,7 @@ test('what is no picture is refused; a photo becomes no larger than a text needs
   await expect(page.getByText('Please choose a JPG, PNG, GIF or WEBP picture.')).toBeVisible();
   await closeTool(page);
   await pick(page, editor, 'broken.png', 'image/png', Buffer.from('no picture'));
-  await expect(page.getByText(/This picture could not be read/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t read this picture/)).toBeVisible();
   await page.getByLabel('Image address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(page.getByText(/an address that starts with https/)).toBeVisible();
