@@ -48,7 +48,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await field(page, 'Description (optional)').fill('For open houses');
   await page.keyboard.press('Escape');
-  await expect(dialog(page).getByText('What you changed has not been saved yet.')).toBeVisible();
+  await expect(dialog(page).getByText('Your changes haven’t been saved yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(1);
   await expect(field(page, 'Description (optional)')).toHaveValue('For open houses');

@@ -144,7 +144,7 @@ for (const [name, file, problem] of [
     /^A quotation mark in row 2 is not/,
   ],
   ['broken JSON', '[{"identifier":"aaa"},\n{"identifier":]', /^This JSON has a mistake/],
-  ['JSON of something else', '{"name":"x"}', 'This JSON holds no list of topics.'],
+  ['JSON of something else', '{"name":"x"}', 'This JSON doesn’t have a list of topics.'],
   ['an empty list', '[]', 'There are no topics in it.'],
 ] as const) {
   test(`${name}: explained`, () => {

@@ -126,7 +126,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await elsewhere('Theirs again');
   await description.fill('Mine again');
   await save.click();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(toasts(page).getByText('Topic updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await findTopic(page, identifier)).toMatchObject({

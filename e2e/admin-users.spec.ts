@@ -83,9 +83,9 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
   await expectToFitAPhone(page);
   await dialog(page).getByLabel('Admin password', { exact: true }).fill(adminPassword);
   await press(page, `Delete ${name}`);
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   expect((await person.request.get('/api/user')).status()).toBe(401);
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(rowOf(page, admin)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Log' }).click();

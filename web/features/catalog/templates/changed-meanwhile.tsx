@@ -19,9 +19,7 @@ export function ChangedMeanwhile({ theirs, mine, onTakeTheirs, onKeepMine }: Pro
       title="Another admin just changed this template"
     >
       <Stack gap="sm">
-        <Text inherit>
-          Nothing of yours is lost. From their text to yours, this is what changes:
-        </Text>
+        <Text inherit>Nothing of yours is lost. Here’s what’s different in yours:</Text>
         <div>
           <WordDiffView before={textOf(theirs)} after={textOf(mine)} />
         </div>
