@@ -65,7 +65,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   await page.getByLabel('Name', { exact: true }).fill('N'.repeat(120));
   await chooseState(page, 'Virginia');
   await expect(section(page, 'Sessions').getByText('This device')).toBeVisible();
-  await expect(page.getByText('PNG, JPG or WEBP').first()).toBeVisible();
+  await expect(page.getByText('PNG, JPG, WEBP or HEIC').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
 });

@@ -150,6 +150,8 @@ test('each failing call has its words, and the next try works', async ({ page, p
   await openDraft(page, { step: 'outline', subject: null, mainTitle: '', sections: [] });
   await failOnce(...outlineFails, () => button('Generate Outline').click());
   provider.next(outline);
+  // The same form within a second is a double click.
+  await page.waitForTimeout(1_100);
   await button('Generate Outline').click();
   await expect(heading(page, 'Answer the questions')).toBeFocused();
   await answerAll(page);

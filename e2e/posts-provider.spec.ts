@@ -53,7 +53,9 @@ test('form, questions, streamed post, a revision whose risky wording one click m
     },
   });
   await requestChanges(page, card, 'Much shorter, please');
-  await expect(card.getByRole('heading', { name: 'Shorter now' })).toBeVisible();
+  await expect(card).toContainText('A house with a fenced yard');
+  // Nobody asked for another title.
+  await expect(card.getByRole('heading', { name: 'Shorter now' })).toHaveCount(0);
   expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Much shorter, please');
   await expect(card.getByText(/Wording to review/)).toBeVisible();
   await expect(card.getByText(/families/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LabelledNotebook } from './requests.ts';
 
-/** An agent in Columbus. Nothing was decided with these in view. */
+/** An agent in Columbus. Only the totals of these were seen while the rule was made. */
 export const heldOut: LabelledNotebook = {
   answers: {
     basements: {
