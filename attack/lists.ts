@@ -51,7 +51,8 @@ const errorAtMost = 16 * 1024;
 function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
   return {
     ...{ name, what },
-    allowed: [400, 413, 429],
+    // Some ask first whether what they are about is there at all.
+    allowed: [400, 404, 413, 429],
     async prepare(scene) {
       const tries: { place: string; ask(): Promise<Answer> }[] = [];
       for (const endpoint of await contractEndpoints()) {

@@ -12,7 +12,7 @@ const line = z
   .string()
   .trim()
   .max(profileFieldMaxLength, `At most ${profileFieldMaxLength} characters`)
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please write it in one line, without < and >');
+  .regex(/^[^\p{Cc}<>]*$/u, 'Please keep it on one line, without < or >');
 
 /** What stands in the line under a post. Empty means not given. */
 export const Profile = z.object({

@@ -17,7 +17,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-const inviteUnreadable = 'This invite link is not complete. Please open it again.';
+const inviteUnreadable = 'This invite link is incomplete. Please open it again.';
 
 export const InviteToken = z
   .string(inviteUnreadable)
@@ -49,7 +49,7 @@ export const ResetPassword = z
     message: 'Passwords do not match',
   });
 
-const confirmationUnreadable = 'This link is not complete. Please open it again from the email.';
+const confirmationUnreadable = 'This link is incomplete. Please open it again from the email.';
 
 export const EmailConfirmation = z.object({
   token: z

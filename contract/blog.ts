@@ -27,11 +27,14 @@ const subjectFields = {
 export const BlogSubject = z.object(subjectFields);
 export type BlogSubject = z.infer<typeof BlogSubject>;
 
-const title = required('A section needs a title', 300);
+const title = required('Each section needs a title', 300);
 
 export const OutlineSection = z.object({
   title,
-  question: z.string().trim().max(learnerText.question, 'A question may have 1,000 characters'),
+  question: z
+    .string()
+    .trim()
+    .max(learnerText.question, 'A question can have up to 1,000 characters'),
 });
 export type OutlineSection = z.infer<typeof OutlineSection>;
 
@@ -55,7 +58,10 @@ const WrittenSections = pieceParts(z.array(WrittenSection).max(sectionsAtMost));
 export const SectionRequest = z
   .object({
     ...subjectFields,
-    outline: z.array(OutlineSection).min(1, 'An outline needs a section').max(sectionsAtMost),
+    outline: z
+      .array(OutlineSection)
+      .min(1, 'An outline needs at least one section')
+      .max(sectionsAtMost),
     /** One for each section, in the order of the outline. */
     userAnswers: z.array(SectionAnswer).max(sectionsAtMost),
     /** The section to write; callers send its index twice. */
@@ -69,7 +75,7 @@ export const SectionRequest = z
   })
   .refine((request) => sectionIndexOf(request) >= 0, {
     path: ['sectionIndices'],
-    message: 'The outline has no such section',
+    message: 'The outline doesn’t have that section',
   });
 export type SectionRequest = z.infer<typeof SectionRequest>;
 
@@ -94,7 +100,7 @@ export type BlogSection = z.infer<typeof BlogSection>;
 
 export const CombineRequest = z.object({
   mainTitle: required('Title is required', 500),
-  sectionsContent: WrittenSections.min(1, 'An article needs a section'),
+  sectionsContent: WrittenSections.min(1, 'An article needs at least one section'),
   /** What it is about and where, so that sources and labels fit. */
   topic: z.string().trim().max(300).default(''),
   location: z.string().trim().max(120).default(''),

@@ -32,7 +32,7 @@ export const HeadshotPlacement = z.object({
   borderColor: z
     .string()
     .max(7)
-    .regex(/^#[0-9a-f]{6}$/i, 'A color is written like #ffffff')
+    .regex(/^#[0-9a-f]{6}$/i, 'Use a color code like #ffffff')
     .default('#ffffff'),
 });
 export type HeadshotPlacement = z.infer<typeof HeadshotPlacement>;

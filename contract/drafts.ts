@@ -8,7 +8,10 @@ import { endpoint } from './endpoint.ts';
 export const DraftKind = z
   .string()
   .max(120)
-  .regex(/^(?:post-edit:[\w-]{1,100}|content-edit:\d{1,10}|long-form)$/, 'There is no such draft');
+  .regex(
+    /^(?:post-edit:[\w-]{1,100}|content-edit:\d{1,10}|long-form)$/,
+    'We couldn’t find that draft',
+  );
 export type DraftKind = z.infer<typeof DraftKind>;
 
 export const Draft = z.object({

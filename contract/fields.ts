@@ -36,7 +36,7 @@ export const Password = z
 export const PieceId = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/, 'There is no such piece');
+  .regex(/^[\w-]+$/, 'We couldn’t find that piece');
 
 /** A database id in a path or body: positive, and no larger than a PostgreSQL integer. */
 export const Id = z.coerce.number().int().positive().max(2_147_483_647);

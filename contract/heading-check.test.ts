@@ -58,10 +58,10 @@ describe('the check', () => {
       'There are no headings yet. Put an H2 every 150 to 250 words.',
     ]);
     expect(check(`${words(251)}<h2>A</h2>${words(250)}`)).toEqual([
-      '251 words stand before the first heading. Put a heading every 150 to 250 words.',
+      'There are 251 words before the first heading. Put a heading every 150 to 250 words.',
     ]);
     expect(check(`<h2>A</h2>${words(251)}`)).toEqual([
-      '251 words stand below “A”. Put a heading every 150 to 250 words.',
+      'There are 251 words under “A”. Put a heading every 150 to 250 words.',
     ]);
     expect(check(`<h2>A</h2>${words(300)}<h2>B</h2>${words(300)}`)).toEqual([
       '2 parts have more than 250 words. Put a heading every 150 to 250 words.',
@@ -72,8 +72,8 @@ describe('the check', () => {
   test('crowded headings, and one without words', () => {
     const part = `<h2>A</h2>${words(40)}`;
     expect(check(part + part + part)).toEqual([
-      'An H2 comes every 40 words. 150 or more read better.',
+      'There’s an H2 about every 40 words. 150 or more reads better.',
     ]);
-    expect(check(`<h2></h2>${words(150)}`)).toEqual(['One heading has no words.']);
+    expect(check(`<h2></h2>${words(150)}`)).toEqual(['One heading is empty.']);
   });
 });

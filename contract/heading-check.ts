@@ -27,7 +27,7 @@ function mainHeadings(headings: Heading[]): string[] {
 }
 
 function emptyHeadings(headings: Heading[]): string[] {
-  return headings.some(({ text }) => text === '') ? ['One heading has no words.'] : [];
+  return headings.some(({ text }) => text === '') ? ['One heading is empty.'] : [];
 }
 
 /** The title above the text is level 1, so that the first heading inside should be level 2. */
@@ -35,7 +35,7 @@ function skippedLevels(headings: Heading[]): string[] {
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 1;
     return level > before + 1
-      ? [`${quoted(text)} is an H${level} right below an H${before}. Make it an H${before + 1}.`]
+      ? [`${quoted(text)} is an H${level} right under an H${before}. Make it an H${before + 1}.`]
       : [];
   });
 }
@@ -50,9 +50,11 @@ function longStretches(leadWords: number, headings: Heading[]): string[] {
   const long = headings.filter(({ words }) => words > most);
   const advice = `Put a heading every ${least} to ${most} words.`;
   return [
-    ...(leadWords > most ? [`${leadWords} words stand before the first heading. ${advice}`] : []),
+    ...(leadWords > most
+      ? [`There are ${leadWords} words before the first heading. ${advice}`]
+      : []),
     ...(long.length === 1
-      ? [`${long[0]?.words} words stand below ${quoted(long[0]?.text ?? '')}. ${advice}`]
+      ? [`There are ${long[0]?.words} words under ${quoted(long[0]?.text ?? '')}. ${advice}`]
       : []),
     ...(long.length > 1 ? [`${long.length} parts have more than ${most} words. ${advice}`] : []),
   ];
@@ -63,8 +65,10 @@ function crowdedHeadings(headings: Heading[]): string[] {
   const words = headings.reduce((sum, heading) => sum + heading.words, 0);
   const average = Math.round(words / Math.max(1, parts));
   return parts > 2 && average < fewestOnAverage
-    ? [`An H2 comes every ${average} words. ${wordsBetweenHeadings.least} or more read better.`]
+    ? [
+        `There’s an H2 about every ${average} words. ${wordsBetweenHeadings.least} or more reads better.`,
+      ]
     : [];
 }
 
-const quoted = (text: string) => (text ? `“${text}”` : 'the heading without words');
+const quoted = (text: string) => (text ? `“${text}”` : 'the empty heading');

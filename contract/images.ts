@@ -6,7 +6,7 @@ import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
 export const assetTypes = ['headshot', 'logo'] as const;
-export const AssetType = z.enum(assetTypes, 'Please say whether it is a headshot or a logo');
+export const AssetType = z.enum(assetTypes, 'Please choose headshot or logo');
 export type AssetType = z.infer<typeof AssetType>;
 
 export const UserAsset = z.object({

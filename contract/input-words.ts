@@ -23,15 +23,15 @@ export function inputWords(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `${name} ${atLeast(issue.origin, issue.minimum)}`;
     case 'invalid_value':
-      return `${name} is none of the choices`;
+      return `${name} isn’t one of the choices`;
     default:
-      return `${name} is not written as it should be`;
+      return `${name} isn’t in the right format`;
   }
 }
 
 function atMost(origin: string, maximum: number | bigint): string {
-  if (origin === 'string') return `may have ${counted(maximum, 'character')}`;
-  if (origin === 'array') return `may have ${counted(maximum, 'entry', 'entries')}`;
+  if (origin === 'string') return `can have up to ${counted(maximum, 'character')}`;
+  if (origin === 'array') return `can have up to ${counted(maximum, 'entry', 'entries')}`;
   return `must be at most ${maximum}`;
 }
 

@@ -21,10 +21,10 @@ export const Tag = z
   .trim()
   .toLowerCase()
   .min(1)
-  .max(tagMaxLength, `A tag may have ${tagMaxLength} characters`)
+  .max(tagMaxLength, `A tag can have up to ${tagMaxLength} characters`)
   .regex(
     /^(?:(?:city|state|neighborhood|community|county|zip-code):[\p{L}\p{N}][\p{L}\p{N} .'’&-]*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)$/u,
-    'Write tags like city:austin or home-inspection',
+    'Use a tag like “home inspection” or “city: Austin”',
   );
 
 export const RememberedAnswer = z.object({
@@ -49,12 +49,12 @@ const question = z
   .string(bothRequired)
   .trim()
   .min(1, bothRequired)
-  .max(learnerText.question, 'A question may have 1,000 characters');
+  .max(learnerText.question, 'A question can have up to 1,000 characters');
 const answer = z
   .string(bothRequired)
   .trim()
   .min(1, bothRequired)
-  .max(learnerText.answer, 'An answer may have 5,000 characters');
+  .max(learnerText.answer, 'An answer can have up to 5,000 characters');
 
 export const NewAnswer = z.object({ question, answer });
 export type NewAnswer = z.infer<typeof NewAnswer>;

@@ -5,7 +5,7 @@ import { pieceText } from './limits.ts';
 /** Marks a problem of a text that is answered with 413, not with 400. */
 export const tooLarge = { code: 'too_large' } as const;
 
-const tooLong = `This text is too long. A text may have ${pieceText.characters.toLocaleString('en-US')} characters, not counting its pictures.`;
+const tooLong = `This text is too long. It can have up to ${pieceText.characters.toLocaleString('en-US')} characters, not counting pictures.`;
 
 export const tooMuchFormatting =
   'This text has more formatting than we can work with. Please remove some of it, or paste it as plain text.';

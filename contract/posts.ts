@@ -14,8 +14,8 @@ const RecalledAnswer = QuestionAnswer.extend({
 });
 
 const SentAnswer = z.object({
-  question: z.string().trim().max(1_000, 'A question may have 1,000 characters'),
-  answer: z.string().trim().max(5_000, 'An answer may have 5,000 characters'),
+  question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
+  answer: z.string().trim().max(5_000, 'An answer can have up to 5,000 characters'),
 });
 
 export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
@@ -120,7 +120,7 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>;
 /** Of the post to be revised what the writer reads. Of the rest only its lists are measured. */
 const RevisedPost = z.object({
   id: z.string().max(100).optional(),
-  title: pieceHtml(z.string().max(savedText.title, 'The title is too long to be revised')),
+  title: pieceHtml(z.string().max(savedText.title, 'The title is too long to revise')),
   content: pieceHtml(z.string().max(savedText.content)),
   hashtags: z.array(z.string().max(200)).max(100),
   contentTags: z.array(z.string().max(100)).max(50).optional(),

@@ -55,7 +55,7 @@ const fields = {
     .array(z.string().trim().min(1).max(100))
     .max(50)
     .refine((tags) => tags.length === 0 || tags.length >= contentTagsMinimum, {
-      message: `At least ${contentTagsMinimum} content tags are needed`,
+      message: `Add at least ${contentTagsMinimum} content tags`,
     }),
   imagePrompt: z.string().max(5_000).nullable(),
   topic: required('Topic', 300),

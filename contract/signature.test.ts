@@ -136,7 +136,7 @@ describe('what a state usually asks for', () => {
   test('is the brokerage in every state', () => {
     for (const { code, name } of usStates) {
       expect(hints(licensedIn(code, { brokerage: ' ' }))).toEqual([
-        `${name} usually asks for the brokerage’s name as it is licensed.`,
+        `${name} usually asks for the brokerage’s name as licensed.`,
       ]);
     }
   });
@@ -147,15 +147,15 @@ describe('what a state usually asks for', () => {
       { part: 'licenseNumber', hint: 'California usually asks for your license number.' },
     ]);
     expect(hints({ ...bare, licenseState: 'VA' })).toEqual([
-      'Virginia usually asks for your name as it is licensed.',
-      'Virginia usually asks for the city of the office.',
+      'Virginia usually asks for your name as licensed.',
+      'Virginia usually asks for the office’s city.',
     ]);
     expect(hints({ ...bare, licenseState: 'IL' })).toEqual([
-      'Illinois usually asks for the city of the office.',
+      'Illinois usually asks for the office’s city.',
     ]);
     expect(hints({ ...bare, licenseState: 'TN' })).toEqual([
-      'Tennessee usually asks for your name as it is licensed.',
-      'Tennessee usually asks for the phone of the office.',
+      'Tennessee usually asks for your name as licensed.',
+      'Tennessee usually asks for the office phone.',
     ]);
     for (const { code } of usStates) expect(missingForState(licensedIn(code))).toEqual([]);
   });

@@ -71,11 +71,11 @@ export function ruleOf(state: string): StateAdRule | undefined {
 }
 
 const wordsFor: Record<AskedPart, string> = {
-  displayName: 'your name as it is licensed',
-  brokerage: 'the brokerage’s name as it is licensed',
-  officeCity: 'the city of the office',
+  displayName: 'your name as licensed',
+  brokerage: 'the brokerage’s name as licensed',
+  officeCity: 'the office’s city',
   licenseNumber: 'your license number',
-  phone: 'the phone of the office',
+  phone: 'the office phone',
 };
 
 /** Some states ask for it; elsewhere it does no harm, so it stands wherever it is given. */

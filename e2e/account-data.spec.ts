@@ -25,7 +25,7 @@ test('all data is taken along as one file, then the account is deleted with its 
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expect(dialog.getByText('That’s not your current password')).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByLabel('Your password').fill(password);
@@ -41,7 +41,7 @@ test('the admin account is neither deleted nor given a password here', async ({ 
     return route.fulfill({ json: { ...(await response.json()), username: 'admin' } });
   });
   await openAccount(page);
-  await expect(page.getByText('The admin account cannot be deleted.')).toBeVisible();
+  await expect(page.getByText('The admin account can’t be deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 });

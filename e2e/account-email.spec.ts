@@ -32,7 +32,7 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await section.getByLabel('New email').fill(`${taken}@example.com`);
   await section.getByLabel('Your password').fill('not my password');
   await section.getByRole('button', { name: 'Change email' }).click();
-  await expect(section.getByText('This is not your current password')).toBeVisible();
+  await expect(section.getByText('That’s not your current password')).toBeVisible();
   await expect(section.getByLabel('Your password')).toBeFocused();
   await section.getByLabel('Your password').fill(password);
   await section.getByRole('button', { name: 'Change email' }).click();
@@ -53,7 +53,7 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await expect(visitor.getByText(`Your email address is now ${moved}.`)).toBeVisible();
   await visitor.goto((await latestLetterTo(moved)).link);
   await visitor.getByRole('button', { name: 'Confirm email address' }).click();
-  await expect(visitor.getByText(/was already used or has expired/)).toBeVisible();
+  await expect(visitor.getByText(/is invalid, expired or already used/)).toBeVisible();
   await visitor.goto('/auth');
   await logIn(visitor, moved, password);
   await expect(visitor.getByText(`Welcome back, ${name}!`).first()).toBeVisible();

@@ -7,7 +7,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   page,
 }) => {
   await openAccount(page);
-  await expect(line(page)).toContainText('Enter your name or your brokerage');
+  await expect(line(page)).toContainText('Enter your name or brokerage');
   await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');
   await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
@@ -32,7 +32,9 @@ test('the profile makes a line that grows while it is typed, can be switched off
     `${whole.length - 'noralee.example'.length + 23} characters`,
   );
 
-  const toggle = page.getByRole('switch', { name: 'Put this line under what I copy and download' });
+  const toggle = page.getByRole('switch', {
+    name: 'Add this signature to what I copy and download',
+  });
   await expect(toggle).toBeChecked();
   await toggle.uncheck({ force: true });
   await expect(line(page)).toContainText('Switched off');
@@ -57,7 +59,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
   await chooseState(page, 'California');
   await expect(profile.getByText('California usually asks for your license number.')).toBeVisible();
-  await expect(profile.getByText(/brokerage’s name as it is licensed/)).toBeVisible();
+  await expect(profile.getByText(/brokerage’s name as licensed/)).toBeVisible();
   await expect(profile.getByText(/B&P 10140.6/)).toBeVisible();
 
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
@@ -67,9 +69,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
 
   await chooseState(page, 'Illinois');
-  await expect(
-    profile.getByText('Illinois usually asks for the city of the office.'),
-  ).toBeVisible();
+  await expect(profile.getByText('Illinois usually asks for the office’s city.')).toBeVisible();
   await expect(line(page)).not.toContainText('Lic.');
   await expect(profile).not.toContainText(/complian/i);
 
@@ -78,7 +78,7 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
   await page.getByLabel('Website').fill('not an address');
   await save.click();
-  await expect(page.getByText('Please write it in one line, without < and >')).toBeVisible();
+  await expect(page.getByText('Please keep it on one line, without < or >')).toBeVisible();
   await expect(
     page.getByText('Please enter a web address that starts with https://'),
   ).toBeVisible();
@@ -103,6 +103,6 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await page.getByLabel('Brokerage').fill('Hearth Realty');
   await page.context().clearCookies();
   await save.click();
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByLabel('Brokerage')).toHaveValue('Hearth Realty');
 });

@@ -32,12 +32,14 @@ test('sessions can be ended one by one; a new password ends the others, and this
   await fill(password, 'another good one', 'another bad one');
   await expect(form.getByText('Passwords do not match')).toBeVisible();
   await fill('not my password', 'another good one', 'another good one');
-  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await expect(form.getByText('That’s not your current password')).toBeVisible();
   await expect(form.getByLabel('Current password')).toBeFocused();
   await expect(form.getByLabel('New password')).toHaveValue('another good one');
 
   await fill(password, 'another good one', 'another good one');
-  await expect(form.getByText('Changed. Other devices are signed out.')).toBeVisible();
+  await expect(
+    form.getByText('Password changed. Your other devices are signed out.'),
+  ).toBeVisible();
   await expect(form.getByLabel('New password')).toHaveValue('');
   await expect(sessions).toHaveCount(1);
   expect(await kept.isSignedIn()).toBe(false);

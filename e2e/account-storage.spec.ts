@@ -17,7 +17,7 @@ test('the account says how much it stores, and gives room back that nothing need
   await page.route('**/api/account/storage?*', (route) => route.fulfill({ status: 500, body: '' }));
   await openAccount(page);
   const data = section(page, 'Your data');
-  await expect(data.getByText('Your storage could not be measured.')).toBeVisible();
+  await expect(data.getByText('We couldn’t check your storage.')).toBeVisible();
   await page.unroute('**/api/account/storage?*');
 
   const { id } = await saveItem(page, {
@@ -42,7 +42,7 @@ test('the account says how much it stores, and gives room back that nothing need
   await page.unroute('**/api/account/storage/free');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(toasts(page).getByText('Space freed')).toBeVisible();
-  await expect(toasts(page).getByText('1.9 MB were removed.')).toBeVisible();
+  await expect(toasts(page).getByText('You freed up 1.9 MB.')).toBeVisible();
   await expect(data.getByText('Storage: 0 KB of 1 GB')).toBeVisible();
   expect((await page.request.post(`/api/saved-content/${id}/restore`)).status()).toBe(404);
 

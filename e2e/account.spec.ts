@@ -25,7 +25,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   test.slow();
   const name = await registerQuickly(page);
   await page.goto('/');
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await expect(page.getByText(`${name} · ${name}@example.com`)).toBeVisible();
@@ -49,8 +49,8 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   await expect(page).toHaveURL(/\/account#sessions$/);
 
   const ai = section(page, 'AI status');
-  await expect(ai.getByText(/Texts are written by Porchlight’s own writer/)).toBeVisible();
-  await expect(ai.getByText(/Pictures are drawn by Porchlight’s own illustrator/)).toBeVisible();
+  await expect(ai.getByText(/Porchlight’s built-in writer writes your posts/)).toBeVisible();
+  await expect(ai.getByText(/Porchlight’s built-in illustrator creates your images/)).toBeVisible();
   await expect(ai.getByText('Built in')).toHaveCount(2);
 
   // Here as in the user menu, whose journey shows that the choice stays.
@@ -65,7 +65,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   await page.getByLabel('Name', { exact: true }).fill('N'.repeat(120));
   await chooseState(page, 'Virginia');
   await expect(section(page, 'Sessions').getByText('This device')).toBeVisible();
-  await expect(page.getByText('PNG, JPG or WEBP').first()).toBeVisible();
+  await expect(page.getByText('PNG, JPG, WEBP or HEIC').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
 });
@@ -103,7 +103,7 @@ test('until it is loaded the page keeps its shape, and what cannot be loaded can
   await expect(page.getByLabel('Brokerage')).toBeVisible();
 
   const ai = section(page, 'AI status');
-  await expect(ai.getByText('Texts are written by Anthropic (some-model).')).toBeVisible();
+  await expect(ai.getByText('Your posts are written by Anthropic (some-model).')).toBeVisible();
   await expect(ai.getByText('Built in')).toHaveCount(1);
-  await expect(ai.getByText(/found by a web search/)).toBeVisible();
+  await expect(ai.getByText(/come from a web search/)).toBeVisible();
 });

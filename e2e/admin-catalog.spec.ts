@@ -48,7 +48,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await field(page, 'Description (optional)').fill('For open houses');
   await page.keyboard.press('Escape');
-  await expect(dialog(page).getByText('What you changed has not been saved yet.')).toBeVisible();
+  await expect(dialog(page).getByText('Your changes haven’t been saved yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(1);
   await expect(field(page, 'Description (optional)')).toHaveValue('For open houses');
@@ -98,7 +98,7 @@ test('what two admins do to one template is told, and neither loses anything', a
   await expect(dialog(page).getByText('It did not work.')).toBeVisible();
 
   await press(page, 'Save changes');
-  await expect(dialog(page).getByText(/Another admin has changed this template/)).toBeVisible();
+  await expect(dialog(page).getByText(/Another admin just changed this template/)).toBeVisible();
   await expect(dialog(page).getByRole('deletion')).toContainText('Their');
   await expect(dialog(page).getByRole('insertion')).toContainText('My');
   await expect(field(page, 'Template')).toHaveValue('My words.');
@@ -146,7 +146,7 @@ test('a website is added by its address, found by state and category, changed an
   await page.getByRole('button', { name: `Edit ${domain}` }).click();
   await field(page, 'Website').fill('census.gov');
   await press(page, 'Save changes');
-  await expect(dialog(page).getByText('This website is on the list already')).toBeVisible();
+  await expect(dialog(page).getByText('This website is already on the list')).toBeVisible();
   await field(page, 'Website').fill(host);
   await press(page, 'Save changes');
   await expect(toasts(page)).toContainText('Website updated successfully');

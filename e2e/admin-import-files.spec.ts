@@ -144,7 +144,7 @@ for (const [name, file, problem] of [
     /^A quotation mark in row 2 is not/,
   ],
   ['broken JSON', '[{"identifier":"aaa"},\n{"identifier":]', /^This JSON has a mistake/],
-  ['JSON of something else', '{"name":"x"}', 'This JSON holds no list of topics.'],
+  ['JSON of something else', '{"name":"x"}', 'This JSON doesn’t have a list of topics.'],
   ['an empty list', '[]', 'There are no topics in it.'],
 ] as const) {
   test(`${name}: explained`, () => {
@@ -173,7 +173,7 @@ test('all mistakes are told at once, each at its row', () => {
     [existsAlready],
     [],
     ['Row 5 has the same identifier'],
-    ['Title 2: A title may have 300 characters'],
+    ['Title 2: A title can have up to 300 characters'],
     ['This row has more cells than the first one. Put quotation marks around text with commas.'],
   ]);
   expect(messages('[{"identifier":{}}, 7, {"identifier":"aaa","titles":[{}]}]')).toEqual([

@@ -99,7 +99,7 @@ test('versions are compared and restored, the shipped text comes back, and of tw
   page,
 }) => {
   const shipped = await openPrompt(page);
-  const reset = page.getByRole('button', { name: 'Reset to the shipped text' });
+  const reset = page.getByRole('button', { name: 'Reset to the original text' });
   await expect(reset).toBeDisabled();
   await promptField(page).fill('A calm text about {topic}.');
   await page.getByLabel('Description').fill('Calm');
@@ -120,7 +120,7 @@ test('versions are compared and restored, the shipped text comes back, and of tw
 
   await promptField(page).fill('Not saved');
   await reset.click();
-  const question = page.getByRole('dialog', { name: 'Reset to the shipped text?' });
+  const question = page.getByRole('dialog', { name: 'Reset to the original text?' });
   await expect(question).toContainText('What you typed and did not save will be lost.');
   await question.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(promptField(page)).toHaveValue(shipped);

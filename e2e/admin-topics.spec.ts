@@ -55,6 +55,8 @@ test('topics are asked for again, and one is found, sorted, switched off and del
   await expect(active).not.toBeChecked();
   await expect(toasts(page).getByText('Main topic status updated successfully')).toBeVisible();
   await page.route('**/api/prompts/*', (route) => route.fulfill(refusal));
+  // The list has come anew, and what is new under the pointer cannot be pressed for half a second.
+  await page.waitForTimeout(600);
   await active.click({ force: true });
   await expect(toasts(page).getByText('Failed to update main topic status')).toBeVisible();
   await expect(active).not.toBeChecked();
@@ -94,7 +96,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await elsewhere('Theirs');
   await description.fill('Mine');
   await save.click();
-  await expect(dialog.getByText('Another admin has changed this topic meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Another admin just changed this topic')).toBeVisible();
   await expect(description).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'Load theirs' }).click();
   await expect(description).toHaveValue('Theirs');
@@ -111,7 +113,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await page.keyboard.insertText('What grows here?');
   await dialog.getByLabel('Identifier').fill('sellers');
   await save.click();
-  await expect(dialog.getByText('A title may have 300 characters')).toBeVisible();
+  await expect(dialog.getByText('A title can have up to 300 characters')).toBeVisible();
   await expect(title(16)).toBeFocused();
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('ControlOrMeta+a');
@@ -126,7 +128,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await elsewhere('Theirs again');
   await description.fill('Mine again');
   await save.click();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(toasts(page).getByText('Topic updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await findTopic(page, identifier)).toMatchObject({

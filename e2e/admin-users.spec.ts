@@ -62,9 +62,7 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
   await person.goto('/auth');
   await logIn(person, name, password);
   await expect(
-    person
-      .getByRole('alert')
-      .getByText('This account is disabled. Ask the person who runs this Porchlight.'),
+    person.getByRole('alert').getByText('This account is disabled. Ask your administrator.'),
   ).toBeVisible();
 
   await choose(page, name, 'Enable');
@@ -73,7 +71,7 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
   await expect(person.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
   await choose(page, name, 'Send a reset link');
   await expect(toasts(page)).toContainText(`Reset link sent to ${name}`);
-  await expect(toasts(page)).toContainText('kept in the outbox folder on the server');
+  await expect(toasts(page)).toContainText('saved in the outbox folder on the server');
 
   await choose(page, name, 'Delete');
   await press(page, `Delete ${name}`);
@@ -85,9 +83,9 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
   await expectToFitAPhone(page);
   await dialog(page).getByLabel('Admin password', { exact: true }).fill(adminPassword);
   await press(page, `Delete ${name}`);
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   expect((await person.request.get('/api/user')).status()).toBe(401);
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(rowOf(page, admin)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -76,7 +76,7 @@ test('when the half hour is over the page asks again, and nothing typed is lost'
   await prompt.fill('Write about {topic} in {location}, {state}, like {content_template}.');
   await logInAgain();
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The admin password, please' });
+  const dialog = page.getByRole('dialog', { name: 'Enter the admin password' });
   await expect(dialog.getByLabel('Admin password', { exact: true })).toBeFocused();
   // In the colors of the gate.
   await expectAccessible(page);

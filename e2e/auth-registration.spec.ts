@@ -49,9 +49,9 @@ test.afterAll(async () => {
 });
 
 async function makeLink(page: Page, email = ''): Promise<string> {
-  await page.getByRole('button', { name: 'Make an invite link' }).click();
-  await dialog(page).getByLabel('Email of the person (optional)').fill(email);
-  await press(page, 'Make the link');
+  await page.getByRole('button', { name: 'Create an invite link' }).click();
+  await dialog(page).getByLabel('Their email (optional)').fill(email);
+  await press(page, 'Create link');
   const link = await dialog(page).getByLabel('Invite link').inputValue();
   expect(link).toContain(`${address()}/auth#invite=`);
   return link;
@@ -65,19 +65,19 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Register' });
-  await expect(panel).toContainText('You need an invite link to make an account here.');
+  await expect(panel).toContainText('You need an invite link to create an account here.');
   await expect(panel.getByLabel('Username')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
-  await panel.getByRole('button', { name: 'I have an account' }).click();
+  await panel.getByRole('button', { name: 'I already have an account' }).click();
   await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeFocused();
 
   await logIn(page, 'admin', adminPassword);
   await page.waitForURL('/');
   await openAdmin(page, 'users');
-  await page.getByRole('button', { name: 'Make an invite link' }).click();
-  await dialog(page).getByLabel('Email of the person (optional)').fill('nobody');
-  await press(page, 'Make the link');
+  await page.getByRole('button', { name: 'Create an invite link' }).click();
+  await dialog(page).getByLabel('Their email (optional)').fill('nobody');
+  await press(page, 'Create link');
   await expect(dialog(page)).toContainText('Invalid email address');
   await press(page, 'Cancel');
   const name = newName();
@@ -128,13 +128,13 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   await expectToFitAPhone(page);
   await links
     .nth(0)
-    .getByRole('button', { name: /^Take back link/ })
+    .getByRole('button', { name: /^Cancel link/ })
     .click();
-  await press(page, 'Take back');
-  await expect(links.nth(0)).toContainText('Taken back');
+  await press(page, 'Cancel link');
+  await expect(links.nth(0)).toContainText('Canceled');
   await guest.goto('about:blank');
   await guest.goto(second);
-  await expect(form).toContainText('This invite link was taken back.');
+  await expect(form).toContainText('This invite link was canceled.');
   await context.close();
 
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -150,9 +150,9 @@ test('a double click makes one invite link', async ({ page }) => {
   await openAdmin(page, 'users');
   const invites = lengthOf(page, '/api/admin/invites', 'invites');
   for (const gap of gaps) {
-    await page.getByRole('button', { name: 'Make an invite link' }).click();
+    await page.getByRole('button', { name: 'Create an invite link' }).click();
     const before = await invites();
-    await pressTwice(page, dialog(page).getByRole('button', { name: 'Make the link' }), gap);
+    await pressTwice(page, dialog(page).getByRole('button', { name: 'Create link' }), gap);
     await expect(dialog(page).getByLabel('Invite link')).toBeVisible();
     expect(await countAfter(page, invites), `after ${gap} ms`).toBe(before + 1);
     await expect(toasts(page)).toHaveCount(0);
@@ -168,12 +168,12 @@ test('closed: a sentence in place of the form, and people with an account go on 
   await page.goto(`${address()}/auth`);
   await page.getByRole('tab', { name: 'Register' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Register' });
-  await expect(panel).toContainText('This Porchlight is not taking new accounts.');
+  await expect(panel).toContainText('This site isn’t accepting new accounts.');
   await expect(panel.getByLabel('Username')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
   await page.goto(`${address()}/auth#invite=${'A'.repeat(43)}`);
-  await expect(panel).toContainText('New accounts cannot be made here.');
+  await expect(panel).toContainText('This site isn’t accepting new accounts.');
 
   await page.goto(`${address()}/auth`);
   await logIn(page, 'admin', adminPassword);
@@ -182,5 +182,5 @@ test('closed: a sentence in place of the form, and people with an account go on 
   await page.getByLabel('Admin password', { exact: true }).fill(adminPassword);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Who can register' })).toContainText('Nobody.');
-  await expect(page.getByRole('button', { name: 'Make an invite link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create an invite link' })).toHaveCount(0);
 });

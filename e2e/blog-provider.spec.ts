@@ -23,7 +23,7 @@ test('an article is read while it is written, a failed revision leaves it as it 
   const writing = page.getByRole('region', { name: 'Being written' });
   await expect(writing).toContainText('test-model is writing');
   await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
-  await expect(writing).toBeHidden();
+  await expect(writing).toBeHidden({ timeout: 60_000 });
   const card = articleCard(page);
   await expect(card).toHaveCount(1);
   await expect(history(page).getByRole('listitem')).toHaveCount(1);

@@ -26,7 +26,7 @@ const full = {
 
 async function openFullArticle(page: Page): Promise<Locator> {
   const card = await openArticles(page, postOf('A short read'), full);
-  await expect(card.getByText(/Wording to look at/)).toBeVisible();
+  await expect(card.getByText(/Wording to review/)).toBeVisible();
   return card;
 }
 

@@ -180,7 +180,7 @@ test('what cannot be taken is said beside the card and can be put right; who has
   await choose(page, 'Headshot', text);
   await expect(wrong('Please choose a PNG, JPG or WEBP picture.')).toBeVisible();
   await choose(page, 'Headshot', await tooLarge(testInfo.outputPath('huge.png')));
-  await expect(wrong('A file may have at most 10 MB.')).toBeVisible();
+  await expect(wrong('Files can be up to 10 MB.')).toBeVisible();
   await expect(card(page, 'Logo').getByRole('alert')).toHaveCount(0);
 
   // These look right from here; the server knows better.
@@ -206,7 +206,7 @@ test('what cannot be taken is said beside the card and can be put right; who has
   const words = 'You must be logged in to upload assets';
   await uploadButton(page, 'Logo').click();
   await expect(toasts(page).getByText(words)).toBeVisible();
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await uploadButton(page, 'Logo').click();
   await expect(toasts(page).getByText(words)).toBeVisible();
   await expect(card(page, 'Logo').getByText('navy.png')).toBeVisible();

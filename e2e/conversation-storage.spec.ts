@@ -74,7 +74,7 @@ test('what has no room at all stays on the page, and the person hears of it', as
   await tab.evaluate(() =>
     window.store.addMessages('home', window.store.userMessage('y'.repeat(6_000_000))),
   );
-  await expect(tab.locator('output')).toContainText('This browser has no room left');
+  await expect(tab.locator('output')).toContainText('This browser is out of space');
   expect((await homeTexts(tab)).map((text) => String(text).length)).toEqual([6_000_000]);
 });
 

@@ -23,7 +23,7 @@ test('a 401 erases what this browser kept; the open page goes on for its owner a
   const { name } = await openHomeWith(page);
   await page.context().clearCookies();
   await page.clock.runFor(3 * 60_000 + 5_000);
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
 
@@ -37,7 +37,7 @@ test('a 401 erases what this browser kept; the open page goes on for its owner a
   await page.context().clearCookies();
   await page.clock.runFor(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
 
   await page.unroute('**/api/saved-content/count?*');
   await page.getByRole('link', { name: 'Log in again' }).click();

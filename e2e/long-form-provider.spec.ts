@@ -72,7 +72,7 @@ test('a section that fails is tried again or written by the agent, and nothing i
   await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(sectionRow(page, 5)).toContainText('Written by you');
   provider.next(section(6), frame);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Your blog post is ready')).toBeVisible();
   const article = page.getByRole('article', { name: 'Your blog post' });
   await expect(article).toContainText(
@@ -112,17 +112,17 @@ test('a text can be read while it is written, stopped, and gone on with', async 
   await expect(page.getByText(/This is/).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped the writing.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expect(sectionRow(page, 2)).toContainText('Waiting');
 
   provider.next(section(2), section(3, { chunkDelay: 400 }));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(sectionRow(page, 3)).toContainText('Writing');
   await page.reload();
   await expect(page.getByText('You left off here.')).toBeVisible();
   await expect(page.getByText('2 of 6 sections written, 4 to go')).toBeVisible();
   provider.next(section(3), section(4), section(5), section(6), frame);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Your blog post is ready')).toBeVisible();
   expect(bodies.map(({ sectionIndices }) => (sectionIndices as number[])[0])).toEqual([
     0, 1, 1, 2, 2, 3, 4, 5,
@@ -150,6 +150,8 @@ test('each failing call has its words, and the next try works', async ({ page, p
   await openDraft(page, { step: 'outline', subject: null, mainTitle: '', sections: [] });
   await failOnce(...outlineFails, () => button('Generate Outline').click());
   provider.next(outline);
+  // The same form within a second is a double click.
+  await page.waitForTimeout(1_100);
   await button('Generate Outline').click();
   await expect(heading(page, 'Answer the questions')).toBeFocused();
   await answerAll(page);

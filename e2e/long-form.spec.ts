@@ -216,11 +216,11 @@ test('a draft is back after a reload, on another machine, and when the session h
 
   await page.context().clearCookies();
   await writeButton(page).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
   await logIn(page, name, password);
   await expect(page.getByText('You left off here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
 });
 

@@ -90,7 +90,7 @@ test('a headshot is framed in its circle; replacing moves on while something is 
   const { id } = await saveItem(page);
   await openForItem(page, id);
   await chooseAsset(page, 'Headshot', await picture('olive', { width: 600, height: 400 }));
-  await expect(button(page, 'Use as it is')).toBeDisabled();
+  await expect(button(page, 'Use as is')).toBeDisabled();
   await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
   const circle = button(page, 'Move the picture inside the circle');
   const image = circle.getByRole('img');
@@ -114,7 +114,7 @@ test('a headshot is framed in its circle; replacing moves on while something is 
 
   await chooseAsset(page, 'Headshot', await picture('navy', { width: 600, height: 400 }));
   await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
-  await button(page, 'Use as it is').click();
+  await button(page, 'Use as is').click();
   await button(page, 'Upload Headshot').click();
   await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
   await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');

@@ -132,7 +132,7 @@ test('the picture follows style, prompt and text, and says when it fails or some
       await button(page, 'Generate New Image').click();
       await expect(toasts(page).getByText(words)).toBeVisible();
       await expect(dialog(page).getByRole('alert')).toHaveText(words);
-      await expect(page.getByText('You have been signed out.')).toBeVisible();
+      await expect(page.getByText('You’ve been signed out.')).toBeVisible();
     });
   }
 });

@@ -30,7 +30,7 @@ test('personalized images are asked for again when they do not come, viewed, dow
   const list = '**/api/personalized-images/content/**';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
   await openGiven(page, { gridOf });
-  await expect(page.getByText('Your personalized images could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your personalized images.')).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pictures(page)).toHaveCount(2);

@@ -61,7 +61,7 @@ test('the agent’s own photo may be HEIC, and a damaged one says so', async ({ 
   await openGenerateTab(page, id);
   await ownPhoto(page, { ...heic, buffer: Buffer.from('no photo at all') });
   await expect(
-    page.getByText('This picture could not be read. Please try another one.'),
+    page.getByText('We couldn’t read this picture. Please try another one.'),
   ).toBeVisible();
   await ownPhoto(page, heic);
   await expect(shownPicture(page)).toBeVisible();

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, context }) => {
   await prepareCard(page, context);
 });
 
-const notLoaded = 'This picture could not be loaded.';
+const notLoaded = 'This picture didn’t load.';
 
 /** The addresses of a picture and of one that is not there any more. */
 async function twoPictures(page: Page): Promise<string[]> {

@@ -255,13 +255,13 @@ test.describe('when topics do not load', () => {
     const calls = await answerQuestions(page);
     const order = await catchOrder(page);
     await openForm(page);
-    await expect(page.getByText('The usual list could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the full list.')).toBeVisible();
     await topicField(page).click();
     await expect(page.getByRole('option')).toHaveCount(3);
     await page.getByRole('option', { name: /^Market Report/ }).click();
     await page.unroute('**/api/prompts/active*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The usual list could not be loaded.')).toBeHidden();
+    await expect(page.getByText('We couldn’t load the full list.')).toBeHidden();
     await expect(topicField(page)).toBeFocused();
 
     const pairs = [
@@ -275,7 +275,7 @@ test.describe('when topics do not load', () => {
     await fillForm(page);
     await expect(page.getByText('Using 2 of your answers:')).toBeVisible();
     for (const { answer } of pairs) await expect(page.getByText(answer)).toBeVisible();
-    await expect(page.getByText(/because of: .*Austin/).first()).toBeVisible();
+    await expect(page.getByText(/matches: .*Austin/).first()).toBeVisible();
     await page.getByText(pairs[0]?.question ?? '').click();
     await expect(page.getByText('Using 1 of your answers:')).toBeVisible();
     await ultraMode(page).press('Space');

@@ -80,7 +80,7 @@ test('every place gets its own text by arrow key, and what is shown is what is c
 
   await choose('Facebook');
   await dialog.getByRole('switch', { name: 'Title' }).press('Space');
-  await dialog.getByRole('switch', { name: 'My line' }).press('Space');
+  await dialog.getByRole('switch', { name: 'Signature' }).press('Space');
   await expect(text).toHaveValue(/^Homes sat[^|]*#Homes$/);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -104,9 +104,11 @@ test('a last change belongs to its platform, is checked there and can be taken b
   const warnings = dialog.getByRole('status').filter({ has: page.locator('svg') });
   await expect(warnings).toHaveCount(0);
   await text.fill('Call (970) 555-0142, see example.com/homes. #Sold');
-  await expect(warnings).toContainText('phone number. Take out (970) 555-0142.');
-  await expect(warnings).toContainText('not clickable. Use the button. This text has example.com');
-  await expect(warnings).toContainText('Hashtags do nothing on Google Business Profile.');
+  await expect(warnings).toContainText('phone number. Remove (970) 555-0142.');
+  await expect(warnings).toContainText(
+    'aren’t clickable. Use the button. This text has example.com',
+  );
+  await expect(warnings).toContainText('Hashtags don’t help on Google Business Profile.');
   await text.fill('Come and see.');
   await expect(dialog.getByRole('switch', { name: 'Title' })).toBeDisabled();
   await expect(dialog.getByText('13 of 1,500 characters')).toBeVisible();
@@ -207,7 +209,7 @@ test('the preview ends where a reader would have to open it; little to add is li
   await expect(preview).toContainText('and the end');
   await expect(preview.getByRole('button', { name: 'less' })).toBeFocused();
   await expect(preview.getByRole('img')).toHaveCount(0);
-  await expect(dialog.getByText('Label AI pictures where the platform asks for it.')).toBeVisible();
+  await expect(dialog.getByText('Label AI pictures where the platform requires it.')).toBeVisible();
   await text.fill('x'.repeat(900));
   await expectNoSidewaysScroll(page);
   await text.fill('');

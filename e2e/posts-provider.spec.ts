@@ -53,13 +53,15 @@ test('form, questions, streamed post, a revision whose risky wording one click m
     },
   });
   await requestChanges(page, card, 'Much shorter, please');
-  await expect(card.getByRole('heading', { name: 'Shorter now' })).toBeVisible();
+  await expect(card).toContainText('A house with a fenced yard');
+  // Nobody asked for another title.
+  await expect(card.getByRole('heading', { name: 'Shorter now' })).toHaveCount(0);
   expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Much shorter, please');
-  await expect(card.getByText(/Wording to look at/)).toBeVisible();
+  await expect(card.getByText(/Wording to review/)).toBeVisible();
   await expect(card.getByText(/families/).first()).toBeVisible();
   await expect(card).not.toContainText(/compliant/i);
-  await card.getByRole('button', { name: /It is true, use/ }).click();
-  await expect(card.getByText(/Wording to look at/)).toHaveCount(0);
+  await card.getByRole('button', { name: /Replace with/ }).click();
+  await expect(card.getByText(/Wording to review/)).toHaveCount(0);
   await expect(card).not.toContainText('perfect for families');
 
   await card.getByRole('button', { name: 'Earlier versions (2)' }).click();

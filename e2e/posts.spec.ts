@@ -140,7 +140,7 @@ test('what has changed is saved in the same place; who is signed out is told to 
   await save.click();
   await expect(toasts(page)).toContainText('Authentication required');
   await expect(toasts(page)).toContainText('Please log in to save content.');
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(save).toHaveAccessibleDescription('Log in to save content');
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await save.click();
@@ -160,7 +160,7 @@ test('a guest is told to log in also where the last one had saved as much as can
   await expect(save).toHaveAccessibleDescription(full);
   await page.context().clearCookies();
   await requestChanges(page, card, 'Make it shorter');
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(save).toHaveAccessibleDescription('Log in to save content');
   await save.click();
   await expect(toasts(page)).toContainText('Authentication required');
@@ -228,7 +228,7 @@ test('what shaped a post can be seen and left out of the next, and at the limit 
 
   await card.getByRole('button', { name: 'What shaped this post' }).click();
   await expect(card).toContainText(answer);
-  await expect(card).toContainText(/because it matches: .*Austin/);
+  await expect(card).toContainText(/matches: .*Austin/);
   await expect(card).toContainText('Porchlight’s built-in writer');
   await card.getByRole('switch', { name: /Use it/ }).uncheck({ force: true });
   const request = page.waitForRequest('**/api/generate');

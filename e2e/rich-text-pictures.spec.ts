@@ -45,7 +45,7 @@ test('what is no picture is refused; a photo becomes no larger than a text needs
   await expect(page.getByText('Please choose a JPG, PNG, GIF or WEBP picture.')).toBeVisible();
   await closeTool(page);
   await pick(page, editor, 'broken.png', 'image/png', Buffer.from('no picture'));
-  await expect(page.getByText(/This picture could not be read/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t read this picture/)).toBeVisible();
   await page.getByLabel('Image address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(page.getByText(/an address that starts with https/)).toBeVisible();
@@ -92,7 +92,7 @@ test('what is too much, chosen or pasted, is refused with a kind word', async ({
   await page.keyboard.press('Home');
   const heavy = padded(await plain('#000').gif().toBuffer(), 2 ** 20 + 1);
   await pick(page, editor, 'heavy.gif', 'image/gif', heavy);
-  await expect(page.getByText(/may have 2 MB in all/)).toBeVisible();
+  await expect(page.getByText(/can add up to 2 MB/)).toBeVisible();
   const images = editor.content.locator('img[src]');
   await expect(images).toHaveCount(1);
   await closeTool(page);
@@ -110,7 +110,7 @@ test('what is too much, chosen or pasted, is refused with a kind word', async ({
   await expect(images.first()).toHaveAttribute('src', /^data:image\//);
   const much = 'A'.repeat(1_500_000);
   await paste(editor.content, { 'text/html': `<img src="data:image/png;base64,${much}">` });
-  await expect(editor.dialog.getByText(/may have 2 MB in all/)).toBeVisible();
+  await expect(editor.dialog.getByText(/can add up to 2 MB/)).toBeVisible();
   await editor.save.click();
   await expect(editor.dialog).toBeVisible();
   await expect(editor.content).toHaveAttribute('aria-invalid', 'true');

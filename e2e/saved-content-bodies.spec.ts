@@ -53,15 +53,15 @@ test('a text that cannot be had says so in the dialog, the editor and the menu, 
 
   await card(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: 'Warm porch' });
-  await expect(dialog.getByText('This item could not be loaded')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t load this item')).toBeVisible();
   await page.keyboard.press('Escape');
   await chooseForCard(page, 'Warm porch', 'Edit');
   const editing = page.getByRole('dialog', { name: 'Edit saved content' });
-  await expect(editing.getByText('This item could not be loaded')).toBeVisible();
+  await expect(editing.getByText('We couldn’t load this item')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More for Warm porch' }).click();
   await expect(page.getByRole('menuitem', { name: 'Copy as text' })).toBeDisabled();
-  const again = page.getByRole('menuitem', { name: 'The text could not be loaded. Try again' });
+  const again = page.getByRole('menuitem', { name: 'We couldn’t load the text. Try again' });
   await expect(again).toBeVisible();
 
   await page.unroute(itemAddress(id));
@@ -75,7 +75,7 @@ test('a text that cannot be had says so in the dialog, the editor and the menu, 
   expect((await page.request.delete(`/api/saved-content/${isGone.id}`)).ok()).toBe(true);
   await card(page, 'Gone by now').getByRole('button', { name: 'View' }).click();
   await expect(
-    page.getByText('This item is no longer there. It was deleted somewhere else.'),
+    page.getByText('This item was deleted on another device or in another window.'),
   ).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('the search goes through the whole of a text, and says so when it cannot', 
   );
   await search.fill('end');
   const failed = page.getByText(
-    'Only titles, tags and the beginnings of your texts could be searched',
+    'We could only search titles, tags and the first lines of your posts',
   );
   await expect(failed).toBeVisible();
   await page.unroute('**/api/saved-content/search?*');
@@ -140,11 +140,11 @@ test('unsaved changes that there is no room for are told, once', async ({ page }
   const editor = await openEditor(page);
   await editor.content.click();
   await page.keyboard.type('One ');
-  await expect(toasts(page).getByText('Your changes are not kept for later')).toBeVisible();
+  await expect(toasts(page).getByText('Your changes aren’t being saved for later')).toBeVisible();
   await expect(toasts(page).getByText(message)).toBeVisible();
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();
   await editor.content.click();
   await page.keyboard.type('Two ');
   await expect.poll(() => calls).toBeGreaterThan(1);
-  await expect(toasts(page).getByText('Your changes are not kept for later')).toHaveCount(0);
+  await expect(toasts(page).getByText('Your changes aren’t being saved for later')).toHaveCount(0);
 });

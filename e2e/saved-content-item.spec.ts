@@ -62,7 +62,7 @@ test('a failure is no absence: it can be tried again; the topic stands in for th
   const address = `**/api/saved-content/${id}?*`;
   await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/content/${id}`);
-  await expect(page.getByText('This item could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this item')).toBeVisible();
   await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Warm porch' })).toBeVisible();

@@ -36,7 +36,7 @@ test('four cards in outline until the list is there; one that fails is asked for
   await expect(page.getByTestId('skeleton-card')).toHaveCount(4);
   await expectToFitAPhone(page);
   fail();
-  await expect(page.getByText('Your saved content could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your saved content')).toBeVisible();
   await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
   await page.waitForTimeout(1_200);
   expect(calls).toBe(1);

@@ -36,21 +36,21 @@ test('an open page outlives a lost check, a server that is gone for a while, and
 
   await page.route('**/api/**', (route) => route.abort());
   await page.clock.runFor(3 * 60_000 + 10_000);
-  await expect(page.getByText('Porchlight cannot be reached just now.')).toBeVisible();
+  await expect(page.getByText('We can’t reach Porchlight right now.')).toBeVisible();
   await page.unroute('**/api/**');
   await page.clock.runFor(10_000);
-  await expect(page.getByText('Porchlight cannot be reached just now.')).toBeHidden();
+  await expect(page.getByText('We can’t reach Porchlight right now.')).toBeHidden();
 
   await page.context().clearCookies();
   await page.clock.runFor(3 * 60_000 + 5_000);
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Learner System (marked)' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await logIn(page, name, password);
   await expect(page).toHaveURL(/\/learner-test$/);
-  await expect(page.getByText('You have been signed out.')).toBeHidden();
+  await expect(page.getByText('You’ve been signed out.')).toBeHidden();
 });
 
 test('after a logout the next person finds nothing of the one before, without a reload', async ({

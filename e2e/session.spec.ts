@@ -93,7 +93,7 @@ test('a failing logout changes nothing, another is a POST without a body and lea
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
   );
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(toasts(page).getByText('Logout failed')).toBeVisible();
   await expect(toasts(page).getByText('Not today')).toBeVisible();

@@ -102,7 +102,7 @@ test('home welcomes somebody new with four tools, of which two can be opened, an
   await expect(page).toHaveURL(/\/blog$/);
   // A new page gets the focus.
   await expect(main).toBeFocused();
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
@@ -116,15 +116,15 @@ test('the appearance follows the system until one is chosen, and stays when a sc
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await scheme()).toBe('dark');
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect.poll(scheme).toBe('light');
 
   await page.route('**/assets/blog-page-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Blog Tool' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await page.unroute('**/assets/blog-page-*.js');
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Generator', level: 1 })).toBeVisible();
   expect(await scheme()).toBe('light');
 });
@@ -141,14 +141,14 @@ test('the screens of somebody new are accessible and fit, light and dark', {
     ['/no/such/page', '404 Page Not Found'],
     ['/saved-content', 'No saved content yet'],
     ['/content/1', 'Content Not Found'],
-    ['/licences', 'Licences'],
+    ['/licences', 'Licenses'],
   ] as const) {
     await goWithin(page, address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
   }
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });

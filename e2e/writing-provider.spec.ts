@@ -140,7 +140,7 @@ test('clearing holds on every machine, says what it clears, and can be undone, o
   let answer = heard('clear');
   await page.getByRole('button', { name: 'Clear Content' }).click();
   await expect(toasts(page)).toContainText('Recent content cleared');
-  await expect(toasts(page)).toContainText('stay on their own pages');
+  await expect(toasts(page)).toContainText('are still on their own pages');
   await answer;
   answer = heard('restore');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
@@ -162,7 +162,7 @@ test('clearing holds on every machine, says what it clears, and can be undone, o
 
   answer = heard('clear');
   await page.getByRole('button', { name: 'Clear Content' }).click();
-  await expect(toasts(page)).toContainText('Your posts stay on Home');
+  await expect(toasts(page)).toContainText('Your posts are still on Home');
   await answer;
   for (const each of [page, other]) {
     await each.goto('/insights');

@@ -27,7 +27,7 @@ describe('npm start', () => {
     process.kill(serverOf(pid), 'SIGKILL');
     await expect.poll(() => addresses().length, { timeout: 45_000 }).toBe(2);
     expect(watcher.output()).toMatch(
-      /^Porchlight stopped unexpectedly \(SIGKILL, .+\); it is started again in 0\.5 s\.$/m,
+      /^Porchlight stopped unexpectedly \(SIGKILL, .+\)\. Restarting in 0\.5 s\.$/m,
     );
     expect(await call(addresses()[1]?.[1] ?? '', 'login')).toBe(200);
 
@@ -62,9 +62,9 @@ describe('a server that dies', () => {
     expect(lines).toEqual([
       ...[1, 2, 4, 8].map(
         (pause) =>
-          `Porchlight stopped unexpectedly (exit code 3); it is started again in ${pause / 1000} s.`,
+          `Porchlight stopped unexpectedly (exit code 3). Restarting in ${pause / 1000} s.`,
       ),
-      'Porchlight stopped unexpectedly 5 times within a minute (last: exit code 3); it is not started again.',
+      'Porchlight stopped unexpectedly 5 times within a minute (last: exit code 3). Not restarting.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('a server that dies', () => {
     const { code, lines } = await ended;
     expect(code).toBe(0);
     expect(lines).toContain(
-      'Porchlight stopped unexpectedly (SIGABRT, most often because its memory was used up); it is started again in 0.001 s.',
+      'Porchlight stopped unexpectedly (SIGABRT, most often because its memory was used up). Restarting in 0.001 s.',
     );
   });
 });

@@ -42,12 +42,12 @@ export async function keepRunning(file: string, schedule = usualSchedule): Promi
     deaths = now - startedAt > schedule.within ? [now] : [...deaths, now];
     if (deaths.filter((at) => now - at < schedule.within).length >= schedule.deaths) {
       say(
-        `Porchlight stopped unexpectedly ${schedule.deaths} times within a minute (last: ${reason}); it is not started again.`,
+        `Porchlight stopped unexpectedly ${schedule.deaths} times within a minute (last: ${reason}). Not restarting.`,
       );
       return 1;
     }
     const pause = schedule.pauses[deaths.length - 1] ?? schedule.pauses.at(-1) ?? 0;
-    say(`Porchlight stopped unexpectedly (${reason}); it is started again in ${pause / 1000} s.`);
+    say(`Porchlight stopped unexpectedly (${reason}). Restarting in ${pause / 1000} s.`);
     await wait(pause, undefined, { signal: asked.signal }).catch(() => {});
     if (asked.signal.aborted) return 0;
   }

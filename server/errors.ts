@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (message = 'We could not find that.') => new AppError('not_found', message);
+export const notFound = (message = 'We couldn’t find that.') => new AppError('not_found', message);
 
 export const notSignedIn = () => new AppError('not_signed_in', 'Please log in first.');
 
@@ -39,10 +39,10 @@ export const notSignedIn = () => new AppError('not_signed_in', 'Please log in fi
 export const alreadyDone = () =>
   new AppError(
     'already_done',
-    'This was already done, but the answer was too long to keep. Look whether it worked, then try again if it did not.',
+    'This may already be done. Check whether it worked, and try again if it didn’t.',
   );
 
-export const callerLeft = () => new AppError('caller_left', 'You left before it was finished.');
+export const callerLeft = () => new AppError('caller_left', 'You left before this was finished.');
 
 export const unavailable = (cause: unknown) =>
   new AppError(
@@ -56,7 +56,11 @@ export const unavailable = (cause: unknown) =>
 
 /** The database is there and has no room, as on a full disk. */
 export const noRoom = (cause: unknown) =>
-  new AppError('unavailable', 'Porchlight has no room to save this right now. Try again later.', {
-    retryAfter: 30,
-    cause,
-  });
+  new AppError(
+    'unavailable',
+    'Porchlight is out of space to save this right now. Try again later.',
+    {
+      retryAfter: 30,
+      cause,
+    },
+  );

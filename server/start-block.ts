@@ -14,10 +14,10 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
     ['Database', database],
     ['Writer', nameOf(deps.ai.text)],
     ...(ollamaModel
-      ? [['', `Ollama is running here: AI_TEXT=ollama:${ollamaModel} npm start uses it`]]
+      ? [['', `Ollama is running here. To use it: AI_TEXT=ollama:${ollamaModel} npm start`]]
       : []),
     ['Pictures', nameOf(deps.ai.image)],
-    ['', `kept in ${whereFilesAre(config)}`],
+    ['', `saved in ${whereFilesAre(config)}`],
     ...budgetRows(config),
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],
@@ -45,5 +45,5 @@ function adminHint(config: Config): string {
   const file = adminPasswordFile(config.dataDir);
   if (config.adminPassword) return 'log in as "admin" with your ADMIN_PASSWORD';
   if (existsSync(file)) return `log in as "admin"; the password is in ${file}`;
-  return 'log in as "admin" with the password of the first start, or the one you chose since';
+  return 'log in as "admin" with the password from the first start, or the one you set since';
 }

@@ -27,21 +27,24 @@ const fields = {
     .string('Name is required')
     .trim()
     .min(1, 'Name is required')
-    .max(contentTemplateLimits.name, `Name may have ${contentTemplateLimits.name} characters`),
+    .max(
+      contentTemplateLimits.name,
+      `Name can have up to ${contentTemplateLimits.name} characters`,
+    ),
   contentTemplate: z
-    .string('Please describe how a post is built')
+    .string('Please describe how a post is structured')
     .trim()
-    .min(1, 'Please describe how a post is built')
+    .min(1, 'Please describe how a post is structured')
     .max(
       contentTemplateLimits.contentTemplate,
-      `A template may have ${contentTemplateLimits.contentTemplate} characters`,
+      `A template can have up to ${contentTemplateLimits.contentTemplate} characters`,
     ),
   description: z
     .string()
     .trim()
     .max(
       contentTemplateLimits.description,
-      `Description may have ${contentTemplateLimits.description} characters`,
+      `Description can have up to ${contentTemplateLimits.description} characters`,
     )
     .nullable(),
   isActive: z.boolean(),

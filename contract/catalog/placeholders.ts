@@ -21,7 +21,7 @@ export const placeholdersOf: Record<PromptType, Placeholder[]> = {
     ...placeAndTopic,
     {
       name: 'user_answers',
-      meaning: 'where the agent’s answers are, new and remembered: in the data after your text',
+      meaning: 'where to find the agent’s answers, new and saved: in the data after your text',
     },
   ],
 };

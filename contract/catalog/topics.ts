@@ -46,16 +46,18 @@ const Line = (what: string, most: number) =>
   z
     .string()
     // Spaces at its ends and between its words do not count.
-    .max(4 * most, `${what} may have ${most} characters`)
+    .max(4 * most, `${what} can have up to ${most} characters`)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, `${what} is empty`).max(most, `${what} may have ${most} characters`));
+    .pipe(
+      z.string().min(1, `${what} is empty`).max(most, `${what} can have up to ${most} characters`),
+    );
 
 export const TopicTitle = Line('A title', topicLimits.title);
 const TopicQuestion = Line('A question', topicLimits.question);
 
 const Titles = z
   .array(TopicTitle)
-  .max(topicLimits.titles, `A topic may have ${topicLimits.titles} titles`);
+  .max(topicLimits.titles, `A topic can have up to ${topicLimits.titles} titles`);
 
 export const TopicIdentifier = z
   .string('Identifier must be at least 3 characters')
@@ -71,21 +73,24 @@ const topicFields = {
   description: z
     .string()
     .trim()
-    .max(topicLimits.description, `Description may have ${topicLimits.description} characters`)
+    .max(
+      topicLimits.description,
+      `Description can have up to ${topicLimits.description} characters`,
+    )
     .nullable(),
   isActive: z.boolean(),
   useAttomScraping: z.boolean(),
   titles: Titles,
   questions: z
     .array(TopicQuestion)
-    .max(topicLimits.questions, `A topic may have ${topicLimits.questions} questions`),
+    .max(topicLimits.questions, `A topic can have up to ${topicLimits.questions} questions`),
 };
 
 const TopicName = z
   .string()
-  .max(4 * topicLimits.topic, `Topic may have ${topicLimits.topic} characters`)
+  .max(4 * topicLimits.topic, `Topic can have up to ${topicLimits.topic} characters`)
   .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(topicLimits.topic, `Topic may have ${topicLimits.topic} characters`));
+  .pipe(z.string().max(topicLimits.topic, `Topic can have up to ${topicLimits.topic} characters`));
 
 /** One of many. What it leaves out is as usual, or stays as it is where the topic exists. */
 export const ImportedTopic = z
@@ -201,7 +206,7 @@ export const NewTitles = z.object({
   titles: z
     .array(TopicTitle, 'Please enter at least one title')
     .min(1, 'Please enter at least one title')
-    .max(topicLimits.titles, `A topic may have ${topicLimits.titles} titles`),
+    .max(topicLimits.titles, `A topic can have up to ${topicLimits.titles} titles`),
 });
 
 export const addTitles = endpoint({
@@ -226,7 +231,7 @@ export const importTopics = endpoint({
     prompts: z
       .array(ImportedTopic, 'There is nothing to import')
       .min(1, 'There is nothing to import')
-      .max(topicLimits.imported, `One import may hold ${topicLimits.imported} topics`),
+      .max(topicLimits.imported, `You can import up to ${topicLimits.imported} topics at a time`),
     updateExisting: z.boolean().default(false),
   }),
   bodyLimit: 4 * 1024 * 1024,

@@ -52,7 +52,7 @@ const fields = {
   description: z
     .string()
     .trim()
-    .max(300, 'Description may have 300 characters')
+    .max(300, 'Description can have up to 300 characters')
     .nullable()
     .transform(emptyAsNone),
   state: z
@@ -66,7 +66,7 @@ const fields = {
   category: z
     .string()
     .trim()
-    .max(60, 'Category may have 60 characters')
+    .max(60, 'Category can have up to 60 characters')
     .nullable()
     .transform(emptyAsNone),
   isActive: z.boolean(),

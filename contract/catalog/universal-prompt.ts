@@ -5,7 +5,7 @@ import { promptTypes } from './placeholders.ts';
 
 /** The prompt all pieces of a type are written by. One of each type is active. */
 
-export const PromptType = z.enum(promptTypes, 'The type of a prompt is content or blog');
+export const PromptType = z.enum(promptTypes, 'A prompt’s type is content or blog');
 
 export const UniversalPrompt = z.object({
   id: z.number(),
@@ -38,7 +38,7 @@ export const PromptTemplate = z
   .refine((text) => text.trim() !== '', 'Please enter a prompt')
   .max(
     universalPromptLimits.promptTemplate,
-    `A prompt may have ${universalPromptLimits.promptTemplate.toLocaleString('en-US')} characters`,
+    `A prompt can have up to ${universalPromptLimits.promptTemplate.toLocaleString('en-US')} characters`,
   );
 
 const Description = z
@@ -46,7 +46,7 @@ const Description = z
   .trim()
   .max(
     universalPromptLimits.description,
-    `Description may have ${universalPromptLimits.description} characters`,
+    `Description can have up to ${universalPromptLimits.description} characters`,
   )
   .nullable();
 

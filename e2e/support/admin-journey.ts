@@ -24,7 +24,7 @@ export async function openAdmin(page: Page, tab: Tab = 'universal-prompt'): Prom
 
 export async function enterAdminPassword(page: Page, password = adminPassword): Promise<void> {
   await page.getByLabel('Admin password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^(Open|Go on)$/ }).click();
+  await page.getByRole('button', { name: /^(Open|Continue)$/ }).click();
 }
 
 /** The password given by a call: what only an admin may do can be prepared before a page is opened. */

@@ -10,7 +10,7 @@ export async function logIn(page: Page, name: string, password: string): Promise
 }
 
 export async function logOut(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Menu of ${name}` }).click();
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
 }

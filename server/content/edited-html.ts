@@ -11,7 +11,7 @@ export function cleanEdited(html: string): string {
   if (dataImageBytes(cleaned) > dataImagesMaxBytes) {
     throw new AppError(
       'too_large',
-      'The pictures inside the text may have 2 MB in all. Please use smaller ones.',
+      'The pictures in a text can add up to 2 MB. Please use smaller ones.',
     );
   }
   return cleaned;

@@ -231,7 +231,7 @@ describe('a budget', () => {
       expect(response.json()).toMatchObject({
         code: 'ai_budget',
         message: expect.stringMatching(
-          /^You have used today's AI budget\. It is free again in \d+ (seconds|minutes|hours)\.$/,
+          /^You have used today's AI budget\. It resets in \d+ (seconds|minutes|hours)\.$/,
         ),
       });
       const seconds = Number(response.headers['retry-after']);
@@ -255,9 +255,7 @@ describe('a budget', () => {
     const response = await write();
     expect(response.json()).toMatchObject({
       code: 'ai_budget',
-      message: expect.stringMatching(
-        /^Today's AI budget for everybody here is used up\. It is free again in /,
-      ),
+      message: expect.stringMatching(/^Today’s AI budget for this site is used up\. It resets in /),
     });
     expect(await counted()).toEqual({
       user: null,
@@ -372,7 +370,7 @@ describe('calls at once, in two processes', () => {
     expect(granted).toBe(Math.ceil(total / reserved));
     expect(all).toEqual({ tokens: 0, reserved: granted * reserved });
     for (const refusal of refusals) {
-      expect(refusal).toMatch(/^ai_budget, 60: .* nearly used up, and what is being written now/);
+      expect(refusal).toMatch(/^ai_budget, 60: .* almost used up, and pieces in progress/);
     }
     expect((await counted()).all).toEqual({ tokens: granted * 1_110, reserved: 0 });
     const { rows } = await app.pool.query(
@@ -385,7 +383,7 @@ describe('calls at once, in two processes', () => {
     const { refusals, granted } = await writeAll(Array(12).fill(client.user?.id));
     expect(granted).toBe(Math.ceil(perUser / reserved));
     for (const refusal of refusals) {
-      expect(refusal).toMatch(/^ai_budget, 60: .* nearly used up, and what is being written now/);
+      expect(refusal).toMatch(/^ai_budget, 60: .* almost used up, and pieces in progress/);
     }
     expect(await counted()).toEqual(settled(granted * 1_110));
   });

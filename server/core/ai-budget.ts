@@ -128,15 +128,15 @@ async function reserve(
 /** The server does not know the user's clock, so that it says how long and not until when. */
 function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): AppError {
   const { userTokens, totalTokens, secondsLeft } = standing;
-  const again = `It is free again ${inWords(secondsLeft)}.`;
+  const again = `It resets ${inWords(secondsLeft)}.`;
   if (perUser !== null && userTokens >= perUser) {
     return refusal(`You have used today's AI budget. ${again}`, secondsLeft);
   }
   if (total !== null && totalTokens >= total) {
-    return refusal(`Today's AI budget for everybody here is used up. ${again}`, secondsLeft);
+    return refusal(`Today’s AI budget for this site is used up. ${again}`, secondsLeft);
   }
   return refusal(
-    "Today's AI budget is nearly used up, and what is being written now may need the rest. Try again in a minute.",
+    'Today’s AI budget is almost used up, and pieces in progress may need the rest. Try again in a minute.',
     60,
   );
 }

@@ -11,7 +11,7 @@ const messageFor = (use: Partial<StorageUse>) =>
 test.each<[StorageKind, string]>([
   [
     'pictures',
-    'Pictures take most of it (700 MB). Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.',
+    'Pictures take most of it (700 MB). Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they’re also removed automatically after 30 days.',
   ],
   [
     'saved',
@@ -19,15 +19,15 @@ test.each<[StorageKind, string]>([
   ],
   [
     'deleted',
-    'Deleted items take most of it (700 MB). They go by themselves 24 hours after they were deleted. To remove them now, choose Free up space in My Account.',
+    'Deleted items take most of it (700 MB). They’re removed automatically 24 hours after you delete them. To remove them now, choose Free up space in My Account.',
   ],
   [
     'drafts',
-    'Unfinished edits take most of it (700 MB). Save or discard edits you have not finished.',
+    'Unfinished edits take most of it (700 MB). Save or discard edits you haven’t finished.',
   ],
   [
     'generated',
-    'Generated texts take most of it (700 MB). Older ones go by themselves as you write new ones. Delete something else for now.',
+    'Generated texts take most of it (700 MB). Older ones are removed automatically as you write new ones. Delete something else for now.',
   ],
   [
     'answers',
@@ -47,6 +47,6 @@ const rest = (kind: StorageKind) =>
 
 test('too many pictures are told by their number', () => {
   expect(messageFor({ files: storage.files + 1 })).toBe(
-    'You have 1,000 pictures, which is the most we can keep. Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.',
+    'You have 1,000 pictures, which is the most we can keep. Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they’re also removed automatically after 30 days.',
   );
 });

@@ -115,10 +115,11 @@ const names: Record<StorageKind, string> = {
 const freeUp = 'choose Free up space in My Account';
 
 const advice: Record<StorageKind, string> = {
-  pictures: `Delete personalized images you no longer need. For AI images that nothing uses, ${freeUp}; they also go by themselves after 30 days.`,
+  pictures: `Delete personalized images you no longer need. For AI images that nothing uses, ${freeUp}; they’re also removed automatically after 30 days.`,
   saved: `Delete some you no longer need, then ${freeUp}.`,
-  deleted: `They go by themselves 24 hours after they were deleted. To remove them now, ${freeUp}.`,
-  drafts: 'Save or discard edits you have not finished.',
-  generated: 'Older ones go by themselves as you write new ones. Delete something else for now.',
+  deleted: `They’re removed automatically 24 hours after you delete them. To remove them now, ${freeUp}.`,
+  drafts: 'Save or discard edits you haven’t finished.',
+  generated:
+    'Older ones are removed automatically as you write new ones. Delete something else for now.',
   answers: 'Delete some you no longer need in the Learner System.',
 };

@@ -60,8 +60,7 @@ describe('a job', () => {
       const workers = open({ file, deadline: 3_000, threads: 1 });
       await expect(ask(workers, { kind })).rejects.toMatchObject({
         code: 'too_large',
-        message:
-          'This text is more than we can work on at once. Please make it shorter and try again.',
+        message: 'This text is too long to work on at once. Please shorten it and try again.',
       });
       expect(await ask(workers, { kind: 'echo' })).toMatchObject({ kind: 'echo' });
     },
@@ -124,7 +123,7 @@ describe('waiting', () => {
     const alsoLate = expect(third).rejects.toMatchObject({ code: 'unavailable' });
     await expect(ask(workers, { kind: 'echo' })).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'Many texts are being worked on just now. Try again in a moment.',
+      message: 'We’re working on a lot of texts right now. Try again in a moment.',
     });
     await Promise.all([late, alsoLate]);
     held.letGo();

@@ -130,18 +130,18 @@ const isOutOfMemory = (error: unknown) =>
 const tooMuchWork = (cause: unknown) =>
   new AppError(
     'too_large',
-    'This text is more than we can work on at once. Please make it shorter and try again.',
+    'This text is too long to work on at once. Please shorten it and try again.',
     { cause },
   );
 
 const busy = () =>
-  new AppError('unavailable', 'Many texts are being worked on just now. Try again in a moment.', {
+  new AppError('unavailable', 'We’re working on a lot of texts right now. Try again in a moment.', {
     retryAfter: 5,
   });
 
 const manyOfYours = () =>
   new AppError(
     'too_many_requests',
-    'Several of your texts are being worked on already. Wait until they are done.',
+    'We’re still working on several of your texts. Please wait for them to finish.',
     { retryAfter: 5 },
   );

@@ -24,7 +24,7 @@ export async function admit(
   if (!user) throw notSignedIn();
   request.log = request.log.child({ userId: user.id });
   if (access === 'admin' && !user.isAdmin) {
-    throw new AppError('admin_required', 'Enter the admin password to go on.');
+    throw new AppError('admin_required', 'Enter the admin password to continue.');
   }
   // A body that does not say how long it is may be as long as allowed.
   const bytes = Number(request.headers['content-length'] ?? bodyLimit);

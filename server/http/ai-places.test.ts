@@ -39,7 +39,7 @@ test('places of a process that died are free after the start that frees them', a
     });
   }
   const refused = inAiPlace(db, userId, async () => 'written');
-  await expect(refused).rejects.toThrow('3 pieces are being written for you already.');
+  await expect(refused).rejects.toThrow('We’re already writing 3 pieces for you.');
   await freeAiPlaces(db);
   expect(await inAiPlace(db, userId, async () => 'written')).toBe('written');
 });

@@ -66,6 +66,6 @@ async function takePlace(db: Database, userId: number): Promise<string> {
 const tooManyAtOnce = () =>
   new AppError(
     'too_many_requests',
-    `${atOnce} pieces are being written for you already. Wait until one is done.`,
+    `We’re already writing ${atOnce} pieces for you. Please wait for one to finish.`,
     { retryAfter: 10 },
   );

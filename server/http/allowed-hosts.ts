@@ -20,7 +20,7 @@ export function requireAllowedHost(http: FastifyInstance, config: Config): void 
     const host = request.hostname.toLowerCase();
     // Programs of the oldest kind send none, browsers always do.
     if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return;
-    const message = `Porchlight does not answer to the name in this address. Open ${siteAddress(config)}, or have the name added to ALLOWED_HOSTS.`;
+    const message = `Porchlight isn’t set up for this address. Open ${siteAddress(config)} instead, or add this name to ALLOWED_HOSTS.`;
     if (request.url.startsWith('/api/')) {
       return sendError(reply, new AppError('wrong_host', message));
     }

@@ -29,7 +29,7 @@ test.each(['53100', '53200', '58030'])(
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('30');
     expect(refused.json()).toEqual({
-      message: 'Porchlight has no room to save this right now. Try again later.',
+      message: 'Porchlight is out of space to save this right now. Try again later.',
       code: 'unavailable',
     });
     expect((await client.post('/api/saved-content', item)).statusCode).toBe(201);

@@ -60,7 +60,7 @@ export function answerUnreadable(_error: unknown, socket: Socket): void {
 }
 
 export const unreadable = (cause?: unknown) =>
-  new AppError('invalid_input', 'The request could not be read.', { cause });
+  new AppError('invalid_input', 'We couldn’t read the request.', { cause });
 
 /** Forms are for uploads and JSON for everything else. */
 export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) =>
@@ -84,7 +84,7 @@ export function toAppError(error: Error, endpoint?: Endpoint): AppError {
     case 404:
       return notFound();
     case 413:
-      return new AppError('too_large', 'That is more than can be sent at once.', { cause: error });
+      return new AppError('too_large', 'That’s too much to send at once.', { cause: error });
     case 415:
       return wrongMediaType(endpoint, error);
     default:

@@ -35,7 +35,7 @@ describe('writes from elsewhere', () => {
       .post('/api/login', { username: 'a', password: 'b' }, { origin: 'https://evil.example' });
     expect(response.json()).toEqual({
       code: 'foreign_origin',
-      message: 'This request came from another website and was refused.',
+      message: 'This request came from another website, so we blocked it.',
     });
   });
 
@@ -61,7 +61,7 @@ describe('a host that is not ours', () => {
     const page = await app.visitor().get('/auth', rebound);
     expect(page.statusCode).toBe(421);
     expect(page.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(page.body).toMatch(/^Porchlight does not answer to the name in this address/);
+    expect(page.body).toMatch(/^Porchlight isn’t set up for this address/);
   });
 
   test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', '10.1.2.3', ''])(
@@ -148,7 +148,7 @@ describe('what cannot be read', () => {
     const call = await app.visitor().get('/api/nothing');
     expect(call.json()).toEqual({
       code: 'not_found',
-      message: 'There is nothing at this address.',
+      message: 'There’s nothing at this address.',
     });
     for (const url of ['/no/such/page', '/no.such.page']) {
       const page = await app.visitor().get(url);

@@ -153,7 +153,7 @@ async function firstAnswer(db: Database, claim: Claim): Promise<{ kept: unknown 
     if (row && row.fingerprint !== claim.fingerprint) {
       throw new AppError(
         'idempotency_key_reused',
-        'This request was already made with other content.',
+        'This request was already sent with different content.',
       );
     }
     if (row?.finishedAt) return { kept: row.response };
@@ -161,7 +161,7 @@ async function firstAnswer(db: Database, claim: Claim): Promise<{ kept: unknown 
     if (Date.now() > deadline) {
       throw new AppError(
         'request_in_progress',
-        'The first try of this request has not finished. Look whether it worked, then try again.',
+        'Your first try hasn’t finished yet. Check whether it worked before you try again.',
       );
     }
     await wait(200);

@@ -29,7 +29,7 @@ export function check(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { error: inputWords });
   if (!result.success) throw invalidInput(result.error.issues);
   if (!isStorable(result.data)) {
-    throw new AppError('invalid_input', 'The text contains characters that cannot be stored.');
+    throw new AppError('invalid_input', 'The text has characters we can’t save.');
   }
   return result.data;
 }

@@ -22,8 +22,8 @@ export function parseJsonBodies(http: FastifyInstance): void {
 
 function problemOf(json: string): string | undefined {
   const { values, levels } = measureJson(json);
-  if (levels > jsonSize.levels) return 'This is nested too deeply to be read.';
-  if (values > jsonSize.values) return 'This has more parts than can be sent at once.';
+  if (levels > jsonSize.levels) return 'This is nested too deeply to read.';
+  if (values > jsonSize.values) return 'This has too many parts to send at once.';
   return undefined;
 }
 

@@ -13,7 +13,7 @@ export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
     if (isForeign || site === 'cross-site') {
       throw new AppError(
         'foreign_origin',
-        'This request came from another website and was refused.',
+        'This request came from another website, so we blocked it.',
       );
     }
   });

@@ -169,8 +169,7 @@ describe('what an AI writes', () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toEqual({
       code: 'already_done',
-      message:
-        'This was already done, but the answer was too long to keep. Look whether it worked, then try again if it did not.',
+      message: 'This may already be done. Check whether it worked, and try again if it didn’t.',
     });
     expect(writing.fake.requests).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ async function expectStillGood(socket: Socket): Promise<void> {
   socket.destroy();
 }
 
-const tooLarge = /^HTTP\/1\.1 413 .*That is more than can be sent at once\./s;
+const tooLarge = /^HTTP\/1\.1 413 .*That’s too much to send at once\./s;
 
 test('who announces too much, sends it all and reads then gets the answer', async () => {
   const socket = await open();

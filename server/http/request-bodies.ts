@@ -11,7 +11,7 @@ export function readBodies(http: FastifyInstance): void {
     if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
       throw new AppError(
         'unsupported_media_type',
-        'Compressed requests are not read. Please send the request uncompressed.',
+        'We can’t read compressed requests. Please send it uncompressed.',
       );
     }
   });

@@ -99,7 +99,7 @@ describe('a list of very many wrong entries', () => {
     );
     expect((await revise({ ...post, flags: wrong })).json()).toMatchObject({
       code: 'invalid_input',
-      message: 'Flags may have 500 entries',
+      message: 'Flags can have up to 500 entries',
     });
   });
 });

@@ -51,7 +51,7 @@ function createUploadSlots(isOn: boolean) {
     if (isOn && count >= atOnce) {
       throw new AppError(
         'too_many_requests',
-        `${atOnce} of your files are being uploaded already. Try again when one is done.`,
+        `You already have ${atOnce} uploads in progress. Try again when one is done.`,
         { retryAfter: 5 },
       );
     }

@@ -10,6 +10,7 @@ import type {
 } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
 import { FairQueue } from '#server/core/fair-queue.ts';
+import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
 import { type AnyCaller, admit, type Caller } from './access.ts';
@@ -23,8 +24,8 @@ import { checkInput } from './input.ts';
 export type App = { http: FastifyInstance; deps: Deps; requests: FairQueue };
 
 /**
- * As many calls of one user are answered at the same time as a browser makes; more wait. One account
- * that asks for a hundred large items at once would otherwise have every connection to the database.
+ * As many calls of one user or visitor are answered at the same time as a browser makes; more wait. Somebody
+ * who asks for a hundred large items at once would otherwise have every connection to the database.
  */
 export const createRequestQueue = () =>
   new FairQueue({
@@ -89,14 +90,14 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   );
 }
 
-/** Visitors are nobody that turns could be taken between; what they may ask for is small. */
+/** By turns between users; visitors count by their address. */
 function inTurn<E extends Endpoint, Answer>(
   { requests }: App,
   { request, signal }: Call<E>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const userId = request.caller?.user?.id;
-  return userId === undefined ? work() : requests.run(userId, work, signal);
+  const caller = request.caller?.user?.id ?? addressGroup(request.ip);
+  return requests.run(caller, work, signal);
 }
 
 function forCall<E extends Endpoint, Answer, Kept>(

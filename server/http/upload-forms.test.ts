@@ -60,13 +60,13 @@ describe('a form', () => {
       'with a field that is wrong',
       () => formOf({ type: 'poster', file: fileOf(picture) }),
       400,
-      'Please say whether it is a headshot or a logo',
+      'Please choose headshot or logo',
     ],
     [
       'with a field that is far too long',
       () => formOf({ type: 'x'.repeat(20_000), file: fileOf(picture) }),
       400,
-      'The request could not be read.',
+      'We couldn’t read the request.',
     ],
     [
       'with too many fields',
@@ -76,25 +76,25 @@ describe('a form', () => {
           file: fileOf(picture),
         }),
       400,
-      'The request could not be read.',
+      'We couldn’t read the request.',
     ],
     [
       'that would change every object',
       () => formOf({ type: 'logo', constructor: 'x', file: fileOf(picture) }),
       400,
-      'The request could not be read.',
+      'We couldn’t read the request.',
     ],
     [
       'with a file one byte too large',
       () => formOf({ type: 'logo', file: fileOf(Buffer.alloc(upload.bytes + 1)) }),
       413,
-      'A file may have at most 10 MB.',
+      'Files can be up to 10 MB.',
     ],
     [
       'with a file of many times the size',
       () => formOf({ type: 'logo', file: fileOf(Buffer.alloc(4 * upload.bytes)) }),
       413,
-      'A file may have at most 10 MB.',
+      'Files can be up to 10 MB.',
     ],
   ])('%s is refused', async (_, make, status, message) => {
     const client = await app.newUser();
@@ -118,7 +118,7 @@ describe('a form', () => {
       const response = await send(client, { payload: payload.subarray(0, end), headers });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
-        message: 'The request could not be read.',
+        message: 'We couldn’t read the request.',
         code: 'invalid_input',
       });
     }

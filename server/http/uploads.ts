@@ -85,4 +85,4 @@ function toAppError(error: FastifyError): AppError {
 const fileMissing = () => new AppError('invalid_input', 'Please choose a file to upload.');
 
 const tooLarge = () =>
-  new AppError('too_large', `A file may have at most ${upload.bytes / 1024 / 1024} MB.`);
+  new AppError('too_large', `Files can be up to ${upload.bytes / 1024 / 1024} MB.`);

@@ -14,13 +14,13 @@ const queue = new FairQueue({
     ofOne: () =>
       new AppError(
         'too_many_requests',
-        `${waiting.ofOne} of your pictures are waiting to be made already. Try again in a moment.`,
+        `${waiting.ofOne} of your pictures are already in line. Try again in a moment.`,
         { retryAfter: 5 },
       ),
     inAll: () =>
       new AppError(
         'unavailable',
-        'Many pictures are being worked on just now. Try again in a moment.',
+        'We’re working on a lot of pictures right now. Try again in a moment.',
         { retryAfter: 5 },
       ),
   },

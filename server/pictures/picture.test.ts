@@ -198,7 +198,7 @@ describe('refused as damaged', () => {
         whole.subarray(0, Math.max(16, Math.floor(whole.length * part))),
       );
       expect(status).toBe(400);
-      expect(message).toBe('This picture cannot be read. It may be damaged or incomplete.');
+      expect(message).toBe('We can’t read this picture. It may be damaged or incomplete.');
     }
   });
 
@@ -236,7 +236,7 @@ describe('refused for its size', () => {
     const { status, message } = await refusal(file);
     expect(status).toBe(413);
     expect(message).toBe(
-      `This picture is ${width} by ${height} pixels. It may have 40 megapixels at most.`,
+      `This picture is ${width} by ${height} pixels. Pictures can have up to 40 megapixels.`,
     );
   });
 
@@ -303,7 +303,7 @@ test('when too many of one user wait already, that user alone is asked to come b
   for (const reason of refused) {
     expect(reason).toMatchObject({
       code: 'too_many_requests',
-      message: '10 of your pictures are waiting to be made already. Try again in a moment.',
+      message: '10 of your pictures are already in line. Try again in a moment.',
       retryAfter: 5,
     });
   }

@@ -59,7 +59,7 @@ async function checkSize(file: Buffer, mediaType: string): Promise<void> {
   if (width * height > mostPixels) {
     throw new AppError(
       'too_large',
-      `This picture is ${width} by ${height} pixels. It may have ${upload.megapixels} megapixels at most.`,
+      `This picture is ${width} by ${height} pixels. Pictures can have up to ${upload.megapixels} megapixels.`,
     );
   }
   if (Math.min(width, height) < upload.leastSide) {
@@ -84,7 +84,7 @@ const notAPicture = () =>
 function refuseDamaged(cause: unknown): never {
   throw new AppError(
     'invalid_input',
-    'This picture cannot be read. It may be damaged or incomplete.',
+    'We can’t read this picture. It may be damaged or incomplete.',
     { cause },
   );
 }

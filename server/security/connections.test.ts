@@ -101,7 +101,7 @@ describe('headers', () => {
   ])('%s are refused in our own words', async (_, line) => {
     const answer = await talk(`GET /api/health HTTP/1.1\r\nHost: localhost\r\n${line}\r\n`);
     expect(statuses(answer)).toEqual(['400']);
-    expect(answer).toContain('The request could not be read.');
+    expect(answer).toContain('We couldn’t read the request.');
     expect(answer).not.toMatch(/HPE_|node|stack/i);
     expect(answer).toContain("frame-ancestors 'none'");
   });

@@ -283,7 +283,7 @@ describe('is refused in words, and nothing leaves:', () => {
     expect(response.json()).toEqual({
       code: 'too_large',
       message:
-        'Your answers have 180,000 characters together, and 30,000 characters can be used for one piece. Please shorten them.',
+        'Your answers add up to 180,000 characters, and we can use 30,000 characters at a time. Please shorten them.',
     });
     expect(fake.requests).toEqual([]);
   });

@@ -145,7 +145,7 @@ describe.each(Object.entries(fields))('%s', (_, request) => {
   ])('%s is refused with a sentence', async (_name, html, message) => {
     const response = await send(request(html));
     // A body with more than this endpoint reads is refused unread.
-    const isUnread = response.json().message === 'That is more than can be sent at once.';
+    const isUnread = response.json().message === 'That’s too much to send at once.';
     expect(response.statusCode).toBe(413);
     if (!isUnread) expect(response.json().message).toMatch(message);
     expect(response.body.length).toBeLessThan(1_000);

@@ -33,7 +33,7 @@ const pretendStored = (client: TestClient, count: number, size: number) =>
   );
 
 const advice =
-  'Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they also go by themselves after 30 days.';
+  'Delete personalized images you no longer need. For AI images that nothing uses, choose Free up space in My Account; they’re also removed automatically after 30 days.';
 const tooMany = {
   code: 'storage_limit',
   message: `You have 1,000 pictures, which is the most we can keep. ${advice}`,

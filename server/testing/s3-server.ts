@@ -1,5 +1,5 @@
 // A bucket on loopback that speaks as much of Amazon's S3 as Porchlight uses, and is as strict: every
-// signature, checksum and byte is checked, and what is not known here is refused and never ignored.
+// signature, checksum and byte is checked, and what isn’t valid is refused and never ignored.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

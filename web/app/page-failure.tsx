@@ -12,10 +12,10 @@ export function PageFailure() {
       <title>Something went wrong · Porchlight</title>
       <EmptyState
         drawing={EmptyPorch && <EmptyPorch />}
-        title="This page could not be shown"
-        action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+        title="We couldn’t show this page"
+        action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
       >
-        Something went wrong on the way. What you saved is safe.
+        Something went wrong. Anything you saved is safe.
       </EmptyState>
     </Container>
   );

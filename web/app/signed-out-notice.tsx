@@ -11,8 +11,8 @@ export function SignedOutNotice() {
   return (
     <Alert color="amber" mb="lg" role="status">
       {isOutage(current.reason)
-        ? 'Porchlight cannot be reached just now. What is on this page stays here. '
-        : 'You have been signed out. What is on this page stays here. '}
+        ? 'We can’t reach Porchlight right now. Everything on this page is still here. '
+        : 'You’ve been signed out. Everything on this page is still here. '}
       <Anchor component={Link} to={authPathFor(pathname + search)} fw={600}>
         Log in again
       </Anchor>

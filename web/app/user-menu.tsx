@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
     <Menu width={220} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <VisuallyHidden>Menu of {user.username}</VisuallyHidden>
+          <VisuallyHidden>Account menu for {user.username}</VisuallyHidden>
           <Avatar name={user.username} color="evergreen" size={36} aria-hidden />
           <span className={classes.name} aria-hidden>
             {user.username}

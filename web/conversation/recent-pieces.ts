@@ -67,9 +67,9 @@ function tellNotKept(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not_signed_in') return;
   showToast({
     tone: 'error',
-    title: 'This holds for this page only',
+    title: 'This only changed on this page',
     description:
-      'Porchlight could not be reached, so after a reload it is as it was before. Please try again in a moment.',
+      'We couldn’t reach Porchlight, so this won’t last after a reload. Please try again in a moment.',
   });
 }
 

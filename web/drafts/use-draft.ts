@@ -80,7 +80,7 @@ const isFull = (error: unknown): error is ApiError =>
 function tellNotKept(error: ApiError): void {
   showToast({
     tone: 'error',
-    title: 'Your changes are not kept for later',
+    title: 'Your changes aren’t being saved for later',
     description: error.serverMessage,
   });
 }

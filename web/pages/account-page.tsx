@@ -25,13 +25,13 @@ const sections: PageSection[] = [
   {
     id: 'profile',
     title: 'Profile',
-    hint: 'What stands in the line under your posts.',
+    hint: 'Your details and the signature under your posts.',
     content: <ProfileSection />,
   },
   {
     id: 'brand-assets',
     title: 'Brand assets',
-    hint: 'Your headshot and your logo, for the images you personalize.',
+    hint: 'Your headshot and logo for personalized images.',
     content: (
       <Suspense fallback={<LoadingArea height={320} />}>
         <BrandAssets />
@@ -41,7 +41,7 @@ const sections: PageSection[] = [
   {
     id: 'email',
     title: 'Email',
-    hint: 'Where your password can be reset, and another way to log in.',
+    hint: 'Where we send password resets. You can also log in with it.',
     content: (
       <Suspense fallback={<LoadingArea height={300} />}>
         <EmailSection />
@@ -51,7 +51,7 @@ const sections: PageSection[] = [
   {
     id: 'password',
     title: 'Password',
-    hint: 'A new password signs out all your other devices.',
+    hint: 'Changing your password signs out your other devices.',
     content: <PasswordSection />,
   },
   {
@@ -63,7 +63,7 @@ const sections: PageSection[] = [
   {
     id: 'ai',
     title: 'AI status',
-    hint: 'Who writes and who draws for you.',
+    hint: 'What writes your posts and creates your images.',
     content: <AiSection />,
   },
   {
@@ -75,13 +75,13 @@ const sections: PageSection[] = [
   {
     id: 'your-data',
     title: 'Your data',
-    hint: 'It is yours: take it along, or have it deleted.',
+    hint: 'Download everything, or delete your account.',
     content: <YourDataSection />,
   },
   {
     id: 'about',
     title: 'About',
-    hint: 'Whose work it stands on.',
+    hint: 'Credits and licenses.',
     content: <AboutSection />,
   },
 ];

@@ -5,7 +5,7 @@ import { LoginForm } from '#web/features/auth/login-form.tsx';
 import { RegisterPanel } from '#web/features/auth/register-panel.tsx';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';
 
-const titles = { login: 'Welcome to your porch', register: 'Make yourself at home' };
+const titles = { login: 'Welcome to Porchlight', register: 'Create your account' };
 
 /** An invite link carries its token behind the #, which is sent to no server and so stands in no log. */
 export function AuthPage() {

@@ -103,7 +103,7 @@ function NothingYet() {
       title="No Blog Post Generated Yet"
       action={<Button onClick={focusForm}>Pick a topic</Button>}
     >
-      Say what it is about and where. Your article appears here while it is being written.
+      Pick a topic and a city. You’ll see your article here as it’s written.
     </EmptyState>
   );
 }

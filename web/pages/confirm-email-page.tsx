@@ -28,12 +28,11 @@ export function ConfirmEmailPage() {
   return (
     <PorchLayout title="Confirm your new email address">
       <Stack>
-        <Text c="dimmed">Press the button to use this address for your account from now on.</Text>
+        <Text c="dimmed">Click the button to start using this address for your account.</Text>
         <FormError>
           {token
-            ? confirm.error &&
-              messageFor(confirm.error, 'This could not be done. Please try again.')
-            : 'This link is not complete. Please open it again from the email.'}
+            ? confirm.error && messageFor(confirm.error, 'That didn’t work. Please try again.')
+            : 'This link is incomplete. Please open it again from the email.'}
         </FormError>
         <Button
           size="md"

@@ -12,13 +12,13 @@ const fallbackMessage = 'If an account uses this email address, a reset link is 
 export function ForgotPasswordPage() {
   const [notice, setNotice] = useState<Notice>();
   return (
-    <PorchLayout title={notice ? 'Look into your mail' : 'Forgot your password?'}>
+    <PorchLayout title={notice ? 'Check your email' : 'Forgot your password?'}>
       {notice ? (
         <Sent notice={notice} />
       ) : (
         <>
           <Text c="dimmed">
-            Enter the email address of your account. We send you a link to choose a new password.
+            Enter your account’s email address and we’ll send you a link to choose a new password.
           </Text>
           <ForgotPasswordForm onSent={setNotice} />
         </>

@@ -72,7 +72,7 @@ function startNew(): void {
   offerUndo({
     title: 'Recent content cleared',
     description:
-      'Home is empty on every device. Your posts and blog posts stay on their own pages.',
+      'Home is cleared on all your devices. Your posts and blog posts are still on their own pages.',
     bringBack: clearEverywhere('home', () => clearMessages('home')),
   });
   // The button that was pressed goes with the messages, so the keyboard starts at the page again.
@@ -90,13 +90,13 @@ function Tools() {
         Posts for your Google Business Profile and your social media.
       </ToolCard>
       <ToolCard title="Blog Tool" to={paths.blog} icon={<ToolBlog />}>
-        Articles for your website, short or long, with your own knowledge in them.
+        Articles for your website, short or long, with your own expertise built in.
       </ToolCard>
       <ToolCard title="Google Review Tool" icon={<ToolReview />}>
-        Kind and careful answers to the reviews you get.
+        Thoughtful replies to your Google reviews.
       </ToolCard>
       <ToolCard title="More to come" icon={<ToolMore />}>
-        Another tool is being thought about.
+        We’re working on another tool.
       </ToolCard>
     </SimpleGrid>
   );

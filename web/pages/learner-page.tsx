@@ -13,8 +13,8 @@ export function LearnerPage() {
       <PageHeader title="Learner System" />
       <LoginHint />
       <Text c="dimmed" mb="lg" maw={620}>
-        Save what you are often asked and what you answer. When you write about the same place or
-        subject, your own words are at hand.
+        Save the questions you get a lot and how you answer them. When you write about the same
+        place or topic, your own words are ready to use.
       </Text>
       <div className={classes.columns}>
         <div className={classes.form}>

@@ -9,7 +9,7 @@ import { data, packages } from './licences.json';
 export function LicencesPage() {
   return (
     <>
-      <PageHeader title="Licences">
+      <PageHeader title="Licenses">
         <Button
           component={Link}
           to={paths.account}
@@ -22,7 +22,7 @@ export function LicencesPage() {
       <Stack gap="lg">
         <Paper component="section" p="lg">
           <Title order={2} size="h3" mb="sm">
-            Data and typefaces
+            Data and fonts
           </Title>
           <Stack gap="xs">
             {data.map(({ what, from, terms, address }) => (

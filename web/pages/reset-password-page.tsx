@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
       <Text c="dimmed">The reset link expires after 1 hour.</Text>
       <ResetPasswordForm token={search.get('token') ?? ''} onReset={setNotice} />
       <Anchor component={Link} to={paths.forgotPassword}>
-        Ask for a new link
+        Request a new link
       </Anchor>
     </PorchLayout>
   );
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
 
 function Done({ notice }: { notice: Notice }) {
   return (
-    <PorchLayout title="Your password is new">
+    <PorchLayout title="Your password has been changed">
       <Stack role="status">
         <Text>{notice.message}</Text>
         <Button component={Link} to={paths.auth} size="md">

@@ -31,7 +31,7 @@ export function SavedContentItemPage() {
       {!error && <ItemSkeleton />}
       {error && isMissing(error) && <NotFound />}
       {error && !isMissing(error) && (
-        <LoadFailure onRetry={refetch}>This item could not be loaded</LoadFailure>
+        <LoadFailure onRetry={refetch}>We couldn’t load this item</LoadFailure>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function SavedContentPage() {
       {items?.length === 0 && <NothingSaved limit={limit} />}
       {!items && !isError && <SavedContentSkeleton />}
       {!items && isError && (
-        <LoadFailure onRetry={refetch}>Your saved content could not be loaded</LoadFailure>
+        <LoadFailure onRetry={refetch}>We couldn’t load your saved content</LoadFailure>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function refusalOf(files: File[]): string | undefined {
   return files.some(({ size }) => size > chosenMaxBytes) ? tooManyBytes(chosenMaxBytes) : undefined;
 }
 
-export const tooManyBytes = (most: number) => `A file may have at most ${most / 1024 / 1024} MB.`;
+export const tooManyBytes = (most: number) => `Files can be up to ${most / 1024 / 1024} MB.`;
 
 export type PixelSize = { width: number; height: number };
 
@@ -45,5 +45,5 @@ export const hasTooManyPixels = ({ width, height }: PixelSize) =>
 /** Why a picture is too large to be worked on, once its pixels are known. */
 export function sizeRefusalOf(size: PixelSize) {
   if (!hasTooManyPixels(size)) return undefined;
-  return `This picture is ${size.width} by ${size.height} pixels. It may have ${upload.megapixels} megapixels at most.`;
+  return `This picture is ${size.width} by ${size.height} pixels. Pictures can have up to ${upload.megapixels} megapixels.`;
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Asks before somebody leaves a page, or a tab of it, on which something typed would be lost. */
 export function UnsavedChanges({
   isUnsaved,
-  children = 'What you changed on this page is not saved yet.',
+  children = 'Your changes on this page haven’t been saved yet.',
 }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -8,13 +8,13 @@ export const timedOut = () =>
 export const refused = () =>
   new AppError(
     'ai_refused',
-    'The AI service declined this request. Try another topic or other words.',
+    'The AI service declined this request. Try another topic or different wording.',
   );
 
 export const badAnswer = (cause?: unknown) =>
   new AppError(
     'ai_bad_answer',
-    'The AI service gave an answer we could not use. Please try again.',
+    'The AI service sent back something we couldn’t use. Please try again.',
     {
       cause,
     },

@@ -53,29 +53,33 @@ function statusIn(body: string, { isRetryable }: Report): number {
 
 function classifyCall(error: Refusal): Failure {
   const { statusCode: status, responseBody = '' } = error;
-  if (status === undefined) return again('The AI service cannot be reached just now.', error);
-  if (isExhausted(error)) return giveUp(`The AI service's quota is used up. ${askTheOwner}`, error);
+  if (status === undefined) return again('We can’t reach the AI service right now.', error);
+  if (isExhausted(error))
+    return giveUp(`The AI service has hit its usage limit. ${askTheOwner}`, error);
   if (/moderation_blocked|content_policy_violation/.test(responseBody)) {
     return { remedy: 'none', error: refused() };
   }
   if (isKeyRefused(error)) {
-    return giveUp(`The AI service did not accept our key. ${askTheOwner}`, error);
+    return giveUp(`The AI service didn’t accept our key. ${askTheOwner}`, error);
   }
   if (status === 404) {
-    return giveUp(`The AI service does not know the chosen model. ${askTheOwner}`, error);
+    return giveUp(`The AI service doesn’t recognize the selected model. ${askTheOwner}`, error);
   }
   if (status === 429) {
-    return again('The AI service is busy just now. Please try again in a moment.', error);
+    return again('The AI service is busy right now. Please try again in a moment.', error);
   }
   if (status >= 500) {
-    return again('The AI service has trouble just now. Please try again in a moment.', error);
+    return again(
+      'The AI service is having trouble right now. Please try again in a moment.',
+      error,
+    );
   }
-  if (status >= 400) return giveUp('The AI service did not accept the request.', error);
+  if (status >= 400) return giveUp('The AI service didn’t accept the request.', error);
   return isCutOff(error) ? again(brokenOff, error) : { remedy: 'reshape', error: badAnswer() };
 }
 
-const askTheOwner = 'Ask whoever runs this Porchlight to look after it.';
-const brokenOff = 'The connection to the AI service broke off.';
+const askTheOwner = 'Ask your administrator to look into it.';
+const brokenOff = 'We lost the connection to the AI service.';
 
 function again(message: string, error: Refusal): Failure {
   const waitFor = retryAfter(error);

@@ -41,10 +41,7 @@ export function requirePromptSize(kind: CallKind, prompt: string): void {
 }
 
 export const promptTooLong = () =>
-  new AppError(
-    'too_large',
-    'This is more text than can be sent to the AI service at once. Please shorten it.',
-  );
+  new AppError('too_large', 'That’s too much text for the AI service. Please shorten it.');
 
 /** English has about four characters a token. Used where the provider does not say. */
 export const estimateTokens = (characters: number) => Math.ceil(characters / 4);

@@ -127,6 +127,6 @@ describe('the outbox', () => {
       expect((await stat(location)).mode & 0o777).toBe(0o600);
       expect(await readFile(location, 'utf8')).toContain('To: nora@example.com');
     }
-    expect(outbox.warning).toContain('No mail server is set up');
+    expect(outbox.warning).toContain('Email isn’t set up on this site');
   });
 });

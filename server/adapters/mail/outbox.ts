@@ -19,8 +19,8 @@ export function createOutboxMail(dataDir: string, from: string): Mail {
       await writeFile(path.join(folder, `.${name}`), message, { mode: 0o600 });
       await rename(path.join(folder, `.${name}`), path.join(folder, name));
     },
-    description: `letters are kept as files in ${folder}`,
+    description: `saved as files in ${folder} (no mail server set up)`,
     warning:
-      'No mail server is set up here, so the letter is kept in the outbox folder on the server. Ask whoever runs this Porchlight for it.',
+      'Email isn’t set up on this site, so the message was saved in the outbox folder on the server. Ask your administrator for it.',
   };
 }

@@ -81,8 +81,8 @@ describe('the profile', () => {
 
   test.each([
     [{ displayName: 'x'.repeat(121) }, 'At most 120 characters'],
-    [{ displayName: 'Nora <b>' }, 'Please write it in one line, without < and >'],
-    [{ brokerage: 'two\nlines' }, 'Please write it in one line, without < and >'],
+    [{ displayName: 'Nora <b>' }, 'Please keep it on one line, without < or >'],
+    [{ brokerage: 'two\nlines' }, 'Please keep it on one line, without < or >'],
     [{ licenseState: 'XX' }, 'Please choose a state'],
     [{ website: 'javascript:alert(1)' }, 'Please enter a web address that starts with https://'],
     [{ website: `https://example.com/${'x'.repeat(300)}` }, 'At most 300 characters'],

@@ -12,7 +12,7 @@ type Confirmation = { to: string; username: string; link: string };
 export function confirmationEmail({ to, username, link }: Confirmation): Letter {
   const subject = 'Confirm your new Porchlight email address';
   const reason = 'You asked to use this email address for your Porchlight account.';
-  const foot = 'If you did not ask for this, you can ignore this email: nothing changes.';
+  const foot = 'If you did not ask for this, you can ignore this email. Nothing will change.';
   return {
     to,
     subject,
@@ -26,7 +26,7 @@ export function confirmationEmail({ to, username, link }: Confirmation): Letter 
       paragraph(reason),
       `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5c4d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">Confirm email address</a></p>`,
       small(
-        `The link works once and expires after ${lifetime}. If the button does not open, copy this address into your browser:`,
+        `The link works once and expires after ${lifetime}. If the button does not work, copy this address into your browser:`,
       ),
       `<p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#1f5c4d">${link}</a></p>`,
       small(foot),
@@ -39,10 +39,10 @@ type Warning = { to: string; username: string; newEmail: string };
 /** To the old address, which is the only one that surely belongs to the owner of the account. */
 export function warningEmail({ to, username, newEmail }: Warning): Letter {
   const subject = 'Your Porchlight email address is being changed';
-  const reason = `Somebody who knows your password, hopefully you, asked to change the email address of your Porchlight account to ${newEmail}.`;
-  const then = 'The change is made once the link sent to that address is opened.';
+  const reason = `Someone who knows your password, hopefully you, asked to change the email address for your Porchlight account to ${newEmail}.`;
+  const then = 'Your address will change once the link we sent there is opened.';
   const advice =
-    'If it was not you, change your password right away: log in and open My Account, or choose "Forgot your password?" on the login page. That also stops this change.';
+    'If it was not you, change your password right away: log in and open My Account, or choose "Forgot your password?" on the login page. That also cancels this change.';
   return {
     to,
     subject,

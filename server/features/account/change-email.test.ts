@@ -63,7 +63,7 @@ describe('asking', () => {
     const client = await app.newUser();
     const response = await ask(client, freshEmail(), 'wrong one');
     expect(response.statusCode).toBe(400);
-    expect(response.json().fields).toEqual({ password: 'This is not your current password' });
+    expect(response.json().fields).toEqual({ password: 'That’s not your current password' });
     expect(app.letters).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('asking', () => {
   test('refuses the address it has and one that is taken, whatever the letter case', async () => {
     const [client, other] = [await app.newUser(), await app.newUser()];
     const own = await ask(client, (await emailOf(client)).toUpperCase());
-    expect(own.json().fields).toEqual({ email: 'This is already your email address' });
+    expect(own.json().fields).toEqual({ email: 'That’s already your email address' });
     const taken = await ask(client, (await emailOf(other)).toUpperCase());
     expect(taken.statusCode).toBe(409);
     expect(taken.json().fields).toEqual({
@@ -128,7 +128,7 @@ describe('confirming', () => {
     expect((await confirm(token)).json()).toEqual({
       code: 'email_token_invalid',
       message:
-        'This link is invalid, was already used or has expired. Please ask for a new one in My Account.',
+        'This link is invalid, expired or already used. Please request a new one in My Account.',
     });
   });
 

@@ -21,10 +21,10 @@ export async function askForEmailChange(
   user: SignedIn,
   { email, password }: EmailChange,
 ): Promise<Notice> {
-  refuseAdmin(user, 'The admin account has no email address to change.');
+  refuseAdmin(user, 'The admin account doesn’t have an email address.');
   const account = await proveOwner(deps, user.id, password, field);
   if (account.email.toLowerCase() === email.toLowerCase()) {
-    throw atEmail('invalid_input', 'This is already your email address');
+    throw atEmail('invalid_input', 'That’s already your email address');
   }
   await deps.limits.take('emailChangeByUser', user.id);
   if (await isEmailTaken(deps.db, email)) throw emailTaken();
@@ -40,7 +40,7 @@ export async function askForEmailChange(
     await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));
   });
   return {
-    message: `We sent a link to ${email}. Open it to finish the change. Until then your account keeps ${account.email}.`,
+    message: `We sent a link to ${email}. Open it to finish the change. Until then, we’ll keep using ${account.email}.`,
     warning: deps.mail.warning,
   };
 }
@@ -61,5 +61,5 @@ const emailTaken = () => atEmail('taken', 'An account with this email address al
 const tokenInvalid = () =>
   new AppError(
     'email_token_invalid',
-    'This link is invalid, was already used or has expired. Please ask for a new one in My Account.',
+    'This link is invalid, expired or already used. Please request a new one in My Account.',
   );

@@ -70,8 +70,8 @@ describe('refused', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       code: 'invalid_input',
-      message: 'This is not your current password',
-      fields: { currentPassword: 'This is not your current password' },
+      message: 'That’s not your current password',
+      fields: { currentPassword: 'That’s not your current password' },
     });
     expect(response.cookies).toEqual([]);
     expect((await client.get('/api/user')).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('refused', () => {
     expect(response.json()).toEqual({
       code: 'forbidden',
       message:
-        'The admin password is not changed here. Whoever runs Porchlight sets it with ADMIN_PASSWORD and starts it again.',
+        'The admin password can’t be changed here. Set ADMIN_PASSWORD and restart Porchlight.',
     });
     const again = app.visitor();
     await again.post('/api/login', { username: 'admin', password: adminPassword });

@@ -15,7 +15,7 @@ export async function changePasswordOf(
 ): Promise<string> {
   refuseAdmin(
     user,
-    'The admin password is not changed here. Whoever runs Porchlight sets it with ADMIN_PASSWORD and starts it again.',
+    'The admin password can’t be changed here. Set ADMIN_PASSWORD and restart Porchlight.',
   );
   const proven = await proveOwner(deps, user.id, currentPassword, field);
   const hash = await deps.passwords.hash(password, { userId: user.id });

@@ -138,8 +138,8 @@ describe('refused', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       code: 'invalid_input',
-      message: 'This is not your current password',
-      fields: { password: 'This is not your current password' },
+      message: 'That’s not your current password',
+      fields: { password: 'That’s not your current password' },
     });
     expect((await client.get('/api/user')).statusCode).toBe(200);
   });
@@ -157,7 +157,7 @@ describe('refused', () => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({
       code: 'forbidden',
-      message: 'The admin account cannot be deleted.',
+      message: 'The admin account can’t be deleted.',
     });
     expect((await admin.get('/api/user')).statusCode).toBe(200);
   });

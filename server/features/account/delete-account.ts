@@ -10,7 +10,7 @@ const field = 'password';
 
 /** Everything goes at once: the rows in one transaction, then the files, which no row names now. */
 export async function deleteAccountOf(deps: Deps, user: SignedIn, password: string): Promise<void> {
-  refuseAdmin(user, 'The admin account cannot be deleted.');
+  refuseAdmin(user, 'The admin account can’t be deleted.');
   const proven = await proveOwner(deps, user.id, password, field);
   const keys = await deps.db.transaction(async (tx) => {
     if (!(await lockProvenAccount(tx, proven))) throw wrongPassword(field);

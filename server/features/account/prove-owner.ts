@@ -23,7 +23,7 @@ export async function proveOwner(
 }
 
 export function wrongPassword(field: string): AppError {
-  const message = 'This is not your current password';
+  const message = 'That’s not your current password';
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 

@@ -48,10 +48,7 @@ export async function proveUser(
 export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
 
 const accountDisabled = () =>
-  new AppError(
-    'account_disabled',
-    'This account is disabled. Ask the person who runs this Porchlight.',
-  );
+  new AppError('account_disabled', 'This account is disabled. Ask your administrator.');
 
 /** The admin's password opens the gate for whoever is signed in. */
 export async function checkAdminPassword(

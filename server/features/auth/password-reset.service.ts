@@ -23,7 +23,7 @@ export async function askForReset(deps: Deps, email: string, address: string): P
   await deps.limits.take('forgotByAccount', email.toLowerCase());
   deps.afterwards.run('reset letter', () => sendResetLetter(deps, email));
   return {
-    message: 'If an account uses this email address, a letter with a reset link is on its way.',
+    message: 'If an account uses this email address, a reset link is on its way.',
     warning: deps.mail.warning,
   };
 }
@@ -69,5 +69,5 @@ export async function writeResetLetter(
 const tokenInvalid = () =>
   new AppError(
     'reset_token_invalid',
-    'This reset link is invalid, was already used or has expired. Please ask for a new one.',
+    'This reset link is invalid, expired or already used. Please request a new one.',
   );

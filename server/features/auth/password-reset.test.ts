@@ -122,8 +122,7 @@ describe('POST /api/auth/reset-password', () => {
     const again = await reset(token, 'yet another one');
     expect(again.json()).toEqual({
       code: 'reset_token_invalid',
-      message:
-        'This reset link is invalid, was already used or has expired. Please ask for a new one.',
+      message: 'This reset link is invalid, expired or already used. Please request a new one.',
     });
   });
 

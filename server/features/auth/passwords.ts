@@ -16,9 +16,13 @@ const refusals = (ofOne: string) => ({
   ofOne: () =>
     new AppError('too_many_requests', `${ofOne} Try again in a moment.`, { retryAfter: 5 }),
   inAll: () =>
-    new AppError('unavailable', 'Many people are signing in just now. Try again in a moment.', {
-      retryAfter: 5,
-    }),
+    new AppError(
+      'unavailable',
+      'A lot of people are signing in right now. Try again in a moment.',
+      {
+        retryAfter: 5,
+      },
+    ),
 });
 
 export function createPasswords(): Passwords {
@@ -32,7 +36,7 @@ export function createPasswords(): Passwords {
   const users = new FairQueue({
     atOnce: 1,
     waiting: { ofOne: 5, inAll: 100 },
-    refusal: refusals('Too many passwords of yours are being checked at once.'),
+    refusal: refusals('We’re still checking your last few passwords.'),
   });
   const decoy = hash('a password nobody has');
 

@@ -64,26 +64,26 @@ async function requireInvite(
 const registrationClosed = () =>
   new AppError(
     'registration_closed',
-    'New accounts cannot be made here. Ask the person who runs this Porchlight.',
+    'This site isn’t accepting new accounts. Ask your administrator.',
   );
 
 const inviteRequired = () =>
   new AppError(
     'invite_required',
-    'You need an invite link to make an account here. Ask the person who runs this Porchlight for one.',
+    'You need an invite link to create an account here. Ask your administrator for one.',
   );
 
 const reasons: Partial<Record<FoundInvite['state'], string>> = {
   used: 'was already used',
   expired: 'has expired',
-  revoked: 'was taken back',
+  revoked: 'was canceled',
 };
 
 function inviteInvalid(found: FoundInvite | undefined): AppError {
-  const reason = (found && reasons[found.state]) ?? 'is not known here';
+  const reason = (found && reasons[found.state]) ?? 'isn’t valid';
   return new AppError(
     'invite_invalid',
-    `This invite link ${reason}. Ask the person who runs this Porchlight for a new one.`,
+    `This invite link ${reason}. Ask your administrator for a new one.`,
   );
 }
 

@@ -75,7 +75,7 @@ describe('closed', () => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toEqual({
         code: 'registration_closed',
-        message: 'New accounts cannot be made here. Ask the person who runs this Porchlight.',
+        message: 'This site isn’t accepting new accounts. Ask your administrator.',
       });
     }
     expect((await check(token)).statusCode).toBe(200);
@@ -90,15 +90,13 @@ describe('by invitation', () => {
     expect(without.statusCode).toBe(403);
     expect(without.json()).toEqual({
       code: 'invite_required',
-      message:
-        'You need an invite link to make an account here. Ask the person who runs this Porchlight for one.',
+      message: 'You need an invite link to create an account here. Ask your administrator for one.',
     });
     const madeUp = await register(invite, 'uninvited', 'A'.repeat(43));
     expect(madeUp.statusCode).toBe(403);
     expect(madeUp.json()).toEqual({
       code: 'invite_invalid',
-      message:
-        'This invite link is not known here. Ask the person who runs this Porchlight for a new one.',
+      message: 'This invite link isn’t valid. Ask your administrator for a new one.',
     });
     const { rowCount } = await open.pool.query(`select 1 from users where username = 'uninvited'`);
     expect(rowCount).toBe(0);
@@ -114,7 +112,7 @@ describe('by invitation', () => {
     const second = await register(invite, 'wandas-friend', token);
     expect(second.statusCode).toBe(403);
     expect(second.json().message).toBe(
-      'This invite link was already used. Ask the person who runs this Porchlight for a new one.',
+      'This invite link was already used. Ask your administrator for a new one.',
     );
     expect((await check(token)).json()).toEqual(second.json());
   });
@@ -171,7 +169,7 @@ describe('by invitation', () => {
     await admin.post(`/api/admin/invites/${unwanted.id}/revoke`);
     const revoked = await register(invite, 'unwanted', unwanted.token);
     expect(revoked.statusCode).toBe(403);
-    expect(revoked.json().message).toMatch(/^This invite link was taken back\./);
+    expect(revoked.json().message).toMatch(/^This invite link was canceled\./);
   });
 
   test('a link that expires while the password is hashed lets nobody in', async () => {

@@ -15,8 +15,8 @@ export function resetLetter({ to, username, link, askedBy }: Facts): Letter {
 
 /** Why somebody gets this letter. */
 const reasons = {
-  user: 'Somebody, hopefully you, asked to reset the password of your Porchlight account.',
-  admin: 'The person who runs this Porchlight has sent you a link to choose a new password.',
+  user: 'Someone, hopefully you, asked to reset the password for your Porchlight account.',
+  admin: 'Your Porchlight administrator sent you a link to choose a new password.',
 };
 
 const lifetime = resetLinkHours === 1 ? '1 hour' : `${resetLinkHours} hours`;
@@ -31,7 +31,7 @@ ${link}
 
 The link works once and expires after ${lifetime}.
 
-If you did not ask for this, you can ignore this letter: your password stays as it is.
+If you did not ask for this, you can ignore this email. Your password will not change.
 
 Porchlight
 `;
@@ -53,9 +53,9 @@ function html(username: string, link: string, reason: string): string {
 <p style="${paragraph}">Hello ${username},</p>
 <p style="${paragraph}">${reason}</p>
 <p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5c4d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">Reset password</a></p>
-<p style="${small}">The link works once and expires after ${lifetime}. If the button does not open, copy this address into your browser:</p>
+<p style="${small}">The link works once and expires after ${lifetime}. If the button does not work, copy this address into your browser:</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#1f5c4d">${link}</a></p>
-<p style="margin:0;padding-top:16px;border-top:1px solid #e7e0d5;font-size:14px;line-height:1.55;color:#52606d">If you did not ask for this, you can ignore this letter: your password stays as it is.</p>
+<p style="margin:0;padding-top:16px;border-top:1px solid #e7e0d5;font-size:14px;line-height:1.55;color:#52606d">If you did not ask for this, you can ignore this email. Your password will not change.</p>
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -159,8 +159,12 @@ test('wording to avoid is flagged wherever it stands', async () => {
 
 test.each([
   ['no title', { mainTitle: ' ' }, 'Title is required'],
-  ['no sections', { sectionsContent: [] }, 'An article needs a section'],
-  ['a section without a title', { sectionsContent: [{ content: 'a' }] }, 'A section needs a title'],
+  ['no sections', { sectionsContent: [] }, 'An article needs at least one section'],
+  [
+    'a section without a title',
+    { sectionsContent: [{ content: 'a' }] },
+    'Each section needs a title',
+  ],
 ])('%s is refused', async (_, change, message) => {
   const response = await combine(change);
   expect(response.statusCode).toBe(400);

@@ -59,7 +59,7 @@ describe('POST /api/blog/outline', () => {
     expect(refused.statusCode).toBe(502);
     expect(refused.json()).toEqual({
       code: 'ai_bad_answer',
-      message: 'The AI service gave an answer we could not use. Please try again.',
+      message: 'The AI service sent back something we couldn’t use. Please try again.',
     });
   });
 

@@ -74,15 +74,15 @@ test('a list of earlier sections is read from its end', async () => {
 });
 
 test.each([
-  ['an index outside', { sectionIndices: [6, 6] }, 'The outline has no such section'],
-  ['a negative index', { sectionIndices: [-1, -1] }, 'The outline has no such section'],
+  ['an index outside', { sectionIndices: [6, 6] }, 'The outline doesn’t have that section'],
+  ['a negative index', { sectionIndices: [-1, -1] }, 'The outline doesn’t have that section'],
   ['no index', { sectionIndices: [] }, undefined],
   ['an index of letters', { sectionIndices: ['length'] }, undefined],
-  ['no outline', { outline: [] }, 'An outline needs a section'],
+  ['no outline', { outline: [] }, 'An outline needs at least one section'],
   [
     'a section without a title',
     { outline: [{ title: ' ', question: '' }] },
-    'A section needs a title',
+    'Each section needs a title',
   ],
   [
     'an empty answer',

@@ -34,7 +34,7 @@ export async function getTopic(
 ): Promise<Topic> {
   if (topicId === 'custom') return ownSubject(customTopic ?? '');
   const row = await findActiveTopic(db, topicId);
-  if (!row) throw notFound('This topic is not available any more. Please choose another one.');
+  if (!row) throw notFound('This topic is no longer available. Please choose another one.');
   return {
     id: row.id,
     identifier: row.identifier,
@@ -88,7 +88,7 @@ export async function rememberTitle(
 
 export async function getUniversalPrompt(db: Database, type: 'content' | 'blog'): Promise<string> {
   const prompt = await findActiveUniversalPrompt(db, type);
-  if (!prompt) throw notFound('No prompt is active. Ask the admin to switch one on.');
+  if (!prompt) throw notFound('No prompt is active. Ask your administrator to turn one on.');
   return prompt.promptTemplate;
 }
 

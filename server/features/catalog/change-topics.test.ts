@@ -83,7 +83,7 @@ describe('PATCH /api/prompts/{id}', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
       code: 'stale',
-      message: 'Another admin has changed this topic meanwhile.',
+      message: 'Another admin just changed this topic.',
     });
     expect(await findTopic(admin, id)).toMatchObject({ description: 'First', version: 2 });
   });
@@ -137,7 +137,7 @@ describe('DELETE /api/prompts/{id}', () => {
     const late = await agent.post('/api/generate', order);
     expect(late.statusCode).toBe(404);
     expect(late.json().message).toBe(
-      'This topic is not available any more. Please choose another one.',
+      'This topic is no longer available. Please choose another one.',
     );
     expect((await admin.delete(`/api/prompts/${id}`)).statusCode).toBe(404);
     expect((await readLog(app, 'topic', id))[0]).toMatchObject({ action: 'deleted', name: topic });
@@ -175,7 +175,7 @@ describe('POST /api/prompts/{id}/titles', () => {
     const tooMany = await post('New one', 'New two');
     expect(tooMany.statusCode).toBe(400);
     expect(tooMany.json().fields.titles).toBe(
-      'A topic may have 500 titles; this one would have 501',
+      'A topic can have up to 500 titles; this one would have 501',
     );
     expect((await findTopic(admin, id))?.titles).toHaveLength(499);
     expect((await post('New one', 'title 7')).json()).toMatchObject({ added: 1, skipped: 1 });

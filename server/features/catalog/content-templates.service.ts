@@ -76,7 +76,7 @@ export async function removeTemplate(db: Database, user: Admin, id: number): Pro
 
 async function getLocked(db: Database, id: number): Promise<ContentTemplateRow> {
   const template = await lockTemplate(db, id);
-  if (!template) throw notFound('This content template is not there any more.');
+  if (!template) throw notFound('This template was deleted.');
   return template;
 }
 
@@ -84,11 +84,11 @@ const aboutOf = (user: Admin, { id, name }: ContentTemplateRow) =>
   ({ user, subject, subjectId: id, name }) as const;
 
 function nameTaken(): AppError {
-  const message = 'There is a content template with this name already';
+  const message = 'A template with this name already exists';
   return new AppError('taken', message, { fields: { name: message } });
 }
 
-const stale = () => new AppError('stale', 'Another admin has changed this template meanwhile.');
+const stale = () => new AppError('stale', 'Another admin just changed this template.');
 
 const toContentTemplate = (row: ContentTemplateRow): ContentTemplate => ({
   ...row,

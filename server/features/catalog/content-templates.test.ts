@@ -99,8 +99,8 @@ describe('refused', () => {
     const other = await add();
     const refusal = {
       code: 'taken',
-      message: 'There is a content template with this name already',
-      fields: { name: 'There is a content template with this name already' },
+      message: 'A template with this name already exists',
+      fields: { name: 'A template with this name already exists' },
     };
     const again = await admin.post(address, { name: 'MYTHS of moving', contentTemplate: 'x' });
     expect(again.statusCode).toBe(409);
@@ -129,18 +129,21 @@ describe('refused', () => {
     const late = await change('four');
     expect(late.json()).toEqual({
       code: 'stale',
-      message: 'Another admin has changed this template meanwhile.',
+      message: 'Another admin just changed this template.',
     });
     expect(await newest(id)).toHaveLength(2);
   });
 
   test.each([
     [{ name: ' ', contentTemplate: 'x' }, { name: 'Name is required' }],
-    [{ name: 'a'.repeat(101), contentTemplate: 'x' }, { name: 'Name may have 100 characters' }],
-    [{ name: 'No text' }, { contentTemplate: 'Please describe how a post is built' }],
+    [
+      { name: 'a'.repeat(101), contentTemplate: 'x' },
+      { name: 'Name can have up to 100 characters' },
+    ],
+    [{ name: 'No text' }, { contentTemplate: 'Please describe how a post is structured' }],
     [
       { name: 'Long', contentTemplate: 'x'.repeat(5_001) },
-      { contentTemplate: 'A template may have 5000 characters' },
+      { contentTemplate: 'A template can have up to 5000 characters' },
     ],
   ])('what is incomplete or too long', async (body, fields) => {
     const response = await admin.post(address, body);

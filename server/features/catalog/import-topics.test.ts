@@ -183,6 +183,6 @@ describe('POST /api/prompts/bulk', () => {
 
   test('more than 500 topics are too many at once', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => ({ identifier: `many-${index}` }));
-    expect((await bulk(rows)).json().message).toBe('One import may hold 500 topics');
+    expect((await bulk(rows)).json().message).toBe('You can import up to 500 topics at a time');
   });
 });

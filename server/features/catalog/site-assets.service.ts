@@ -106,7 +106,7 @@ async function prepareSmall({ id }: Admin, file: Buffer): Promise<Picture> {
     const megabytes = (picture.bytes.length / mostBytes).toFixed(1);
     throw new AppError(
       'too_large',
-      `This picture takes ${megabytes} MB. It may take 1 MB at most: choose a simpler one, or a JPG.`,
+      `This picture is ${megabytes} MB. It can be up to 1 MB. Choose a simpler one, or a JPG.`,
     );
   }
   return picture;
@@ -114,7 +114,7 @@ async function prepareSmall({ id }: Admin, file: Buffer): Promise<Picture> {
 
 async function getLocked(db: Database, id: number): Promise<SiteAssetRow> {
   const asset = await lockAsset(db, id);
-  if (!asset) throw notFound('This picture is not there any more.');
+  if (!asset) throw notFound('This picture was deleted.');
   return asset;
 }
 
@@ -122,7 +122,7 @@ const aboutOf = (user: Admin, { id, name }: SiteAssetRow) =>
   ({ user, subject, subjectId: id, name }) as const;
 
 function nameTaken(): AppError {
-  const message = 'There is a picture with this name already';
+  const message = 'A picture with this name already exists';
   return new AppError('taken', message, { fields: { name: message } });
 }
 

@@ -96,9 +96,7 @@ describe('adding', () => {
 
     const heavy = await upload('heavy', await noise(1_000));
     expect(heavy.statusCode).toBe(413);
-    expect(heavy.json().message).toMatch(
-      /^This picture takes [23]\.\d MB\. It may take 1 MB at most/,
-    );
+    expect(heavy.json().message).toMatch(/^This picture is [23]\.\d MB\. It can be up to 1 MB/);
 
     for (const name of ['', 'Logo', '../logo', 'a b', 'x'.repeat(101)]) {
       const response = await upload(name, picture);
@@ -114,8 +112,8 @@ describe('adding', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({
       code: 'taken',
-      message: 'There is a picture with this name already',
-      fields: { name: 'There is a picture with this name already' },
+      message: 'A picture with this name already exists',
+      fields: { name: 'A picture with this name already exists' },
     });
     const answers = await Promise.all([1, 2, 3].map(() => upload('at-once', picture)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
@@ -181,7 +179,7 @@ test('one that is switched off or deleted is not there, one that is renamed is e
 
   const clash = await admin.patch(`${address}/${id}`, { name: 'logo' });
   expect(clash.statusCode).toBe(409);
-  expect(clash.json().fields).toEqual({ name: 'There is a picture with this name already' });
+  expect(clash.json().fields).toEqual({ name: 'A picture with this name already exists' });
   expect((await show('signpost')).statusCode).toBe(200);
 
   expect((await admin.delete(`${address}/${id}`)).json()).toEqual({ success: true });

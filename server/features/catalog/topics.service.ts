@@ -143,7 +143,7 @@ export function tidy({ titles, questions, description, ...given }: Fields): Fiel
 
 async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
   const topic = await findTopic(tx, id);
-  if (!topic) throw notFound('This topic does not exist any more.');
+  if (!topic) throw notFound('This topic was deleted.');
   return topic;
 }
 
@@ -155,11 +155,11 @@ async function requireFree(tx: Database, identifier: string): Promise<void> {
 }
 
 function tooManyTitles(wanted: number): AppError {
-  const message = `A topic may have ${topicLimits.titles} titles; this one would have ${wanted}`;
+  const message = `A topic can have up to ${topicLimits.titles} titles; this one would have ${wanted}`;
   return new AppError('invalid_input', message, { fields: { titles: message } });
 }
 
-const topicStale = () => new AppError('stale', 'Another admin has changed this topic meanwhile.');
+const topicStale = () => new AppError('stale', 'Another admin just changed this topic.');
 
 type TopicWrite = { before: TopicRow | undefined; after: TopicRow | undefined };
 

@@ -109,12 +109,12 @@ describe('POST /api/prompts', () => {
     [
       { identifier: 'fine', titles: Array.from({ length: 501 }, (_, index) => `T${index}`) },
       'titles',
-      'A topic may have 500 titles',
+      'A topic can have up to 500 titles',
     ],
     [
       { identifier: 'fine', questions: ['q'.repeat(301)] },
       'questions.0',
-      'A question may have 300 characters',
+      'A question can have up to 300 characters',
     ],
   ])('refuses what cannot be (case %#)', async (body, field, message) => {
     const response = await admin.post('/api/prompts', body);

@@ -61,7 +61,7 @@ export async function removeWebsite(db: Database, user: Admin, id: number): Prom
 
 async function getLocked(db: Database, id: number): Promise<TrustedWebsite> {
   const website = await lockWebsite(db, id);
-  if (!website) throw notFound('This website is not on the list any more.');
+  if (!website) throw notFound('This website is no longer on the list.');
   return website;
 }
 
@@ -69,6 +69,6 @@ const aboutOf = (user: Admin, { id, domain }: TrustedWebsite) =>
   ({ user, subject, subjectId: id, name: domain }) as const;
 
 function domainTaken(): AppError {
-  const message = 'This website is on the list already';
+  const message = 'This website is already on the list';
   return new AppError('taken', message, { fields: { domain: message } });
 }

@@ -74,8 +74,8 @@ test('one is added, changed and deleted, and the log says what was done', async 
 describe('refused', () => {
   const refusal = {
     code: 'taken',
-    message: 'This website is on the list already',
-    fields: { domain: 'This website is on the list already' },
+    message: 'This website is already on the list',
+    fields: { domain: 'This website is already on the list' },
   };
 
   test('a website that is on the list, in whatever way it is written', async () => {
@@ -115,7 +115,7 @@ describe('refused', () => {
     [
       { domain: 'x.example.com', description: 'a'.repeat(301) },
       'description',
-      'Description may have 300 characters',
+      'Description can have up to 300 characters',
     ],
   ])('other wrong fields', async (body, field, message) => {
     const response = await admin.post(address, body);

@@ -29,7 +29,7 @@ type PromptChange = z.output<typeof changeUniversalPrompt.body>;
 
 export async function getActivePrompt(db: Database, type: PromptType): Promise<UniversalPrompt> {
   const prompt = await findActiveUniversalPrompt(db, type);
-  if (!prompt) throw notFound(`There is no ${type} prompt yet.`);
+  if (!prompt) throw notFound(`There’s no ${type} prompt yet.`);
   return toUniversalPrompt(prompt);
 }
 
@@ -51,7 +51,7 @@ export async function addPromptBy(
     const values = { promptTemplate, description: description || null, promptType };
     const prompt = await insertUniversalPrompt(tx, values);
     if (!prompt) {
-      throw new AppError('taken', `Another admin has added a ${promptType} prompt meanwhile.`);
+      throw new AppError('taken', `Another admin just added a ${promptType} prompt.`);
     }
     await recordPrompt(tx, admin, undefined, prompt);
     await insertPromptVersion(tx, prompt, { savedBy: admin.id });
@@ -100,12 +100,12 @@ export async function listPromptVersionsOf(db: Database, id: number): Promise<Pr
 
 function refuseStale({ version }: PromptRow, change: PromptChange): void {
   if (change.version === undefined || change.version === version) return;
-  throw new AppError('stale', 'Another admin has changed this prompt meanwhile.');
+  throw new AppError('stale', 'Another admin just changed this prompt.');
 }
 
 function refuseOtherType({ promptType }: PromptRow, change: PromptChange): void {
   if (change.promptType === undefined || change.promptType === promptType) return;
-  const message = `This is the ${promptType} prompt; its type cannot be changed`;
+  const message = `This is the ${promptType} prompt; its type can’t be changed`;
   throw new AppError('invalid_input', message, { fields: { promptType: message } });
 }
 
@@ -115,7 +115,7 @@ function textAfter(before: PromptRow, change: PromptChange) {
 }
 
 function found(prompt: PromptRow | undefined): PromptRow {
-  if (!prompt) throw notFound('This prompt does not exist any more.');
+  if (!prompt) throw notFound('This prompt was deleted.');
   return prompt;
 }
 

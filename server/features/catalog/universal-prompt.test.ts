@@ -57,14 +57,14 @@ describe('GET /api/universal-prompt', () => {
     expect((await read('?type=blog')).promptTemplate).toBe(shipped.blog);
     const odd = await admin.get('/api/universal-prompt?type=poems');
     expect(odd.statusCode).toBe(400);
-    expect(odd.json().message).toBe('The type of a prompt is content or blog');
+    expect(odd.json().message).toBe('A prompt’s type is content or blog');
   });
 
   test('says when there is none', async () => {
     await app.pool.query(`delete from universal_prompts where prompt_type = 'blog'`);
     const response = await admin.get('/api/universal-prompt?type=blog');
     expect(response.statusCode).toBe(404);
-    expect(response.json().message).toBe('There is no blog prompt yet.');
+    expect(response.json().message).toBe('There’s no blog prompt yet.');
   });
 });
 
@@ -102,7 +102,7 @@ describe('POST /api/universal-prompt', () => {
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toEqual({
       code: 'taken',
-      message: 'Another admin has added a content prompt meanwhile.',
+      message: 'Another admin just added a content prompt.',
     });
     await app.pool.query(`delete from universal_prompts where prompt_type = 'blog'`);
     const answers = await Promise.all(
@@ -115,10 +115,13 @@ describe('POST /api/universal-prompt', () => {
   test.each([
     [{}, 'Please enter a prompt'],
     [{ promptTemplate: ' \n ' }, 'Please enter a prompt'],
-    [{ promptTemplate: 'x'.repeat(30_001) }, 'A prompt may have 30,000 characters'],
-    [{ promptTemplate: 'x', description: 'd'.repeat(501) }, 'Description may have 500 characters'],
-    [{ promptTemplate: 'x', promptType: 'poem' }, 'The type of a prompt is content or blog'],
-    [{ promptTemplate: 'a\0b' }, 'The text contains characters that cannot be stored.'],
+    [{ promptTemplate: 'x'.repeat(30_001) }, 'A prompt can have up to 30,000 characters'],
+    [
+      { promptTemplate: 'x', description: 'd'.repeat(501) },
+      'Description can have up to 500 characters',
+    ],
+    [{ promptTemplate: 'x', promptType: 'poem' }, 'A prompt’s type is content or blog'],
+    [{ promptTemplate: 'a\0b' }, 'The text has characters we can’t save.'],
   ])('refuses what cannot be (case %#)', async (body, message) => {
     const response = await admin.post('/api/universal-prompt', body);
     expect(response.statusCode).toBe(400);
@@ -203,7 +206,7 @@ describe('PATCH /api/universal-prompt/{id}', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
       code: 'stale',
-      message: 'Another admin has changed this prompt meanwhile.',
+      message: 'Another admin just changed this prompt.',
     });
     expect(await read()).toMatchObject({ promptTemplate: 'First', version: 2 });
   });

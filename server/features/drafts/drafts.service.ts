@@ -55,7 +55,7 @@ function mergeWith(stored: Json | undefined, { kind, json, base }: Change): Json
   return { ...mergeLongForm({ base: before, theirs, mine }), step: theirs.step };
 }
 
-const stale = () => new AppError('stale', 'This draft was changed in another window meanwhile.');
+const stale = () => new AppError('stale', 'This draft was just changed in another window.');
 
 const toHead = ({ kind, updatedAt }: { kind: string; updatedAt: Date }): Head => ({
   kind,

@@ -147,7 +147,7 @@ describe('odd content', () => {
     for (const levels of [200, 5_000, 500_000]) {
       const response = await sendRaw(nested(levels));
       expect(response.statusCode).toBe(413);
-      expect(response.json().message).toBe('This is nested too deeply to be read.');
+      expect(response.json().message).toBe('This is nested too deeply to read.');
     }
     const inObjects = `{"json":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
     expect((await sendRaw(inObjects)).statusCode).toBe(413);
@@ -158,11 +158,11 @@ describe('odd content', () => {
     for (const json of [`{${keys}}`, `{"a":[${'[],'.repeat(1_000_000)}0]}`]) {
       const response = await sendRaw(`{"json":${json}}`);
       expect(response.statusCode).toBe(413);
-      expect(response.json().message).toBe('This has more parts than can be sent at once.');
+      expect(response.json().message).toBe('This has too many parts to send at once.');
     }
     const response = await keep('long-form', { text: 'x'.repeat(draftCharacters + 1) });
     expect(response.statusCode).toBe(413);
-    expect(response.json().message).toBe('This is too long to be kept.');
+    expect(response.json().message).toBe('This is too long to save.');
     expect((await keep('long-form', { text: 'x'.repeat(draftCharacters - 100) })).statusCode).toBe(
       200,
     );

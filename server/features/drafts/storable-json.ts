@@ -13,10 +13,10 @@ export const StorableJson = Draft.shape.json.transform((json, context) => {
   const text = new StorableText();
   const stored = storable(json, text);
   if (text.characters > draftCharacters) {
-    context.addIssue({ code: 'custom', message: 'This is too long to be kept.', params: tooLarge });
+    context.addIssue({ code: 'custom', message: 'This is too long to save.', params: tooLarge });
   }
   if (text.hasEndlessNumber) {
-    context.addIssue({ code: 'custom', message: 'A number in it is too large to be kept.' });
+    context.addIssue({ code: 'custom', message: 'A number in it is too large to save.' });
   }
   return context.issues.length > 0 ? z.NEVER : (stored as Draft['json']);
 });

@@ -52,7 +52,7 @@ describe('a version', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'stale',
-      message: 'This draft was changed in another window meanwhile.',
+      message: 'This draft was just changed in another window.',
     });
     expect((await find()).json).toEqual({ a: 'theirs' });
   });

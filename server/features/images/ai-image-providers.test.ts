@@ -106,7 +106,7 @@ describe('a picture that begins like one and', () => {
     expect(response.statusCode).toBe(502);
     expect(response.json()).toEqual({
       code: 'ai_bad_answer',
-      message: 'The AI service gave an answer we could not use. Please try again.',
+      message: 'The AI service sent back something we couldn’t use. Please try again.',
     });
     expect(files).toEqual([]);
   });

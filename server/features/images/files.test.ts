@@ -127,12 +127,12 @@ describe('everybody else', () => {
     for (const suffix of ['', '?download=true']) {
       const response = await stranger.get(path + suffix, { 'if-none-match': String(headers.etag) });
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ code: 'not_found', message: 'We could not find that.' });
+      expect(response.json()).toEqual({ code: 'not_found', message: 'We couldn’t find that.' });
       expect(response.headers).not.toHaveProperty('etag');
     }
     // A missing file looks the same, so that nobody can tell which keys exist.
     const missing = await stranger.get(`/api/files/${newFileKey()}`);
-    expect(missing.json()).toEqual({ code: 'not_found', message: 'We could not find that.' });
+    expect(missing.json()).toEqual({ code: 'not_found', message: 'We couldn’t find that.' });
     expect((await app.visitor().get(path)).statusCode).toBe(401);
   });
 

@@ -24,7 +24,7 @@ test('work that takes too long is told to stop, and the person is told so', asyn
   });
   await expect(late).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The picture took too long to make. Please try again in a moment.',
+    message: 'The picture took too long. Please try again in a moment.',
     retryAfter: 10,
   });
   expect(told?.aborted).toBe(true);

@@ -25,6 +25,6 @@ export async function inTime<Result>(
 }
 
 const tookTooLong = () =>
-  new AppError('unavailable', 'The picture took too long to make. Please try again in a moment.', {
+  new AppError('unavailable', 'The picture took too long. Please try again in a moment.', {
     retryAfter: 10,
   });

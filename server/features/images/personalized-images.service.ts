@@ -48,7 +48,8 @@ export async function personalizeFor(
   const description = labelFor(aiImage);
   const bytes = await makePicture(userId, caller, async (signal) => {
     const pieces = await readPieces(deps, keys);
-    if (!pieces) throw notFound('One of the pictures is gone. Please upload or generate it again.');
+    if (!pieces)
+      throw notFound('One of the pictures is missing. Please upload or generate it again.');
     return composePicture(pieces, composition, { description, signal });
   });
 

@@ -160,7 +160,7 @@ describe('refused', () => {
     await app.deps.files.remove(keyOf(agent.background.imageUrl));
     expect(await refusal(await personalize(agent))).toEqual({
       status: 404,
-      message: 'One of the pictures is gone. Please upload or generate it again.',
+      message: 'One of the pictures is missing. Please upload or generate it again.',
     });
   });
 });

@@ -72,7 +72,7 @@ test('40 downloads at once of one user are that user’s own trouble: another on
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toEqual({
       code: 'too_many_requests',
-      message: '10 of your pictures are waiting to be made already. Try again in a moment.',
+      message: '10 of your pictures are already in line. Try again in a moment.',
     });
   }
   await app.close();

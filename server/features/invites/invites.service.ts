@@ -63,7 +63,7 @@ export async function makeInvite(
 export async function takeBackInvite(db: Database, user: Admin, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const invite = await lockInvite(tx, id);
-    if (!invite) throw notFound('This invite link is not on the list any more.');
+    if (!invite) throw notFound('This invite link is no longer on the list.');
     if (invite.state === 'used') throw alreadyUsed();
     if (invite.state === 'revoked') return;
     await updateInviteRevoked(tx, id);
@@ -98,10 +98,7 @@ const aboutOf = (user: Admin, id: number) =>
   ({ user, subject: 'invite', subjectId: id, name: String(id) }) as const;
 
 const notNeeded = () =>
-  new AppError(
-    'forbidden',
-    'Invite links are for a Porchlight that is started with REGISTRATION=invite.',
-  );
+  new AppError('forbidden', 'To use invite links, start Porchlight with REGISTRATION=invite.');
 
 const alreadyUsed = () =>
-  new AppError('stale', 'Somebody has registered with this link already. It cannot be taken back.');
+  new AppError('stale', 'Someone already signed up with this link, so it can’t be canceled.');

@@ -129,7 +129,7 @@ test('a link that was used cannot be taken back, one that was never made is not 
   const late = await admin.post(`/api/admin/invites/${invite.id}/revoke`);
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toBe(
-    'Somebody has registered with this link already. It cannot be taken back.',
+    'Someone already signed up with this link, so it can’t be canceled.',
   );
   expect((await admin.post('/api/admin/invites/2147483647/revoke')).statusCode).toBe(404);
 });
@@ -147,7 +147,7 @@ test('where anyone may register, or nobody, there are no links to make', async (
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({
       code: 'forbidden',
-      message: 'Invite links are for a Porchlight that is started with REGISTRATION=invite.',
+      message: 'To use invite links, start Porchlight with REGISTRATION=invite.',
     });
     await other.close();
   }
@@ -168,7 +168,7 @@ test('links go with the account that made them, and with the one that used them'
     ...registration('someone'),
     invite: token,
   });
-  expect(late.json().message).toMatch(/^This invite link is not known here\./);
+  expect(late.json().message).toMatch(/^This invite link isn’t valid\./);
   expect((await list()).invites.map(({ id }) => id)).not.toContain(invite.id);
 
   const used = await make('guest@example.com');

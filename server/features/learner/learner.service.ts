@@ -152,7 +152,7 @@ const toRemembered = ({ createdAt, ...row }: Row): RememberedAnswer => ({
   createdAt: createdAt.toISOString(),
 });
 
-const answerNotFound = () => notFound('This answer is not there any more.');
+const answerNotFound = () => notFound('This answer was deleted.');
 
 const notebookFull = () =>
   new AppError(

@@ -55,8 +55,8 @@ describe('saving', () => {
     [{ question: 'Why?' }, 'Question and answer are required'],
     [{ question: 'Why?', answer: '  ' }, 'Question and answer are required'],
     [{ question: 3, answer: 'Because' }, 'Question and answer are required'],
-    [{ question: 'a'.repeat(1_001), answer: 'b' }, 'A question may have 1,000 characters'],
-    [{ question: 'a', answer: 'b'.repeat(5_001) }, 'An answer may have 5,000 characters'],
+    [{ question: 'a'.repeat(1_001), answer: 'b' }, 'A question can have up to 1,000 characters'],
+    [{ question: 'a', answer: 'b'.repeat(5_001) }, 'An answer can have up to 5,000 characters'],
   ])('refuses what is incomplete or too long', async (body, message) => {
     const client = await app.newUser();
     const response = await client.post('/api/learner/save-answer', body);
@@ -286,9 +286,9 @@ describe('correcting', () => {
   test.each([
     [{ question: '' }, 'Question and answer are required'],
     [{ answer: ' ' }, 'Question and answer are required'],
-    [{ tags: ['two words'] }, 'Write tags like city:austin or home-inspection'],
-    [{ tags: ['planet:mars'] }, 'Write tags like city:austin or home-inspection'],
-    [{ tags: [`city:${'a'.repeat(50)}`] }, 'A tag may have 50 characters'],
+    [{ tags: ['two words'] }, 'Use a tag like “home inspection” or “city: Austin”'],
+    [{ tags: ['planet:mars'] }, 'Use a tag like “home inspection” or “city: Austin”'],
+    [{ tags: [`city:${'a'.repeat(50)}`] }, 'A tag can have up to 50 characters'],
   ])('refuses %j', async (change, message) => {
     const client = await app.newUser();
     const { id } = await save(client, pair.question, pair.answer);

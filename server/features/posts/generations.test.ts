@@ -279,7 +279,7 @@ test('the writing of a process that died is told as failed, and its id stays use
      where id = $1`,
     [id],
   );
-  const message = 'Porchlight was restarted while this was being written. Please try again.';
+  const message = 'Porchlight restarted while writing this. Please try again.';
   expect(await stateOf(client, id)).toMatchObject({
     status: 'failed',
     error: { code: 'unavailable', message },

@@ -127,7 +127,7 @@ describe('what has no room', () => {
   });
 
   test('is refused where leaving out does not help', () => {
-    expect(() => fitted({ answers: pairs(30, 'a') })).toThrow(/more text than can be sent/);
+    expect(() => fitted({ answers: pairs(30, 'a') })).toThrow(/too much text/);
   });
 });
 

@@ -208,13 +208,13 @@ function refuseTooLong(answers: QuestionAnswer[], revision: Facts['revision']): 
   );
   if (inAnswers > answersTogether) {
     throw tooLong(
-      `Your answers have ${inWords(inAnswers)} together, and ${inWords(answersTogether)} can be used for one piece. Please shorten them.`,
+      `Your answers add up to ${inWords(inAnswers)}, and we can use ${inWords(answersTogether)} at a time. Please shorten them.`,
     );
   }
   const inText = revision?.content.length ?? 0;
   if (inText > revisedText) {
     throw tooLong(
-      `This text has ${inWords(inText)}, and ${inWords(revisedText)} can be revised at once. Please shorten it first.`,
+      `This text has ${inWords(inText)}, and we can revise ${inWords(revisedText)} at a time. Please shorten it first.`,
     );
   }
 }

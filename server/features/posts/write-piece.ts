@@ -137,7 +137,7 @@ type Written = {
 };
 
 const stoppedNote =
-  'You stopped this before it was finished. It may end in the middle of a sentence, so read it to the end before you use it.';
+  'You stopped this before it was finished. It may end mid-sentence, so read it through before you use it.';
 
 /** What can be made of an answer that was not finished: nothing before the first word of the text. */
 function partOf(soFar: Record<string, unknown>, facts: Facts): PieceDraft | undefined {

@@ -54,7 +54,7 @@ export class Writings {
   async get(userId: number, id: string): Promise<Generation> {
     const { db } = this.#deps;
     const row = await findGeneration(db, userId, id);
-    if (!row) throw notFound('We could not find that text.');
+    if (!row) throw notFound('We couldn’t find that text.');
     const { kind, status, createdAt, pieceId, stoppedText, isDead } = row;
     const error = isDead ? interrupted : row.error;
     const text = this.#find(userId, id)?.text.soFar;
@@ -125,7 +125,7 @@ export class Writings {
 
 const interrupted = {
   code: 'unavailable' as const,
-  message: 'Porchlight was restarted while this was being written. Please try again.',
+  message: 'Porchlight restarted while writing this. Please try again.',
 };
 
 const keyOf = (userId: number, id: string) => `${userId}:${id}`;
@@ -138,7 +138,10 @@ const fingerprintOf = ({ id, kind, request }: Order) =>
 
 function refuseOther(row: GenerationRow | undefined, fingerprint: string): void {
   if (!row || row.fingerprint === fingerprint) return;
-  throw new AppError('idempotency_key_reused', 'This request was already made with other content.');
+  throw new AppError(
+    'idempotency_key_reused',
+    'This request was already sent with different content.',
+  );
 }
 
 /** Until the text is there or the caller leaves, whichever is first. */

@@ -79,7 +79,7 @@ describe('POST /api/saved-content', () => {
     [{ state: '' }, 'State must be at least 2 characters'],
     [{ state: 'T ' }, 'State must be at least 2 characters'],
     [{ state: '🏡' }, 'State must be at least 2 characters'],
-    [{ contentTags: ['one', 'two'] }, 'At least 3 content tags are needed'],
+    [{ contentTags: ['one', 'two'] }, 'Add at least 3 content tags'],
     [{ userId: 0 }, 'Please log in to save content.'],
   ])('refuses %j', async (change, message) => {
     const client = await app.newUser();

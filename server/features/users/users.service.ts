@@ -48,8 +48,8 @@ export async function readUsers(
 /** Ends everything that lets somebody into the account, or others by links it made. */
 export async function disableUserBy(db: Database, admin: Admin, id: number): Promise<void> {
   await inLockOf(db, id, async (tx, user) => {
-    refuseAdminAccount(user, 'The account admin cannot be disabled.');
-    refuseOwn(admin, user, 'You cannot disable the account you are signed in with.');
+    refuseAdminAccount(user, 'The admin account can’t be disabled.');
+    refuseOwn(admin, user, 'You can’t disable the account you’re signed in to.');
     if (user.disabledAt) return;
     await updateDisabled(tx, id);
     await endAllSessions(tx, id);
@@ -78,7 +78,7 @@ export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Pro
   const letter = await inLockOf(deps.db, id, async (tx, user) => {
     refuseAdminAccount(
       user,
-      'The admin password is not reset by mail. Whoever runs Porchlight sets it with ADMIN_PASSWORD.',
+      'The admin password can’t be reset by email. Set it with ADMIN_PASSWORD.',
     );
     if (user.disabledAt) {
       throw new AppError('forbidden', 'This account is disabled. Enable it first.');
@@ -87,12 +87,12 @@ export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Pro
     return writeResetLetter(deps.config, tx, user, 'admin');
   });
   await deps.mail.send(letter).catch((cause: unknown) => {
-    throw new AppError('unavailable', 'The mail server did not take the letter. Try again later.', {
+    throw new AppError('unavailable', 'The email could not be sent. Try again later.', {
       cause,
     });
   });
   // Without the address: answers to writes are kept for a day, and the account may go before.
-  return { message: 'A letter with a reset link is on its way.', warning: deps.mail.warning };
+  return { message: 'A reset link is on its way.', warning: deps.mail.warning };
 }
 
 /** Everything goes at once: the rows in one transaction, then the files, which no row names now. */
@@ -105,8 +105,8 @@ export async function deleteUserBy(
 ): Promise<void> {
   await checkAdminPassword(deps, admin.id, password, address);
   const keys = await inLockOf(deps.db, id, async (tx, user) => {
-    refuseAdminAccount(user, 'The account admin cannot be deleted.');
-    refuseOwn(admin, user, 'Delete your own account on the page My Account.');
+    refuseAdminAccount(user, 'The admin account can’t be deleted.');
+    refuseOwn(admin, user, 'To delete your own account, go to My Account.');
     await recordAct(tx, aboutOf(admin, user), 'deleted');
     return purgeAccount(tx, user);
   });
@@ -122,7 +122,7 @@ async function inLockOf<Result>(
   return db.transaction(
     async (tx) => {
       const user = await lockUser(tx, id);
-      if (!user) throw notFound('This user is not here any more.');
+      if (!user) throw notFound('This account was deleted.');
       return work(tx, user);
     },
     { isolationLevel: 'read committed' },

@@ -159,7 +159,7 @@ describe('a disabled account', () => {
     expect(right.statusCode).toBe(403);
     expect(right.json()).toEqual({
       code: 'account_disabled',
-      message: 'This account is disabled. Ask the person who runs this Porchlight.',
+      message: 'This account is disabled. Ask your administrator.',
     });
     expect(right.cookies).toEqual([]);
     const wrong = await logIn(client, 'a guess');
@@ -248,7 +248,7 @@ describe('a disabled account', () => {
     await act(maker, 'disable');
     const guest = { ...registration('friend-of-maker'), invite: link.split('#invite=')[1] };
     const late = await site.visitor().post('/api/register', guest);
-    expect(late.json().message).toMatch(/^This invite link was taken back\./);
+    expect(late.json().message).toMatch(/^This invite link was canceled\./);
     const { rows } = await app.pool.query(
       `select username, action from admin_log where subject = 'invite' and subject_id = $1 order by id`,
       [invite.id],
@@ -260,10 +260,10 @@ describe('a disabled account', () => {
   test('is never that of the admin, nor one’s own', async () => {
     const response = await act(await adminAccount(), 'disable');
     expect(response.statusCode).toBe(403);
-    expect(response.json().message).toBe('The account admin cannot be disabled.');
+    expect(response.json().message).toBe('The admin account can’t be disabled.');
     const own = await act(admin, 'disable');
     expect(own.statusCode).toBe(403);
-    expect(own.json().message).toBe('You cannot disable the account you are signed in with.');
+    expect(own.json().message).toBe('You can’t disable the account you’re signed in to.');
     expect(await isSignedIn(admin)).toBe(true);
   });
 });
@@ -310,11 +310,11 @@ describe('a reset link', () => {
     const client = await app.newUser();
     app.letters.length = 0;
     const response = await act(client, 'reset-link');
-    expect(response.json()).toEqual({ message: 'A letter with a reset link is on its way.' });
+    expect(response.json()).toEqual({ message: 'A reset link is on its way.' });
     const [letter] = app.letters;
     expect(letter?.to).toBe(client.user?.email);
-    expect(letter?.text).toContain('The person who runs this Porchlight has sent you a link');
-    expect(letter?.html).toContain('The person who runs this Porchlight has sent you a link');
+    expect(letter?.text).toContain('Your Porchlight administrator sent you a link');
+    expect(letter?.html).toContain('Your Porchlight administrator sent you a link');
     const token = /token=([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
     expect(await isSignedIn(client)).toBe(true);
     const body = { token, password: 'battery staple', confirmPassword: 'battery staple' };
@@ -355,9 +355,7 @@ describe('a reset link', () => {
     const client = await app.newUser();
     const response = await host.post(`/api/admin/users/${client.user?.id}/reset-link`);
     expect(response.statusCode).toBe(503);
-    expect(response.json().message).toBe(
-      'The mail server did not take the letter. Try again later.',
-    );
+    expect(response.json().message).toBe('The email could not be sent. Try again later.');
     await broken.close();
   });
 
@@ -411,10 +409,10 @@ describe('deleting a user', () => {
   test('is refused for the admin and for oneself', async () => {
     const response = await remove(await adminAccount());
     expect(response.statusCode).toBe(403);
-    expect(response.json().message).toBe('The account admin cannot be deleted.');
+    expect(response.json().message).toBe('The admin account can’t be deleted.');
     const own = await remove(admin);
     expect(own.statusCode).toBe(403);
-    expect(own.json().message).toBe('Delete your own account on the page My Account.');
+    expect(own.json().message).toBe('To delete your own account, go to My Account.');
     expect(await isSignedIn(admin)).toBe(true);
   });
 
@@ -453,6 +451,6 @@ test('somebody who is not there is not found', async () => {
   for (const name of ['disable', 'enable', 'end-sessions', 'reset-link']) {
     const response = await act({ user: { id: 2_147_483_647 } }, name);
     expect(response.statusCode).toBe(404);
-    expect(response.json().message).toBe('This user is not here any more.');
+    expect(response.json().message).toBe('This account was deleted.');
   }
 });

@@ -22,9 +22,9 @@ export function AboutSection() {
       </Text>
       <Text>
         <Anchor component={Link} to={paths.licences} underline="always">
-          Everything it is made of
+          Everything Porchlight is built with
         </Anchor>
-        , with its licences.
+        , with licenses.
       </Text>
     </Stack>
   );

@@ -15,7 +15,7 @@ export function AiSection() {
   if (!status.data) {
     return (
       <LoadFailure onRetry={() => status.refetch()}>
-        {messageFor(status.error, 'This could not be loaded.')}
+        {messageFor(status.error, 'We couldn’t load this.')}
       </LoadFailure>
     );
   }
@@ -27,23 +27,23 @@ function Services({ status: { text, image, hasSearch, hasPropertyData } }: { sta
     <Stack gap="md">
       <Service icon={<IconPencil aria-hidden />} isBuiltin={text.isBuiltin}>
         {text.isBuiltin
-          ? 'Texts are written by Porchlight’s own writer, here on this server.'
-          : `Texts are written by ${nameOf(text.provider)} (${text.model}).`}
+          ? 'Porchlight’s built-in writer writes your posts, right on this server.'
+          : `Your posts are written by ${nameOf(text.provider)} (${text.model}).`}
       </Service>
       <Service icon={<IconBrush aria-hidden />} isBuiltin={image.isBuiltin}>
         {image.isBuiltin
-          ? 'Pictures are drawn by Porchlight’s own illustrator, here on this server.'
-          : `Pictures are drawn by ${nameOf(image.provider)} (${image.model}).`}
+          ? 'Porchlight’s built-in illustrator creates your images, right on this server.'
+          : `Your images are created by ${nameOf(image.provider)} (${image.model}).`}
       </Service>
       <Service icon={<IconWorldSearch aria-hidden />}>
         {hasSearch
-          ? 'Blog sources are found by a web search on trusted websites.'
+          ? 'Blog sources come from a web search of trusted websites.'
           : 'Blog sources come from a list of trusted websites.'}
       </Service>
       <Service icon={<IconChartBar aria-hidden />}>
         {hasPropertyData
           ? 'Market figures come from a property-data service.'
-          : 'No service for market figures is connected, so texts come without them.'}
+          : 'No property-data service is connected, so posts don’t include market figures.'}
       </Service>
     </Stack>
   );
@@ -72,7 +72,7 @@ const providers: Record<string, string> = {
   anthropic: 'Anthropic',
   google: 'Google',
   ollama: 'Ollama on your own machine',
-  compatible: 'the AI server that was set up',
+  compatible: 'this site’s own AI server',
 };
 
 const nameOf = (provider: string) =>

@@ -14,7 +14,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const remove = useCall(deleteAccount, {
     onSuccess() {
-      showToast({ title: 'Account deleted', description: 'Thank you for your time with us.' });
+      showToast({ title: 'Account deleted', description: 'Thanks for using Porchlight.' });
       forgetUser(client);
     },
   });
@@ -39,12 +39,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog opened onClose={onClose} title="Delete your account?">
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
-          <Text>This cannot be taken back. With the account go:</Text>
+          <Text>This can’t be undone. You’ll lose:</Text>
           <List>
             <List.Item>your saved content and drafts</List.Item>
-            <List.Item>what the learner system remembers for you</List.Item>
-            <List.Item>your headshot, your logo and all your pictures</List.Item>
-            <List.Item>your profile and every open session</List.Item>
+            <List.Item>your answers in the Learner System</List.Item>
+            <List.Item>your headshot, logo and all your images</List.Item>
+            <List.Item>your profile and all signed-in sessions</List.Item>
           </List>
           <PasswordInput
             label="Your password"
@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <FormError>
             {remove.error &&
               !isShownAtField &&
-              messageFor(remove.error, 'Your account could not be deleted.')}
+              messageFor(remove.error, 'We couldn’t delete your account.')}
           </FormError>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

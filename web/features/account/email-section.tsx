@@ -13,7 +13,7 @@ import { accountQuery, useAccount } from './use-account.ts';
 export function EmailSection() {
   const { user } = useCurrentUser();
   if (user?.username === adminUsername) {
-    return <Text>The admin account has no email address to change.</Text>;
+    return <Text>The admin account doesn’t have an email address.</Text>;
   }
   return <EmailForm />;
 }
@@ -72,7 +72,7 @@ function EmailForm() {
         <FormError>
           {change.error &&
             !isShownAtField &&
-            messageFor(change.error, 'Your email address could not be changed.')}
+            messageFor(change.error, 'We couldn’t change your email address.')}
         </FormError>
         <Group>
           <Button type="submit" loading={change.isPending}>

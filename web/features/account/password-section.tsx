@@ -15,7 +15,7 @@ import { sessionsQuery } from './sessions-section.tsx';
 export function PasswordSection() {
   const { user } = useCurrentUser();
   if (user?.username !== adminUsername) return <PasswordForm username={user?.username} />;
-  return <Text>The admin password is set by whoever runs Porchlight, not here.</Text>;
+  return <Text>The admin password can’t be changed here. It’s set when Porchlight starts.</Text>;
 }
 
 function PasswordForm({ username }: { username: string | undefined }) {
@@ -70,13 +70,15 @@ function PasswordForm({ username }: { username: string | undefined }) {
         <FormError>
           {change.error &&
             !isShownAtField &&
-            messageFor(change.error, 'Your password could not be changed.')}
+            messageFor(change.error, 'We couldn’t change your password.')}
         </FormError>
         <Group gap="sm">
           <Button type="submit" loading={change.isPending}>
             Change password
           </Button>
-          <SavedNote>{change.isSuccess && 'Changed. Other devices are signed out.'}</SavedNote>
+          <SavedNote>
+            {change.isSuccess && 'Password changed. Your other devices are signed out.'}
+          </SavedNote>
         </Group>
       </Stack>
     </form>

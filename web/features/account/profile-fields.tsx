@@ -13,13 +13,13 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
           label="Name"
-          description="As it is on your license"
+          description="As it appears on your license"
           autoComplete="name"
           {...form.getInputProps('displayName')}
         />
         <TextInput
           label="Brokerage"
-          description="As it is registered"
+          description="As registered with your state"
           autoComplete="organization"
           {...form.getInputProps('brokerage')}
         />
@@ -30,7 +30,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
           searchable
           clearable
           clearButtonProps={{ 'aria-label': 'Clear the license state' }}
-          nothingFoundMessage="No such state"
+          nothingFoundMessage="No matching state"
           {...state}
           value={form.values.licenseState || null}
           onChange={(value) => state.onChange(value ?? '')}
@@ -53,7 +53,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
       </SimpleGrid>
       <Switch
         color="amber"
-        label="Put this line under what I copy and download"
+        label="Add this signature to what I copy and download"
         {...form.getInputProps('signatureOn', { type: 'checkbox' })}
       />
     </>

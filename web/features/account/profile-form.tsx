@@ -50,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <SignaturePreview profile={form.values} />
         <StateHints profile={form.values} />
         <FormError>
-          {save.error && messageFor(save.error, 'Your profile could not be saved.')}
+          {save.error && messageFor(save.error, 'We couldn’t save your profile.')}
         </FormError>
         <Group gap="sm">
           <Button type="submit" loading={save.isPending}>

@@ -10,7 +10,7 @@ export function ProfileSection() {
   if (account.isPending) return <Waiting />;
   return (
     <LoadFailure onRetry={() => account.refetch()}>
-      {messageFor(account.error, 'Your profile could not be loaded.')}
+      {messageFor(account.error, 'We couldn’t load your profile.')}
     </LoadFailure>
   );
 }

@@ -21,7 +21,7 @@ export function SessionsSection() {
   if (!sessions.data) {
     return (
       <LoadFailure onRetry={() => sessions.refetch()}>
-        {messageFor(sessions.error, 'Your sessions could not be loaded.')}
+        {messageFor(sessions.error, 'We couldn’t load your sessions.')}
       </LoadFailure>
     );
   }
@@ -52,7 +52,7 @@ function Session({ session: { id, device, isCurrent, lastUsedAt } }: { session: 
           <Text fw={600}>{device}</Text>
           <Text c="dimmed" size="sm">
             {isCurrent ? (
-              'In use now'
+              'Active now'
             ) : (
               <>
                 Last used <RelativeTime at={lastUsedAt} />
@@ -74,7 +74,9 @@ function Session({ session: { id, device, isCurrent, lastUsedAt } }: { session: 
           Sign out
         </Button>
       )}
-      <FormError>{end.error && messageFor(end.error, 'This did not work.')}</FormError>
+      <FormError>
+        {end.error && messageFor(end.error, 'That didn’t work. Please try again.')}
+      </FormError>
     </li>
   );
 }

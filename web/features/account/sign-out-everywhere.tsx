@@ -30,9 +30,10 @@ export function SignOutEverywhere() {
         onConfirm={() => signOut.mutate({})}
         onClose={dialog.close}
         isPending={signOut.isPending}
-        error={signOut.error && messageFor(signOut.error, 'This did not work. Please try again.')}
+        error={signOut.error && messageFor(signOut.error, 'That didn’t work. Please try again.')}
       >
-        Every device is signed out, this one too. You can log in again with your password.
+        This signs you out on every device, including this one. You can log back in with your
+        password.
       </ConfirmDialog>
     </>
   );

@@ -13,9 +13,9 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
   const [platform, setPlatform] = useState<Platform>('facebook');
   const line = signatureOf(profile, { platform });
   return (
-    <section className={classes.preview} aria-label="Preview of your line">
+    <section className={classes.preview} aria-label="Signature preview">
       <Group justify="space-between" gap="xs" mb="sm">
-        <Text fw={600}>Your line</Text>
+        <Text fw={600}>Signature</Text>
         <NativeSelect
           aria-label="Preview for"
           size="sm"
@@ -29,7 +29,7 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
           {line}
         </p>
       ) : (
-        <Text c="dimmed">Enter your name or your brokerage, and the line appears here.</Text>
+        <Text c="dimmed">Enter your name or brokerage to see your signature here.</Text>
       )}
       <Text c="dimmed" size="sm" mt="sm">
         {line && noteFor(profile, platform, line)}
@@ -39,10 +39,10 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
 }
 
 function noteFor(profile: Profile, platform: Platform, line: string): string {
-  if (!profile.signatureOn) return 'Switched off: what you copy and download goes without it.';
+  if (!profile.signatureOn) return 'Off. It won’t be added to what you copy and download.';
   const length = `${signatureLength(line, platform)} characters`;
   const isShortened = platform === 'gbp' && (profile.phone || profile.website);
   return isShortened
-    ? `${length}, without phone and website: Google turns down posts with a phone number.`
+    ? `${length}, without phone and website: Google rejects posts with a phone number.`
     : length;
 }

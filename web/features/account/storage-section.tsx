@@ -20,7 +20,7 @@ export function StorageSection() {
   if (!use.data) {
     return (
       <LoadFailure onRetry={() => use.refetch()}>
-        {messageFor(use.error, 'Your storage could not be measured.')}
+        {messageFor(use.error, 'We couldn’t check your storage.')}
       </LoadFailure>
     );
   }
@@ -57,8 +57,8 @@ function FreeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       onClose();
       showToast(
         freed > 0
-          ? { title: 'Space freed', description: `${byteSize(freed)} were removed.` }
-          : { title: 'Nothing to remove', description: 'Everything you store is in use.' },
+          ? { title: 'Space freed', description: `You freed up ${byteSize(freed)}.` }
+          : { title: 'Nothing to remove', description: 'Everything in your storage is in use.' },
       );
     },
   });
@@ -72,8 +72,8 @@ function FreeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       onConfirm={() => free.mutate({})}
       onClose={onClose}
     >
-      This removes for good what you deleted in the last 24 hours, and AI images that no saved item
-      and no personalized image uses. A post you have not saved can lose its picture.
+      This permanently removes what you deleted in the last 24 hours, and AI images you’re not using
+      in a saved item or a personalized image. Posts you haven’t saved may lose their pictures.
     </ConfirmDialog>
   );
 }

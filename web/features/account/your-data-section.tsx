@@ -23,7 +23,7 @@ export function YourDataSection() {
       <DownloadData />
       <Divider color="var(--porch-hairline)" />
       {user?.username === adminUsername ? (
-        <Text>The admin account cannot be deleted.</Text>
+        <Text>The admin account can’t be deleted.</Text>
       ) : (
         <DeleteAccount />
       )}
@@ -35,9 +35,11 @@ function DownloadData() {
   const download = useDownload(downloadMyData);
   return (
     <Stack gap="sm" align="flex-start">
-      <Text>One ZIP file with your texts, answers and pictures, readable without Porchlight.</Text>
+      <Text>
+        One ZIP file with your posts, answers and pictures. You don’t need Porchlight to open it.
+      </Text>
       <FormError>
-        {download.error && messageFor(download.error, 'Your data could not be downloaded.')}
+        {download.error && messageFor(download.error, 'We couldn’t download your data.')}
       </FormError>
       <Button
         variant="default"
@@ -55,7 +57,7 @@ function DeleteAccount() {
   const [isOpen, dialog] = useDisclosure();
   return (
     <Stack gap="sm" align="flex-start">
-      <Text>Deleting your account takes everything with it, at once and for good.</Text>
+      <Text>Deleting your account permanently deletes everything in it, right away.</Text>
       <Button color="red" variant="light" onClick={dialog.open}>
         Delete my account
       </Button>

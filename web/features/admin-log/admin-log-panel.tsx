@@ -91,7 +91,7 @@ function NothingYet({ subject, onShowAll }: Props) {
         )
       }
     >
-      What admins add, change and delete is written down here.
+      Anything admins add, change or delete shows up here.
     </EmptyState>
   );
 }

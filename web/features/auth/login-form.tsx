@@ -26,7 +26,7 @@ export function LoginForm() {
       <Stack>
         <TextInput
           label="Username"
-          description="Your email address works, too"
+          description="You can also use your email address"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

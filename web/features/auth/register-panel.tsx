@@ -25,16 +25,16 @@ function Uninvited({ onLogin }: Pick<Props, 'onLogin'>) {
   if (data?.registration === 'closed') {
     return (
       <NoForm onLogin={onLogin}>
-        This Porchlight is not taking new accounts. If you think you should have one, ask the person
-        who runs it.
+        This site isn’t accepting new accounts. If you think you should have one, ask your
+        administrator.
       </NoForm>
     );
   }
   if (data?.registration === 'invite') {
     return (
       <NoForm onLogin={onLogin}>
-        You need an invite link to make an account here. Ask the person who runs this Porchlight for
-        one, then open it: the form will be waiting for you.
+        You need an invite link to create an account here. Ask your administrator for one, then open
+        it to sign up.
       </NoForm>
     );
   }
@@ -55,7 +55,7 @@ function Invited({ invite, onLogin }: { invite: string; onLogin: () => void }) {
     );
   }
   if (check.error instanceof ApiError && check.error.status < 500) {
-    return <NoForm onLogin={onLogin}>{messageFor(check.error, 'This link does not work.')}</NoForm>;
+    return <NoForm onLogin={onLogin}>{messageFor(check.error, 'This link doesn’t work.')}</NoForm>;
   }
   return <RegisterForm invite={invite} email={check.data?.email ?? ''} />;
 }
@@ -70,7 +70,7 @@ function NoForm({ children, onLogin }: { children: ReactNode; onLogin: () => voi
       <Box h={120}>{Drawing && <Drawing />}</Box>
       <Text>{children}</Text>
       <Button variant="default" onClick={onLogin}>
-        I have an account
+        I already have an account
       </Button>
     </Stack>
   );

@@ -35,7 +35,7 @@ export function GenerationHistory({ entries, openId, onOpen, onClear }: Props) {
         )}
       </Group>
       {entries.length === 0 ? (
-        <Text c="dimmed">The blog posts you generate are listed here, to be opened again.</Text>
+        <Text c="dimmed">Blog posts you generate show up here, so you can open them again.</Text>
       ) : (
         <ul className={classes.list}>
           {entries.map(({ key, ...entry }) => (

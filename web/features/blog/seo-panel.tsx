@@ -48,8 +48,8 @@ export function SeoPanel({ post, kept, onKeep }: Props) {
       </Title>
       <Collapse expanded={isOpen} id={contentId}>
         <Text c="dimmed" mb="lg">
-          What search engines and shared links show of this blog post. It goes into the head of the
-          web page you download.
+          What people see in search results and shared links. It’s included in the web page you
+          download.
         </Text>
         <div className={classes.parts}>
           <WebAddress slug={slug} />

@@ -28,7 +28,7 @@ export function TextCheck({ content }: { content: string }) {
         {findings.length === 0 ? (
           <p className={classes.finding} data-good>
             <IconCheck size={18} aria-hidden />
-            Your headings are in good order.
+            Your headings look good.
           </p>
         ) : (
           <ul className={classes.findings}>

@@ -20,8 +20,9 @@ export function AddTagForm({ known, onAdd, onClose }: Props) {
     if (typed.trim() === '') return onClose();
     const read = toTag(typed);
     if ('problem' in read) return setProblem(read.problem);
-    if (known.includes(read.tag)) return setProblem('This tag is there already');
-    if (known.length >= tagsAtMost) return setProblem(`An answer may have ${tagsAtMost} tags`);
+    if (known.includes(read.tag)) return setProblem('You already have this tag');
+    if (known.length >= tagsAtMost)
+      return setProblem(`An answer can have up to ${tagsAtMost} tags`);
     onAdd(read.tag);
     setTyped('');
     setProblem(undefined);
@@ -34,7 +35,7 @@ export function AddTagForm({ known, onAdd, onClose }: Props) {
           autoFocus
           size="sm"
           aria-label="New tag"
-          placeholder="city:austin or home-inspection"
+          placeholder="home inspection, or city: Austin"
           className={classes.input}
           value={typed}
           error={problem !== undefined}

@@ -44,15 +44,15 @@ function EmptyNotebook() {
   return (
     <EmptyState
       drawing={<Notebook />}
-      title="An empty notebook"
+      title="No saved answers yet"
       action={
         <Button variant="default" onClick={() => document.getElementById(questionFieldId)?.focus()}>
-          Write the first one
+          Write your first one
         </Button>
       }
     >
-      Save a question you are often asked, with your answer. It is tagged by place and subject, and
-      comes back when you write about either.
+      Save a question you get a lot, with your answer. We’ll tag it and suggest it when you write
+      about the same place or topic.
     </EmptyState>
   );
 }

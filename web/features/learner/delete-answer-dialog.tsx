@@ -15,7 +15,7 @@ export function DeleteAnswerDialog({ answer, onClose, onDeleted }: Props) {
       onConfirm={() => remove.mutate({ params: { id: answer.id } })}
       onClose={onClose}
     >
-      “{answer.question}” and its answer will be forgotten. This cannot be undone.
+      “{answer.question}” and its answer will be deleted. This can’t be undone.
     </ConfirmDialog>
   );
 }

@@ -55,7 +55,7 @@ export function EditAnswerForm({ answer, onDone }: Props) {
             Cancel
           </Button>
           <Text size="sm" c="dimmed">
-            Changed words get new tags.
+            Tags update when you change the text.
           </Text>
         </Group>
       </Stack>

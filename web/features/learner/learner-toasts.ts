@@ -1,4 +1,5 @@
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
+import { tagInWords } from '#web/ui/tag-in-words.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The notifications of the learner system, in the words of the specification. */
@@ -42,7 +43,10 @@ export function tellNotLoaded(): void {
 }
 
 export function tellSaved(tags: string[]): void {
-  const description = tags.length > 0 ? `Tags: ${tags.join(', ')}` : 'No tags were found for it.';
+  const description =
+    tags.length > 0
+      ? `Tags: ${tags.map(tagInWords).join(', ')}`
+      : 'We didn’t find any tags for it.';
   showToast({ title: 'Answer Saved', description });
 }
 
@@ -51,6 +55,6 @@ export function tellFound(count: number): void {
   else
     showToast({
       title: 'No Relevant Answers',
-      description: 'Nothing you saved fits this topic and place yet.',
+      description: 'You don’t have a saved answer for this topic and place yet.',
     });
 }

@@ -16,7 +16,7 @@ export function RelevantAnswers({ search: { topic, context }, answers }: Props) 
   const asked = [topic, context].filter(Boolean).join(' in ');
   if (answers.length === 0) {
     return (
-      <EmptyState drawing={<EmptyShelf />} title="Nothing fits yet">
+      <EmptyState drawing={<EmptyShelf />} title="No matching answers yet">
         No saved answer shares a tag with “{asked}”. Save one, or add tags to those you have.
       </EmptyState>
     );

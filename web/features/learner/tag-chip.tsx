@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
+import { tagInWords } from '#web/ui/tag-in-words.ts';
 import classes from './tag-chip.module.css';
-import { readTag } from './to-tag.ts';
+import { isPlaceTag } from './to-tag.ts';
 
 type Props = {
   tag: string;
@@ -11,21 +12,18 @@ type Props = {
 };
 
 export function TagChip({ tag, isMatch = false, onRemove }: Props) {
-  const { prefix, name } = readTag(tag);
-  const Icon = isMatch ? IconCheck : prefix ? IconMapPin : undefined;
+  const name = tagInWords(tag);
+  const Icon = isMatch ? IconCheck : isPlaceTag(tag) ? IconMapPin : undefined;
   return (
     <span className={classes.chip} data-match={isMatch} data-removable={onRemove !== undefined}>
       {Icon && <Icon size={14} aria-hidden className={classes.icon} />}
-      <span className={classes.text}>
-        {prefix && <span className={classes.prefix}>{prefix}</span>}
-        {name}
-      </span>
+      <span className={classes.text}>{name}</span>
       {isMatch && <VisuallyHidden>, matches</VisuallyHidden>}
       {onRemove && (
         <button
           type="button"
           className={classes.remove}
-          aria-label={`Remove tag ${tag}`}
+          aria-label={`Remove tag ${name}`}
           onClick={onRemove}
         >
           <IconX size={14} aria-hidden />

@@ -43,7 +43,7 @@ export function TagEditor({ about, tags, onChange }: Props) {
         ) : (
           <UnstyledButton className={classes.add} onClick={() => setIsAdding(true)}>
             <IconPlus size={14} aria-hidden />
-            {tags.length === 0 ? 'Add a tag, so that it can be found' : 'Add tag'}
+            {tags.length === 0 ? 'Add a tag so you can find it' : 'Add tag'}
             <VisuallyHidden> to {about}</VisuallyHidden>
           </UnstyledButton>
         )}

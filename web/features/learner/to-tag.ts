@@ -7,13 +7,8 @@ export function toTag(typed: string): { tag: string } | { problem: string } {
   return { problem: result.error.issues[0]?.message ?? '' };
 }
 
-/** Whether a tag names a place, and how it reads in two parts. */
-export function readTag(tag: string): { prefix: string; name: string } {
-  const prefix = placePrefixes.find((each) => tag.startsWith(`${each}:`));
-  return prefix
-    ? { prefix: `${prefix}:`, name: tag.slice(prefix.length + 1) }
-    : { prefix: '', name: tag };
-}
+export const isPlaceTag = (tag: string): boolean =>
+  placePrefixes.some((prefix) => tag.startsWith(`${prefix}:`));
 
 function inForm(typed: string): string {
   const [, prefix, value] = /^([^:]*):(.*)$/.exec(typed.trim()) ?? [];

@@ -72,7 +72,7 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
         onConfirm={handleDiscard}
         onClose={handleKeep}
       >
-        What you changed has not been saved yet.
+        Your changes haven’t been saved yet.
       </ConfirmDialog>
     </>
   );

@@ -16,9 +16,9 @@ type Props = {
 export function ItemBody({ listed: { item, error, refetch }, children }: Props) {
   if (item) return children(item);
   if (error && isMissing(error)) {
-    return <Alert color="red">This item is no longer there. It was deleted somewhere else.</Alert>;
+    return <Alert color="red">This item was deleted on another device or in another window.</Alert>;
   }
-  if (error) return <LoadFailure onRetry={refetch}>This item could not be loaded</LoadFailure>;
+  if (error) return <LoadFailure onRetry={refetch}>We couldn’t load this item</LoadFailure>;
   return (
     <Late>
       <Stack gap="sm" mih={220} aria-busy="true">

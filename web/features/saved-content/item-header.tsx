@@ -5,6 +5,7 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
+import { tagInWords } from '#web/ui/tag-in-words.ts';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
 import { dateOf, placeOf } from './describe-item.ts';
 import classes from './item-header.module.css';
@@ -34,7 +35,7 @@ export function ItemHeader({ item, signature }: Props) {
           <Group component="ul" gap={6} className={classes.tags} aria-label="Content tags">
             {item.contentTags.map((tag) => (
               <Badge key={tag} component="li" color="gray">
-                {tag}
+                {tagInWords(tag)}
               </Badge>
             ))}
           </Group>

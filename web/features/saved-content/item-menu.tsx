@@ -39,7 +39,7 @@ export function ItemMenu({ summary, name, signature, onEdit }: Props) {
             leftSection={<IconRefresh size={18} aria-hidden />}
             onClick={refetch}
           >
-            The text could not be loaded. Try again
+            We couldn’t load the text. Try again
           </Menu.Item>
         )}
         <CopyItems piece={item} signature={signature} />

@@ -51,7 +51,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
       {search.hasFailed && (
         <Box mb="md">
           <LoadFailure onRetry={search.retry}>
-            Only titles, tags and the beginnings of your texts could be searched
+            We could only search titles, tags and the first lines of your posts
           </LoadFailure>
         </Box>
       )}

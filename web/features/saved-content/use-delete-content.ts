@@ -43,7 +43,7 @@ function useRestoreContent() {
       showToast({
         tone: 'error',
         title: 'Error restoring content',
-        description: messageFor(error, 'Failed to bring it back. Please try again.'),
+        description: messageFor(error, 'Failed to restore it. Please try again.'),
       });
     },
   });

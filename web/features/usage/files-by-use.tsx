@@ -18,7 +18,7 @@ export function FilesByUse({ files }: { files: Usage['files'] }) {
       </Title>
       {files.total === 0 ? (
         <Text size="sm" c="dimmed">
-          No pictures have been kept yet.
+          No pictures yet.
         </Text>
       ) : (
         <Table aria-labelledby="usage-files" mt="xs">

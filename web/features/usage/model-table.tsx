@@ -17,8 +17,8 @@ export function ModelTable({ models, days }: Props) {
       </Title>
       <Text size="sm" c="dimmed" mb="md">
         {models.length > 0
-          ? `In the last ${days} days. Calls that people stopped are no failures.`
-          : `Nothing was asked of a model in the last ${days} days.`}
+          ? `In the last ${days} days. Calls that people stopped don’t count as failures.`
+          : `No calls to a model in the last ${days} days.`}
       </Text>
       {models.length > 0 && (isNarrow ? <Cards models={models} /> : <Rows models={models} />)}
     </Card>

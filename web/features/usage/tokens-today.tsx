@@ -14,7 +14,7 @@ export function TokensToday({ today }: { today: Today }) {
         AI tokens today
       </Title>
       <Text size="sm" c="dimmed">
-        {budgetWords(today)} {isUnused && 'Nothing was asked of an AI provider today.'}
+        {budgetWords(today)} {isUnused && 'No calls to an AI provider today.'}
       </Text>
       {isNews && (
         <div className={classes.today}>

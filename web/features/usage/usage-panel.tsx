@@ -30,8 +30,8 @@ export function UsagePanel() {
     <>
       <div className={classes.head}>
         <Text c="dimmed" maw={680}>
-          How much Porchlight is used. These are sums: nobody is tracked. Only today’s AI tokens are
-          told by user, because they may cost money. A day goes by UTC.
+          How much Porchlight gets used. These are totals; nobody is tracked. Only today’s AI tokens
+          are shown by user, because they may cost money. Days are in UTC.
         </Text>
         <SegmentedControl
           aria-label="Period"

@@ -43,8 +43,8 @@ export function DeleteUserDialog({ user: { id, username, email }, onClose, onDel
       >
         <Stack>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            The account of <strong>{username}</strong> ({email}) goes at once, with all saved
-            content, drafts, answers and pictures. This cannot be taken back.
+            This deletes the account of <strong>{username}</strong> ({email}) right away, with all
+            saved content, drafts, answers and pictures. This can’t be undone.
           </Text>
           <PasswordInput
             label="Admin password"

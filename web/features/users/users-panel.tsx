@@ -109,14 +109,14 @@ function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       drawing={<EmptyPorch />}
-      title="Nobody matches"
+      title="No matches"
       action={
         <Button variant="default" onClick={onShowAll}>
-          Show everybody
+          Show everyone
         </Button>
       }
     >
-      Try a part of the username or of the email address.
+      Try part of the username or email address.
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ export function clearPosts(): void {
   offerUndo({
     title: 'Content cleared',
     description:
-      'This page is empty on every device. Your posts stay on Home, and what you saved in Saved Content.',
+      'This page is cleared on all your devices. Your posts are still on Home, and anything you saved is in Saved Content.',
     bringBack() {
       bringBack();
       bringTextsBack();
@@ -31,7 +31,7 @@ export function clearArticle(): void {
   });
   offerUndo({
     title: 'Content cleared',
-    description: 'Your blog posts stay in the Generation History.',
+    description: 'Your blog posts are still in Generation History.',
     bringBack() {
       bringBack();
       bringTextsBack();
@@ -44,7 +44,7 @@ export function clearHistory(): void {
   offerUndo({
     title: 'History cleared',
     description:
-      'This list is empty on every device. Your blog posts stay on Home, and what you saved in Saved Content.',
+      'This list is cleared on all your devices. Your blog posts are still on Home, and anything you saved is in Saved Content.',
     bringBack: clearEverywhere('blog', () => clearMessages('blog')),
   });
 }

@@ -51,7 +51,7 @@ function StrayEdit({ kind, list, onBroughtBack }: StrayEditProps) {
   const discard = useMutation({ mutationFn: () => removeDraft(client, kind) });
   return (
     <Alert color="amber" icon={<IconPencil size={20} aria-hidden />} mb="lg">
-      You began to edit a post that is not in this list and did not save the changes.
+      You have unsaved changes to a post that isn’t in this list.
       <Group gap="xs" mt="sm">
         <Button onClick={() => bringBack.mutate()} loading={bringBack.isPending}>
           Bring it back

@@ -28,7 +28,7 @@ export function DownloadItems({ piece, signature, seo }: Props) {
       showToast({
         tone: 'error',
         title: 'Download failed',
-        description: messageFor(error, 'The file could not be made. Please try again.'),
+        description: messageFor(error, 'We couldn’t create the file. Please try again.'),
       });
     },
   });

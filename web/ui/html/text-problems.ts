@@ -15,4 +15,4 @@ export function problemsIn(changes: SavedContentChange): Partial<Record<string, 
 
 const hasWords = (html: string) => lineOf(html) !== '';
 
-const tooLarge = 'The pictures inside a text may have 2 MB in all. Please use smaller ones.';
+const tooLarge = 'The pictures in a text can add up to 2 MB. Please use smaller ones.';

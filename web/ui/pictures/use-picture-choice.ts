@@ -31,7 +31,7 @@ export function usePictureChoice({ onChoose, onRefuse }: Options) {
     const prepared = await prepare(file).catch(() => undefined);
     if (newest.current !== file) return;
     setIsPreparing(false);
-    if (!prepared) onRefuse('This picture could not be read. Please try another one.');
+    if (!prepared) onRefuse('We couldn’t read this picture. Please try another one.');
     else if (prepared.size > pictureMaxBytes) onRefuse(tooManyBytes(pictureMaxBytes));
     else onChoose(prepared);
   }

@@ -6,7 +6,7 @@ import { writeHtml } from './write-html.ts';
 type Picture = { src: string; alt: string };
 
 export const tooManyBytes =
-  'The pictures inside a text may have 2 MB in all. Please use smaller ones, or add them by their web address.';
+  'The pictures in a text can add up to 2 MB. Please use smaller ones, or add them by web address.';
 
 /** Puts a picture where the cursor is, or changes the one that is selected. */
 export function addPicture(editor: Editor, { src, alt }: Picture): void {

@@ -28,7 +28,7 @@ export async function readPicture(chosen: File): Promise<string> {
     throw new PictureProblem('Please choose a JPG, PNG, GIF or WEBP picture.');
   }
   const picture = await createImageBitmap(file).catch(() => {
-    throw new PictureProblem('This picture could not be read. Please try another one.');
+    throw new PictureProblem('We couldn’t read this picture. Please try another one.');
   });
   try {
     // Drawn anew a GIF would stand still.
@@ -41,7 +41,7 @@ export async function readPicture(chosen: File): Promise<string> {
 async function fromHeic(file: File): Promise<File> {
   const { preparePicture } = await import('#web/ui/pictures/prepare-picture.ts');
   return preparePicture(file).catch(() => {
-    throw new PictureProblem('This picture could not be read. Please try another one.');
+    throw new PictureProblem('We couldn’t read this picture. Please try another one.');
   });
 }
 

@@ -22,11 +22,11 @@ export function metricsRoutes({ http, deps }: App): void {
 
   http.get('/metrics', async (request, reply) => {
     // Said here, because an unknown address would get the web app.
-    if (!token) throw notFound('There is nothing at this address.');
+    if (!token) throw notFound('There’s nothing at this address.');
     reply.header('cache-control', 'no-store');
     if (!isSame(bearerIn(request.headers.authorization), token)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new AppError('not_signed_in', 'The metrics are for those who have the METRICS_TOKEN.');
+      throw new AppError('not_signed_in', 'You need the METRICS_TOKEN to see the metrics.');
     }
     reply.type(registry.contentType);
     return registry.metrics();

@@ -192,7 +192,7 @@ test('without a token there is nothing at this address, not even the web app', a
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
       code: 'not_found',
-      message: 'There is nothing at this address.',
+      message: 'There’s nothing at this address.',
     });
   }
   await app.close();

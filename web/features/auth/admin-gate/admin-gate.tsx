@@ -14,8 +14,7 @@ export function AdminGate({ onVerified }: { onVerified: () => void }) {
         Admin login
       </Title>
       <Text c="dimmed">
-        The password is in the file that Porchlight names when it starts, unless whoever set it up
-        chose one.
+        The password is in the file Porchlight lists when it starts, unless you set your own.
       </Text>
       <div className={classes.form}>
         <AdminPasswordForm submit="Open" onVerified={onVerified}>

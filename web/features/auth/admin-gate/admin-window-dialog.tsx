@@ -16,14 +16,14 @@ export function AdminWindowDialog() {
       // It would go back to nothing: the button that was pressed is busy when this opens.
       returnFocus={false}
       onExitTransitionEnd={giveBack}
-      title="The admin password, please"
+      title="Enter the admin password"
       zIndex={300}
     >
       <Text mb="md">
-        The password holds for half an hour, and that is over. Nothing you typed is lost: enter it
-        again and go on where you were.
+        Admin access times out after 30 minutes. Nothing you typed is lost. Enter the password again
+        to pick up where you left off.
       </Text>
-      <AdminPasswordForm submit="Go on" />
+      <AdminPasswordForm submit="Continue" />
     </Modal>
   );
 }

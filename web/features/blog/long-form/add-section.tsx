@@ -59,7 +59,7 @@ export function AddSection({ longForm: { draft, change, current }, tell }: Props
         <div className={classes.add}>
           <TextInput
             label="Add a section"
-            placeholder="Its title"
+            placeholder="Section title"
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
             onKeyDown={handleKeyDown}

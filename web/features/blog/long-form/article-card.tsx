@@ -35,7 +35,7 @@ export function ArticleCard({ longForm, article, slots }: Props) {
   return (
     <Card className={`${wizardClasses.fields} ${wizardClasses.beside}`}>
       <StepHeading title="Your blog post is ready">
-        {saved?.isCurrent ? 'It is in Saved Content.' : 'Read it through, then save it.'}
+        {saved?.isCurrent ? 'It’s in Saved Content.' : 'Read it through, then save it.'}
       </StepHeading>
       <VisuallyHidden role="status">Your blog post is ready</VisuallyHidden>
       <ArticleStatistics content={(edited ?? article).content} />

@@ -16,7 +16,7 @@ export function DraftClashes({ draft, change }: Pick<LongForm, 'draft' | 'change
       icon={<IconUsers size={20} aria-hidden />}
     >
       <Stack gap="lg">
-        <Text inherit>Nothing is lost. Choose what should stand here.</Text>
+        <Text inherit>Nothing is lost. Choose which one to keep.</Text>
         {draft.clashes.map((clash) => (
           <ClashCard
             key={JSON.stringify(clash)}

@@ -95,7 +95,7 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
         onConfirm={onClose}
         onClose={asking.close}
       >
-        The blog post stays as it was before you began to edit.
+        Your blog post will go back to how it was before you started editing.
       </ConfirmDialog>
     </Paper>
   );

@@ -111,7 +111,7 @@ function useDraftServer(): DraftServer {
 function tellNotKept(error: ApiError): void {
   showToast({
     tone: 'error',
-    title: 'Your changes are not kept for later',
+    title: 'Your changes aren’t being saved for later',
     description: error.serverMessage,
   });
 }

@@ -5,7 +5,7 @@ import wizardClasses from './wizard.module.css';
 
 const steps = [
   ['An outline', 'A title and 6 sections for your topic and place, yours to change.'],
-  ['Your answers', 'One question for each section, so that it says what only you know.'],
+  ['Your answers', 'One question per section, so it includes what only you know.'],
   ['The blog post', <Target key="target" />],
 ] as const;
 

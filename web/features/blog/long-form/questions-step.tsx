@@ -40,10 +40,10 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
     <div className={classes.columns}>
       <form ref={form} noValidate onSubmit={handleSubmit} className={classes.fields}>
         <StepHeading title="Answer the questions">
-          One for each section: a few words from you are enough.
+          One per section. A few words are enough.
         </StepHeading>
         {draft.article && (
-          <Alert color="evergreen" title="This blog post is written">
+          <Alert color="evergreen" title="This blog post is finished">
             <Text inherit mb="xs">
               It was finished in another window.
             </Text>

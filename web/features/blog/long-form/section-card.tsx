@@ -31,7 +31,7 @@ export function SectionCard({ section, index, longForm, problems, earlier, ...pr
   const edit = (part: Partial<Section>) => longForm.change({ type: 'section', id, part });
   const addAnswer = (earlierAnswer: string) => {
     edit({ answer: [answer.trim(), earlierAnswer].filter(Boolean).join('\n\n') });
-    tell('The earlier answer stands in the field');
+    tell('Earlier answer added');
   };
 
   return (
@@ -80,7 +80,7 @@ export function SectionCard({ section, index, longForm, problems, earlier, ...pr
           Ask another question
         </Button>
         <EarlierAnswers question={question} answers={earlier} onChoose={addAnswer} />
-        {section.text && <Badge ml="auto">Written already</Badge>}
+        {section.text && <Badge ml="auto">Already written</Badge>}
       </Group>
     </Card>
   );

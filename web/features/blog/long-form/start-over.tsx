@@ -21,7 +21,7 @@ export function StartOver({ label = 'Start over', variant = 'subtle', ...props }
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Start with an empty page?"
+        title="Start over?"
         confirm="Discard this one"
         onConfirm={onReset}
         onClose={asking.close}

@@ -53,7 +53,7 @@ export function TopicStep({ longForm: { draft, change }, placeFields, topicField
       <Card>
         <form ref={form} noValidate onSubmit={handleSubmit} className={classes.fields}>
           <StepHeading title="What is your blog post about?">
-            Pick a topic or enter your own, and say where. You get an outline you can change.
+            Pick a topic or enter your own, and tell us where. You’ll get an outline you can change.
           </StepHeading>
           <TopicFields
             input={input}

@@ -23,7 +23,10 @@ export function useNewQuestion({ change, current }: Pick<LongForm, 'change' | 'c
       void showToast({
         tone: 'error',
         title: 'Error',
-        description: messageFor(error, 'No other question could be asked. Please try again.'),
+        description: messageFor(
+          error,
+          'We couldn’t come up with another question. Please try again.',
+        ),
       }),
   });
   const ask = useOnce(mutation.mutateAsync, (one, other) => one.id === other.id);

@@ -46,7 +46,7 @@ export type WizardSlots = {
   topicField: (slot: TopicSlot) => ReactNode;
   /** Where a new article begins; undefined until that is known. */
   lastPlace: Place | null | undefined;
-  /** Wording to look at in the finished article. */
+  /** Wording to review in the finished article. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;
   /** The pictures above the article, and the way to new ones. */

@@ -11,16 +11,15 @@ export function WritingNote({ stage, onGoOn }: Props) {
     <Alert color="amber" icon={<IconPlayerPause size={20} aria-hidden />} role="status">
       <Text inherit>{words[stage]}</Text>
       <Button mt="sm" onClick={onGoOn} data-keep-focus>
-        Go on
+        Continue
       </Button>
     </Alert>
   );
 }
 
 const words = {
-  'left-off': 'You left off here. Everything so far is kept.',
-  stopped: 'You stopped the writing. What is finished stays.',
-  mended: 'Your text is in its place. The writing can go on.',
-  'signed-out':
-    'Your session has ended. Everything so far is kept: log in again, and the writing goes on.',
+  'left-off': 'You left off here. Everything so far is saved.',
+  stopped: 'You stopped the writing. Finished sections are still here.',
+  mended: 'Your text is in. You can continue.',
+  'signed-out': 'Your session ended. Everything so far is saved. Log in again to continue.',
 } as const;

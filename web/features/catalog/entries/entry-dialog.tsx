@@ -57,7 +57,7 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
         onConfirm={() => (isLeaving ? blocker.proceed() : onClose())}
         onClose={keep}
       >
-        What you changed has not been saved yet.
+        Your changes haven’t been saved yet.
       </ConfirmDialog>
     </>
   );

@@ -41,7 +41,7 @@ export function AddPictureDialog({ taken, onClose }: Props) {
         <EntryForm
           save="Add picture"
           isPending={add.isPending || picture.isPreparing}
-          error={formFailure(add.error, 'The picture could not be uploaded. Please try again.')}
+          error={formFailure(add.error, 'We couldn’t upload the picture. Please try again.')}
           onSubmit={handleSubmit}
           onCancel={close}
         >

@@ -16,7 +16,7 @@ export function DeletePictureDialog({ asset: { id, name }, onClose }: Props) {
       onClose={onClose}
     >
       {isKnown(name)
-        ? `Where pages show “${name}”, Porchlight’s own drawing will be instead. `
+        ? `Pages that show “${name}” will use Porchlight’s own drawing instead. `
         : `“${name}” will be gone for everyone who uses it. `}
       This cannot be undone; to keep it for later, switch it off instead.
     </DeleteEntryDialog>

@@ -16,12 +16,10 @@ export function ChangedMeanwhile({ theirs, mine, onTakeTheirs, onKeepMine }: Pro
     <Alert
       color="amber"
       icon={<IconUsers size={20} aria-hidden />}
-      title="Another admin has changed this template meanwhile"
+      title="Another admin just changed this template"
     >
       <Stack gap="sm">
-        <Text inherit>
-          Nothing of yours is lost. From their text to yours, this is what changes:
-        </Text>
+        <Text inherit>Nothing of yours is lost. Here’s what’s different in yours:</Text>
         <div>
           <WordDiffView before={textOf(theirs)} after={textOf(mine)} />
         </div>

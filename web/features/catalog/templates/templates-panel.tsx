@@ -100,11 +100,11 @@ function NoTemplates({ onAdd }: { onAdd: () => void }) {
       title="No templates yet"
       action={
         <Button variant="default" onClick={onAdd}>
-          Write the first one
+          Write your first one
         </Button>
       }
     >
-      Until there is one, posts are written without a template.
+      Until you add one, posts are written without a template.
     </EmptyState>
   );
 }

@@ -50,7 +50,7 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
         />
         <TextInput
           label="Description"
-          description="For whoever looks after this prompt. Writers do not get it."
+          description="A note for admins. The writer doesn’t see it."
           value={text.description}
           onChange={(event) => draft.change({ description: event.currentTarget.value })}
           maxLength={universalPromptLimits.description}

@@ -27,7 +27,7 @@ export function PromptTextField({ field, type, value, onChange, error }: Props) 
       <Textarea
         ref={field}
         label="Prompt"
-        placeholder="There is none yet. Write one here, or begin with the shipped text."
+        placeholder="There isn’t one yet. Write one here, or start with the original text."
         inputContainer={(input) => (
           <>
             <PlaceholderChips type={type} onInsert={insert} />

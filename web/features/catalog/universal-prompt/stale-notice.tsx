@@ -17,7 +17,7 @@ export function StaleNotice({ mine, theirs, isSaving, onTakeTheirs, onKeepMine }
   return (
     <Alert
       color="amber"
-      title="Another admin changed this prompt meanwhile"
+      title="Another admin just changed this prompt"
       icon={<IconUsers size={20} aria-hidden />}
     >
       <Stack gap="sm">

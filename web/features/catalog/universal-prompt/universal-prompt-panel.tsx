@@ -23,7 +23,7 @@ export function UniversalPromptPanel() {
     <>
       <Group justify="space-between" gap="sm" mb="lg">
         <Text c="dimmed" maw={620}>
-          What every writer is told. What stands in braces is filled in for each piece.
+          Instructions for the writer. Anything in braces is filled in for each piece.
         </Text>
         <SegmentedControl
           aria-label="The prompt for"

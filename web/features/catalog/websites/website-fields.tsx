@@ -27,7 +27,7 @@ export function WebsiteFields({ form, categories, isPending }: Props) {
       />
       <TextInput
         label="Description (optional)"
-        description="Whose it is and what is found there; readers see it under an article."
+        description="Who runs it and what’s there. Readers see this under an article."
         readOnly={isPending}
         {...form.getInputProps('description')}
       />
@@ -37,7 +37,7 @@ export function WebsiteFields({ form, categories, isPending }: Props) {
           data={stateChoices}
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No such state"
+          nothingFoundMessage="No matching state"
           autoComplete="off"
           readOnly={isPending}
           {...form.getInputProps('state')}
@@ -53,7 +53,7 @@ export function WebsiteFields({ form, categories, isPending }: Props) {
       </SimpleGrid>
       <Switch
         label="Active"
-        description="Only active websites are sources of new articles."
+        description="Only active websites are cited in new articles."
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
     </>

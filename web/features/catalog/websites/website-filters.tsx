@@ -30,7 +30,7 @@ export function WebsiteFilters({ websites, selection, onSelect }: Props) {
         onChange={(state) => onSelect({ state: state ?? '' })}
         allowDeselect={false}
         searchable
-        nothingFoundMessage="None there"
+        nothingFoundMessage="None found"
       />
       <Select
         aria-label="Category"
@@ -39,7 +39,7 @@ export function WebsiteFilters({ websites, selection, onSelect }: Props) {
         onChange={(category) => onSelect({ category: category ?? '' })}
         allowDeselect={false}
         searchable
-        nothingFoundMessage="None there"
+        nothingFoundMessage="None found"
       />
     </EntryBar>
   );

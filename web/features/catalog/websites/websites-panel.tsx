@@ -27,7 +27,7 @@ export function WebsitesPanel() {
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
       <EntryHead
-        about="Articles name active websites of this list as their sources, and no others: those of the article’s state, and those for the whole country."
+        about="Articles only cite active websites from this list: the ones for the article’s state, and the ones for the whole country."
         add="Add website"
         onAdd={() => show({ dialog: 'add' })}
       />
@@ -101,7 +101,7 @@ function NoWebsites({ onAdd }: { onAdd: () => void }) {
         </Button>
       }
     >
-      Until there is one, articles come without sources.
+      Until you add one, articles won’t have sources.
     </EmptyState>
   );
 }

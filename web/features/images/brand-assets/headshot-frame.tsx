@@ -71,7 +71,7 @@ export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props
               disabled={!isFramed(framing) || isDisabled}
               onClick={props.onUseAsItIs}
             >
-              Use as it is
+              Use as is
             </Button>
           </Group>
           <Text id={helpId} size="sm" c="dimmed">

@@ -50,9 +50,9 @@ function RemoveAsset({ type, asset }: { type: AssetType; asset: UserAsset }) {
         onConfirm={() => remove.mutate({ params: { assetId: asset.id } })}
         onClose={dialog.close}
         isPending={remove.isPending}
-        error={remove.error && messageFor(remove.error, `Your ${name} could not be removed.`)}
+        error={remove.error && messageFor(remove.error, `We couldn’t remove your ${name}.`)}
       >
-        Images you have made with it stay as they are.
+        Images you already made with it won’t change.
       </ConfirmDialog>
     </>
   );

@@ -90,7 +90,7 @@ function useSetAsset(type: AssetType) {
 }
 
 const uploadFailure = (error: Error) =>
-  messageFor(error, 'The picture could not be uploaded. Please try again.');
+  messageFor(error, 'We couldn’t upload the picture. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Upload failed', description });

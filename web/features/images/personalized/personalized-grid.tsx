@@ -18,7 +18,7 @@ export function PersonalizedGrid({ contentId }: { contentId: number }) {
   if (!images.data) {
     return (
       <LoadFailure onRetry={() => images.refetch()}>
-        {messageFor(images.error, 'Your personalized images could not be loaded.')}
+        {messageFor(images.error, 'We couldn’t load your personalized images.')}
       </LoadFailure>
     );
   }
@@ -27,7 +27,7 @@ export function PersonalizedGrid({ contentId }: { contentId: number }) {
       <div tabIndex={-1} data-keep-focus className={classes.images}>
         {images.data.length === 0 ? (
           <EmptyState drawing={<PictureFrame />} title="No personalized images yet">
-            Put your headshot and logo on a picture, and you will find it here.
+            Add your headshot and logo to a picture, and it will show up here.
           </EmptyState>
         ) : (
           <ul className={classes.grid}>

@@ -121,7 +121,7 @@ export function EditForm({ post, initial, drop, onSave, onClose, ...props }: Pro
         onConfirm={close}
         onClose={asking.close}
       >
-        What you changed has not been saved yet.
+        Your changes haven’t been saved yet.
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,7 @@ export function Picture({ address, description }: Props) {
     return (
       <div className={classes.missing} role="img" aria-label={`${description} (not available)`}>
         <IconPhotoOff size={28} stroke={1.5} aria-hidden />
-        <span aria-hidden>This picture could not be loaded.</span>
+        <span aria-hidden>This picture didn’t load.</span>
       </div>
     );
   }

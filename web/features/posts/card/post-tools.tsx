@@ -33,7 +33,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
       className={classes.tools}
       data-long={isLong || undefined}
       role="group"
-      aria-label="What to do with this post"
+      aria-label="Post actions"
     >
       <div className={classes.save}>{props.save}</div>
       {props.picture}

@@ -67,8 +67,8 @@ function ApplyButton({ flag, onApply }: ApplyProps) {
         aria-description={`Instead of “${flag.text}”`}
         onClick={() => onApply(text)}
       >
-        {action === 'delete' && 'Take it out'}
-        {action === 'replace' && (isClaim ? `It is true, use “${text}”` : `Use “${text}”`)}
+        {action === 'delete' && 'Remove it'}
+        {action === 'replace' && (isClaim ? `Replace with “${text}”` : `Replace with “${text}”`)}
       </Button>
     </>
   );

@@ -37,7 +37,7 @@ export function FlagNotes({ flags, isChecking, onApply, onShow, headingOrder = 3
               data-keep-focus
               className={classes.heading}
             >
-              Wording to look at ({groups.length})
+              Wording to review ({groups.length})
             </Title>
             {isChecking && (
               <Group gap={6} wrap="nowrap" c="dimmed" fz="xs" aria-hidden>
@@ -51,7 +51,7 @@ export function FlagNotes({ flags, isChecking, onApply, onShow, headingOrder = 3
             ))}
           </ul>
           <Text size="xs" c="dimmed">
-            Finding nothing more does not mean a text meets every rule. Check with your broker.
+            This check doesn’t catch everything. Check with your broker.
           </Text>
         </section>
       )}
@@ -61,5 +61,5 @@ export function FlagNotes({ flags, isChecking, onApply, onShow, headingOrder = 3
 
 function countOf(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? '1 wording to look at' : `${count} wordings to look at`;
+  return count === 1 ? '1 phrase to review' : `${count} phrases to review`;
 }

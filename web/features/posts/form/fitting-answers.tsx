@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
-import { tagInWords } from '#web/features/posts/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-in-words.ts';
 import classes from './fitting-answers.module.css';
 import { isUsed, type UsedAnswers } from './used-answers.ts';
 
@@ -83,7 +83,7 @@ function Reason({ answer: { answer, matchingTags } }: { answer: RelevantAnswer }
       </Text>
       {matchingTags.length > 0 && (
         <Text span inherit className={classes.because}>
-          because of: {matchingTags.map(tagInWords).join(', ')}
+          matches: {matchingTags.map(tagInWords).join(', ')}
         </Text>
       )}
     </>

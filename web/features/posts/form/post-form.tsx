@@ -34,7 +34,7 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
   const topic = findChoice(topics.choices, input.topic);
   const subject = completeSubject({ input, place, topic });
   const isTopicKnown = !topics.isLoading || input.topic === null || topic !== undefined;
-  const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading the topics...';
+  const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading topics...';
   const button = useRef<HTMLButtonElement>(null);
   const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
   const ultraMode = useCustomization(keptAs, orderWithoutQuestions);

@@ -17,7 +17,7 @@ export function StateField({ value, onChange, error }: Props) {
       allowDeselect={false}
       searchable
       filter={byNameOrCode}
-      nothingFoundMessage="No such state"
+      nothingFoundMessage="No matching state"
       autoComplete="off"
     />
   );

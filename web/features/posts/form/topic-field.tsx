@@ -37,7 +37,7 @@ export function TopicField({ topics, value, onChange, label = 'Topic', note, onC
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         clearable={onClear !== undefined}
         clearButtonProps={{ 'aria-label': `Clear the ${label.toLowerCase()}` }}
-        placeholder={isLoading && !isBuiltIn ? 'Loading the topics...' : 'Choose a topic'}
+        placeholder={isLoading && !isBuiltIn ? 'Loading topics...' : 'Choose a topic'}
         data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen ? String(chosen.id) : null}
         onChange={(topic) => (topic ? onChange(topic) : onClear?.())}
@@ -47,7 +47,7 @@ export function TopicField({ topics, value, onChange, label = 'Topic', note, onC
         renderOption={({ option }) => (
           <TopicOption name={option.label} description={describe(option.value)} />
         )}
-        nothingFoundMessage={isLoading && !isBuiltIn ? 'Loading the topics...' : 'No such topic'}
+        nothingFoundMessage={isLoading && !isBuiltIn ? 'Loading topics...' : 'No matching topic'}
         rightSection={isLoading ? <Loader size="xs" aria-hidden /> : undefined}
         maxDropdownHeight={320}
         data-keep-focus
@@ -74,7 +74,7 @@ function BuiltInNote({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: ()
   return (
     <div className={classes.note} role="status">
       <Text size="sm" c="dimmed">
-        The usual list could not be loaded.
+        We couldn’t load the full list.
       </Text>
       <Button variant="subtle" size="compact-sm" loading={isRetrying} onClick={onRetry}>
         Try again

@@ -21,7 +21,7 @@ const phone =
 
 function phoneWarning({ name, refusesPhone }: Platform, text: string): string | undefined {
   const found = refusesPhone && phone.exec(text)?.[0].trim();
-  return found ? `${name} rejects posts with a phone number. Take out ${found}.` : undefined;
+  return found ? `${name} rejects posts with a phone number. Remove ${found}.` : undefined;
 }
 
 /** With a scheme, or bare with an ending an agent's site may have: "sq.ft" is none. */
@@ -41,7 +41,7 @@ const hashtag = /(?<![\p{L}\p{N}_&/#])#[\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 function hashtagWarning({ name, hashtags: most }: Platform, text: string): string | undefined {
   const count = text.match(hashtag)?.length ?? 0;
   if (count <= most) return undefined;
-  if (most === 0) return `Hashtags do nothing on ${name}. Take them out.`;
+  if (most === 0) return `Hashtags don’t help on ${name}. Remove them.`;
   const advised = most === 1 ? 'one hashtag' : `${most} hashtags at most`;
   return `${name} works best with ${advised}. This text has ${count}.`;
 }

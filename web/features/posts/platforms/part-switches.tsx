@@ -3,7 +3,11 @@ import type { Part } from './compose-copy.ts';
 import classes from './part-switches.module.css';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
-const labels: Record<Part, string> = { title: 'Title', hashtags: 'Hashtags', signature: 'My line' };
+const labels: Record<Part, string> = {
+  title: 'Title',
+  hashtags: 'Hashtags',
+  signature: 'Signature',
+};
 
 /** What goes along with the text. After a change by hand the text is the agent's to arrange. */
 export function PartSwitches({ copied }: { copied: PlatformCopy }) {

@@ -22,8 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-const plainUse =
-  'The words alone, without the rules of a platform. For messages and everywhere else.';
+const plainUse = 'Just the words, with no platform’s rules. For messages and everywhere else.';
 const formattedUse = 'With headings, lists and links. For websites and email.';
 
 /** A post as it goes to a platform: cut to its rules, looked at, copied. Each keeps its own version. */

@@ -7,7 +7,7 @@ type Props = { choice: Choice; onChoose: (choice: Choice) => void };
 export function PlatformPicker({ choice, onChoose }: Props) {
   return (
     <fieldset className={classes.places}>
-      <legend className={classes.legend}>Where it goes</legend>
+      <legend className={classes.legend}>Where you’re posting</legend>
       {choices.map((each) => (
         <label key={each} className={classes.place}>
           <input

@@ -10,8 +10,8 @@ export function PostingAdvice({ platform: { advice, links, picture }, hasPicture
     <List size="sm" c="dimmed" spacing={2}>
       <List.Item>{advice}</List.Item>
       <List.Item>{links}</List.Item>
-      <List.Item>{`Pictures show best at ${size}.`}</List.Item>
-      {hasPicture && <List.Item>Label AI pictures where the platform asks for it.</List.Item>}
+      <List.Item>{`Pictures look best at ${size}.`}</List.Item>
+      {hasPicture && <List.Item>Label AI pictures where the platform requires it.</List.Item>}
     </List>
   );
 }

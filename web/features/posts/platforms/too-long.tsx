@@ -37,7 +37,7 @@ export function TooLong({ copied: { platform, copy }, shorter }: Props) {
       title={excessLine(platform, length)}
     >
       {!shorter.canAsk && (
-        <Text size="sm">Your line and hashtags leave no room for the text. Leave some out.</Text>
+        <Text size="sm">Your signature and hashtags leave no room for the text. Turn one off.</Text>
       )}
       {shorter.canAsk && (
         <>

@@ -10,7 +10,7 @@ import type { PlatformCopy } from './use-platform-copy.ts';
 
 type Options = { post: Post; copied: PlatformCopy; rewrite: PlatformVersions['rewrite'] };
 
-const failure = 'The shorter version could not be written. Please try again.';
+const failure = 'We couldn’t write a shorter version. Please try again.';
 
 /** Has a version written that fits a platform, and keeps it for that one alone. Closing ends it. */
 export function useShorterVersion({ post, copied, rewrite }: Options) {

@@ -13,7 +13,7 @@ export function QuestionFields({ customization, onChange }: Props) {
     <section className={classes.questions} aria-label="Questions">
       <Group justify="space-between" align="baseline" gap="xs">
         <Title order={3} size="h4">
-          Answer what you like
+          Answer any you like
         </Title>
         <Text size="sm" c="dimmed" aria-live="polite" className={classes.count}>
           {answered} of {asked.questions.length} answered

@@ -19,7 +19,9 @@ export function TitleField({ customization, onChange }: Props) {
       <Autocomplete
         label="Title"
         description={
-          choices.length > 1 ? 'Take it, pick another one or write your own.' : 'Or write your own.'
+          choices.length > 1
+            ? 'Use this one, pick another or write your own.'
+            : 'Or write your own.'
         }
         data={choices}
         filter={unlessChosen}

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { tagInWords } from '#web/features/posts/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-in-words.ts';
 import classes from './shaped-by.module.css';
 
 type Recalled = NonNullable<Post['shapedBy']>['memory'];
@@ -28,7 +28,7 @@ export function Memory({ memory, onWriteAgain }: Props) {
               </span>
               {matchingTags.length > 0 && (
                 <span className={classes.reason}>
-                  because it matches: {matchingTags.map(tagInWords).join(', ')}
+                  matches: {matchingTags.map(tagInWords).join(', ')}
                 </span>
               )}
             </div>

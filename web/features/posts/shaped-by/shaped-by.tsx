@@ -54,7 +54,7 @@ function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }
         </Fact>
       )}
       {memory.length > 0 && (
-        <Fact name="From your memory">
+        <Fact name="From your saved answers">
           <Memory memory={memory} onWriteAgain={onWriteAgain} />
         </Fact>
       )}

@@ -20,7 +20,7 @@ export function InviteList() {
   if (invites.length === 0) {
     return (
       <Text c="dimmed" mt="md">
-        No link has been made yet.
+        No invite links yet.
       </Text>
     );
   }
@@ -53,7 +53,7 @@ const states: Record<Invite['state'], { word: string; color: string }> = {
   open: { word: 'Open', color: 'amber' },
   used: { word: 'Used', color: 'evergreen' },
   expired: { word: 'Expired', color: 'gray' },
-  revoked: { word: 'Taken back', color: 'gray' },
+  revoked: { word: 'Canceled', color: 'gray' },
 };
 
 function InviteRow({ invite }: { invite: Invite }) {
@@ -100,24 +100,19 @@ function TakeBack({ invite: { id } }: { invite: Invite }) {
   });
   return (
     <>
-      <Button
-        variant="default"
-        size="sm"
-        aria-label={`Take back link ${id}`}
-        onClick={question.open}
-      >
-        Take back
+      <Button variant="default" size="sm" aria-label={`Cancel link ${id}`} onClick={question.open}>
+        Cancel link
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Take back link ${id}?`}
-        confirm="Take back"
+        title={`Cancel link ${id}?`}
+        confirm="Cancel link"
         onConfirm={() => revoke.mutate({ params: { id } })}
         onClose={question.close}
         isPending={revoke.isPending}
-        error={revoke.error && messageFor(revoke.error, 'The link was not taken back.')}
+        error={revoke.error && messageFor(revoke.error, 'The link wasn’t canceled.')}
       >
-        Nobody can register with it any more.
+        No one will be able to sign up with it.
       </ConfirmDialog>
     </>
   );

@@ -20,7 +20,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       opened
       onClose={onClose}
-      title={create.data ? 'Your invite link' : 'Make an invite link'}
+      title={create.data ? 'Your invite link' : 'Create an invite link'}
       // A slip of the mouse must not take away what is shown only once.
       closeOnClickOutside={!create.data}
     >
@@ -55,8 +55,8 @@ function InviteForm({ create, onClose }: FormProps) {
           yourself, by mail or message.
         </Text>
         <TextInput
-          label="Email of the person (optional)"
-          description="It is filled in for them, and you see here whom the link was for."
+          label="Their email (optional)"
+          description="We’ll fill it in for them, and you’ll see who the link was for."
           type="email"
           autoComplete="off"
           data-autofocus
@@ -64,14 +64,14 @@ function InviteForm({ create, onClose }: FormProps) {
           {...form.getInputProps('email')}
         />
         <FormError>
-          {create.error && messageFor(create.error, 'The link could not be made.')}
+          {create.error && messageFor(create.error, 'We couldn’t create the link.')}
         </FormError>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={create.isPending}>
-            Make the link
+            Create link
           </Button>
         </Group>
       </Stack>

@@ -12,7 +12,7 @@ import { NewInviteDialog } from './new-invite-dialog.tsx';
 
 const explanations: Record<RegistrationMode, string> = {
   open: 'Anyone can make an account. To change that, start Porchlight with REGISTRATION=invite or REGISTRATION=closed.',
-  invite: `Whoever has an invite link from you. A link lets one person in, within ${inviteLinkDays} days.`,
+  invite: `Anyone with an invite link from you. Each link works for one person and expires in ${inviteLinkDays} days.`,
   closed:
     'Nobody. To let people in by links you make here, start Porchlight with REGISTRATION=invite.',
 };
@@ -42,7 +42,7 @@ function InviteLinks() {
     <>
       <Group gap="xs" mt="md">
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={making.open}>
-          Make an invite link
+          Create an invite link
         </Button>
         <Button
           variant="default"

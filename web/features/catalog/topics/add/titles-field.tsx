@@ -10,7 +10,7 @@ export function TitlesField({ titles, ...field }: Props) {
     <>
       <Textarea
         label="Titles"
-        description="Separated by commas, or one per line. A title in double quotes keeps its commas. {location} becomes the place of the post."
+        description="Separated by commas, or one per line. A title in double quotes keeps its commas. {location} becomes the post’s city."
         autosize
         {...field}
       />

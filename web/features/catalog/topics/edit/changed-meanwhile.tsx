@@ -19,20 +19,20 @@ export function ChangedMeanwhile({ theirs, mine, onLoadTheirs, onSaveMine }: Pro
       ref={bringIntoView}
       color="amber"
       icon={<IconUsers size={20} aria-hidden />}
-      title="Another admin has changed this topic meanwhile"
+      title="Another admin just changed this topic"
     >
       <Text inherit>
         Nothing you typed is lost.{' '}
         {differences.length > 0
-          ? `From theirs to yours: ${differences.join(', ')}.`
-          : 'Theirs says the same as yours.'}
+          ? `What’s different in yours: ${differences.join(', ')}.`
+          : 'Theirs is the same as yours.'}
       </Text>
       <Group gap="xs" mt="sm">
         <Button variant="default" onClick={onLoadTheirs}>
           Load theirs
         </Button>
         <Button variant="default" onClick={onSaveMine}>
-          Save mine over it
+          Keep mine
         </Button>
       </Group>
     </Alert>

@@ -15,7 +15,7 @@ export function TopicFields({ name, form }: Props) {
     <Stack gap="md">
       <TextInput
         label="Topic"
-        description="The name cannot be changed: what was written belongs to it."
+        description="The name can’t be changed, because existing posts use it."
         value={name}
         readOnly
         variant="filled"
@@ -48,7 +48,7 @@ const words = {
   titles: {
     label: 'Titles',
     noun: 'title',
-    description: '{location} becomes the place of the post.',
+    description: '{location} becomes the post’s city.',
   },
   questions: {
     label: 'Questions',

@@ -54,7 +54,7 @@ function NoTopics({ onAdd }: { onAdd: () => void }) {
         </Button>
       }
     >
-      Until there is one, agents choose from a few built-in topics.
+      Until you add one, agents choose from a few built-in topics.
     </EmptyState>
   );
 }

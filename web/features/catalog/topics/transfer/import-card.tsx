@@ -19,13 +19,13 @@ export function ImportCard({ topics, onUnsaved }: Props) {
       <Text c="dimmed" mt={4} mb="md" maw={680}>
         Many topics at once, from a CSV or JSON file with the columns identifier, topic,
         description, isActive, useAttomScraping, titles and questions. Only identifier is needed.
-        Titles and questions stand in one cell each, one per line.
+        Titles and questions go in one cell each, one per line.
       </Text>
       <Stack gap="md">
         <ImportSource text={work.text} onText={work.setText} onProblem={work.setFileProblem} />
         <Switch
           label="Update topics that exist already"
-          description="They take what the file says; what it does not mention stays."
+          description="They’re updated from the file. Anything it doesn’t mention stays the same."
           checked={work.updateExisting}
           onChange={(event) => work.setUpdateExisting(event.currentTarget.checked)}
         />

@@ -44,7 +44,7 @@ function listIn(value: unknown): unknown[] {
     if (Array.isArray(value.topics)) return value.topics;
     if ('identifier' in value) return [value];
   }
-  throw new FileProblem('This JSON holds no list of topics.');
+  throw new FileProblem('This JSON doesn’t have a list of topics.');
 }
 
 function cellsOf(entry: Record<string, unknown>, unknown: Set<string>): FileRow['cells'] {

@@ -64,7 +64,7 @@ function useFile(text: string): Read {
 
 const tooMany = (count: number) =>
   count > topicLimits.imported
-    ? `One import may hold ${topicLimits.imported} topics; here are ${count}.`
+    ? `You can import up to ${topicLimits.imported} topics at a time. This has ${count}.`
     : undefined;
 
 /** What the server found in single rows stands at them. */

@@ -54,7 +54,7 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
       <Text c="dimmed" role="status">
         {messageFor(
           error,
-          'The preview could not be made just now. It will be, after the next change.',
+          'We couldn’t create the preview right now. It will update after your next change.',
         )}
       </Text>
     );

@@ -27,7 +27,7 @@ export function SampleFields({ sample, onChange }: Props) {
         placeholder="Choose a topic"
         allowDeselect={false}
         searchable
-        nothingFoundMessage="No such topic"
+        nothingFoundMessage="No matching topic"
         className={classes.wide}
       />
       {sample.topicId === ownSubject && (
@@ -53,7 +53,7 @@ export function SampleFields({ sample, onChange }: Props) {
         onChange={(state) => state && change({ state })}
         allowDeselect={false}
         searchable
-        nothingFoundMessage="No such state"
+        nothingFoundMessage="No matching state"
       />
     </div>
   );

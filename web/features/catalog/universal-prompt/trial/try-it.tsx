@@ -19,7 +19,7 @@ export function TryIt({ tried }: { tried: TriedPrompt | undefined }) {
             Try it
           </Title>
           <Text c="dimmed" size="sm">
-            Has one piece written by the text as it stands in the editor. Nothing of it is saved.
+            Writes one sample from the text in the editor. Nothing is saved.
           </Text>
         </div>
         <Group gap="sm">

@@ -40,11 +40,11 @@ export function ResetPrompt({ type, saved, draft, saving }: Props) {
         disabled={shipped === undefined || isShipped}
         onClick={dialog.open}
       >
-        Reset to the shipped text
+        Reset to the original text
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title="Reset to the shipped text?"
+        title="Reset to the original text?"
         confirm="Reset"
         onConfirm={reset}
         onClose={dialog.close}

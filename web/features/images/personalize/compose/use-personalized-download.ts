@@ -70,7 +70,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     setIsPending(true);
     try {
       const picture = await make().catch((error: Error) => {
-        const failure = messageFor(error, 'Your image could not be made. Please try again.');
+        const failure = messageFor(error, 'We couldn’t create your image. Please try again.');
         tellFailed(isSignedOut(error) ? loginNeeded : failure);
         throw error;
       });

@@ -34,7 +34,7 @@ export function PictureView({ picture, isGenerating, startedAt }: Props) {
       )}
       {isGenerating && (
         <p className={classes.waiting}>
-          Drawing your image <Elapsed since={startedAt} />
+          Creating your image <Elapsed since={startedAt} />
         </p>
       )}
       {picture && !isGenerating && (
@@ -43,8 +43,8 @@ export function PictureView({ picture, isGenerating, startedAt }: Props) {
         </Badge>
       )}
       <VisuallyHidden role="status">
-        {isGenerating && 'Drawing your image'}
-        {!isGenerating && picture?.isOwn && 'Your photo is in place'}
+        {isGenerating && 'Creating your image'}
+        {!isGenerating && picture?.isOwn && 'Your photo is ready'}
       </VisuallyHidden>
     </div>
   );

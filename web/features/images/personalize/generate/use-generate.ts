@@ -50,7 +50,7 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
 const wordsFor = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
-    : messageFor(error, 'The image could not be generated. Please try again.');
+    : messageFor(error, 'We couldn’t generate the image. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Generation failed', description });

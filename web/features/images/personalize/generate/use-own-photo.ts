@@ -38,7 +38,7 @@ const loginNeeded = 'You must be logged in to upload assets';
 const wordsFor = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
-    : messageFor(error, 'The picture could not be uploaded. Please try again.');
+    : messageFor(error, 'We couldn’t upload the picture. Please try again.');
 
 function showFailure(description: string): void {
   showToast({ tone: 'error', title: 'Upload failed', description });
