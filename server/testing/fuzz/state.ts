@@ -22,8 +22,12 @@ const leftOut = new Set([
   'seeds',
 ]);
 
-/** A last use is no news; whose it is and what it may do is. */
+/**
+ * A last use is no news; whose it is and what it may do is. A writing that was begun and refused later is
+ * remembered as failed, so only what came of one counts.
+ */
 const partsOf: Record<string, (row: string) => string> = {
+  generations: (row) => `case when ${row}.status in ('done', 'stopped') then ${row}.id end`,
   sessions: (row) => `row(${row}.id, ${row}.user_id, ${row}.token_hash, ${row}.admin_until)`,
   users: (row) => `to_jsonb(${row}) - 'last_seen_at'`,
 };
@@ -50,7 +54,7 @@ export async function watchState(target: Target): Promise<void> {
 
 function noteChangesOf(name: string): string {
   const parts = partsOf[name] ?? ((row) => row);
-  const hash = (row: string) => `hashtextextended((${parts(row)})::text, 0)::numeric`;
+  const hash = (row: string) => `coalesce(hashtextextended((${parts(row)})::text, 0)::numeric, 0)`;
   return `
     create function watched.note_${name}() returns trigger language plpgsql as $$
     declare change numeric := 0;
