@@ -167,7 +167,7 @@ test('a revision is asked for while the old text stays, and an earlier version i
 
   await show(page, { isBusy: true });
   await expect(card).toHaveAttribute('aria-busy', 'true');
-  await expect(card.getByText('A new version is being written.')).toBeVisible();
+  await expect(card.getByText('We’re writing a new version.')).toBeVisible();
   await expect(card.getByText(words)).toBeVisible();
   await expect(button('Edit')).toBeDisabled();
   await button('Request Changes').focus();

@@ -38,7 +38,7 @@ function budgetRows(config: Config): string[][] {
     perUser !== null && `${perUser.toLocaleString('en-US')} for each user`,
     total !== null && `${total.toLocaleString('en-US')} in all`,
   ].filter(Boolean);
-  return limits.length > 0 ? [['AI tokens', `a day at most ${limits.join(', ')}`]] : [];
+  return limits.length > 0 ? [['AI tokens', `up to ${limits.join(', ')} a day`]] : [];
 }
 
 function adminHint(config: Config): string {

@@ -43,7 +43,7 @@ type Props = { subject: LogSubject | undefined; onShowAll: () => void };
 function Log({ subject, onShowAll }: Props) {
   const log = useAdminLog(subject);
   const entries = log.data?.pages.flatMap((page) => page.entries);
-  const failure = messageFor(log.error, 'The log could not be loaded.');
+  const failure = messageFor(log.error, 'We could not load the log.');
   if (!entries && log.isPending) return <LoadingArea height={420} />;
   if (!entries) return <LoadFailure onRetry={() => log.refetch()}>{failure}</LoadFailure>;
   if (entries.length === 0) return <NothingYet subject={subject} onShowAll={onShowAll} />;

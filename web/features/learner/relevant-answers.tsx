@@ -53,7 +53,7 @@ function RelevantCard({ answer }: { answer: RelevantAnswer }) {
         </Badge>
       </Group>
       <AnswerText>{answer.answer}</AnswerText>
-      <ul className={tagClasses.tags} aria-label={`Tags of ${question}`}>
+      <ul className={tagClasses.tags} aria-label={`Tags for ${question}`}>
         {sorted.map((tag) => (
           <li key={tag}>
             <TagChip tag={tag} isMatch={isMatch(tag)} />

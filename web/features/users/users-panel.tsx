@@ -57,7 +57,7 @@ export function UsersPanel() {
 function Users({ selection, onShowAll }: { selection: Selection; onShowAll: () => void }) {
   const users = useUsers(selection);
   const found = users.data?.pages.flatMap((page) => page.users);
-  const failure = messageFor(users.error, 'The users could not be loaded.');
+  const failure = messageFor(users.error, 'We could not load the users.');
   if (!found && users.isPending) return <LoadingArea height={420} />;
   if (!found || users.isLoadingError) {
     return <LoadFailure onRetry={() => users.refetch()}>{failure}</LoadFailure>;

@@ -93,7 +93,7 @@ function RevisionLine({ running }: RevisionLineProps) {
           <Group gap="sm" wrap="nowrap">
             <Loader size={18} aria-hidden />
             <span>
-              A new version is being written. You can read this one until then.{' '}
+              We’re writing a new version. You can read this one until it’s ready.{' '}
               <Elapsed since={running.startedAt} />
             </span>
           </Group>

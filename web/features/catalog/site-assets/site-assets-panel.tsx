@@ -30,7 +30,7 @@ export function SiteAssetsPanel() {
       {assets.isPending && <LoadingArea height={360} />}
       {assets.isError && !assets.data && (
         <LoadFailure onRetry={() => assets.refetch()}>
-          {messageFor(assets.error, 'The pictures could not be loaded.')}
+          {messageFor(assets.error, 'We could not load the pictures.')}
         </LoadFailure>
       )}
       {assets.data?.length === 0 && <NoPictures onAdd={add} />}

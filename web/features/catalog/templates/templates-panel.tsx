@@ -47,7 +47,7 @@ function Templates({ dialogs }: { dialogs: Dialogs }) {
   if (templates.isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={() => templates.refetch()}>
-      {messageFor(templates.error, 'The templates could not be loaded.')}
+      {messageFor(templates.error, 'We could not load the templates.')}
     </LoadFailure>
   );
 }

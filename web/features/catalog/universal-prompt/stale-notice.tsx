@@ -22,7 +22,7 @@ export function StaleNotice({ mine, theirs, isSaving, onTakeTheirs, onKeepMine }
     >
       <Stack gap="sm">
         <Text inherit>
-          Nothing of yours is lost. Struck out: only in theirs. Underlined: only in yours.
+          Nothing of yours is lost. Crossed out: only in theirs. Underlined: only in yours.
         </Text>
         {/* The Save button goes when this comes; whoever is typing keeps the focus. */}
         <ScrollingText label="Their text and yours" takesLostFocus>

@@ -57,7 +57,7 @@ function Websites({ websites: { data, isPending, error, refetch }, dialogs }: Pr
   if (isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={refetch}>
-      {messageFor(error, 'The websites could not be loaded.')}
+      {messageFor(error, 'We could not load the websites.')}
     </LoadFailure>
   );
 }

@@ -102,7 +102,7 @@ function Stored({ type, asset, onChoose, onRefuse }: StoredProps) {
   if (asset.isPending) return <LoadingArea height={180} />;
   return (
     <LoadFailure onRetry={() => asset.refetch()}>
-      {messageFor(asset.error, 'This could not be loaded.')}
+      {messageFor(asset.error, 'We could not load this.')}
     </LoadFailure>
   );
 }

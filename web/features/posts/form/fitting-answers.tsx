@@ -25,7 +25,7 @@ export function FittingAnswers({ answers, chosen, onChange }: Props) {
   return (
     <section className={classes.root} aria-label="Your earlier answers">
       <Text className={classes.sum} aria-live="polite">
-        {used === 0 ? 'Using none of your earlier answers' : `Using ${used} of your answers:`}
+        {used === 0 ? 'Not using any of your earlier answers' : `Using ${used} of your answers:`}
       </Text>
       {fitting.length > 0 && <AnswerList answers={fitting} {...list} />}
       {others.length > 0 && (

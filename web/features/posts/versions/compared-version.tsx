@@ -17,7 +17,7 @@ export function ComparedVersion({ before, after }: Props) {
       <Text size="sm" c="dimmed">
         {isSame
           ? 'The words are the same as they are now.'
-          : 'Struck out: only in this version. Underlined: added since.'}
+          : 'Crossed out: only in this version. Underlined: added since.'}
       </Text>
       <Title order={3}>
         <WordDiffView before={earlier.title} after={current.title} />

@@ -20,7 +20,7 @@ export function AddTitlesForm({ onUnsaved }: Props) {
   if (topics.isPending) return <LoadingArea height={320} />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }

@@ -38,7 +38,7 @@ function Topics({ dialogs, onAdd }: Props) {
   if (topics.isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }

@@ -22,7 +22,7 @@ export function Transfer({ onUnsaved }: Props) {
   if (topics.isPending) return <LoadingArea height={400} />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }

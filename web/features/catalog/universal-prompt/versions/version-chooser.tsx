@@ -98,7 +98,7 @@ function ComparedText({ version, text }: { version: PromptVersion; text: string 
       <Text size="sm" c="dimmed">
         {promptTemplate === text
           ? 'This is the text in the editor.'
-          : 'Struck out: only in this version. Underlined: only in the editor.'}
+          : 'Crossed out: only in this version. Underlined: only in the editor.'}
       </Text>
       <ScrollingText key={version.version} label={`Version ${version.version}`}>
         <WordDiffView before={promptTemplate} after={text} />

@@ -35,7 +35,7 @@ function Versions({ prompt, ...props }: Omit<Props, 'isOpen'>) {
   if (!versions.data) {
     return (
       <LoadFailure onRetry={() => versions.refetch()}>
-        {messageFor(versions.error, 'The versions could not be loaded.')}
+        {messageFor(versions.error, 'We could not load the versions.')}
       </LoadFailure>
     );
   }
