@@ -88,7 +88,7 @@ describe('with its own PostgreSQL', () => {
       AI_DAILY_TOKENS: '9000',
     };
     const first = await start(variables);
-    expect(first.output()).toContain('AI tokens up to 9,000 in all a day');
+    expect(first.output()).toContain('AI tokens up to 9,000 in total a day');
     const registered = await register(first.address, 'interrupted-writer');
     const [cookie = ''] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
     const order = { topicId: 'sellers', location: 'Austin', state: 'TX' };

@@ -36,9 +36,9 @@ function budgetRows(config: Config): string[][] {
   const { perUser, total } = dailyBudgets(config);
   const limits = [
     perUser !== null && `${perUser.toLocaleString('en-US')} for each user`,
-    total !== null && `${total.toLocaleString('en-US')} in all`,
+    total !== null && `${total.toLocaleString('en-US')} in total`,
   ].filter(Boolean);
-  return limits.length > 0 ? [['AI tokens', `up to ${limits.join(', ')} a day`]] : [];
+  return limits.length > 0 ? [['AI tokens', `up to ${limits.join(' and ')} a day`]] : [];
 }
 
 function adminHint(config: Config): string {
