@@ -26,7 +26,7 @@ export async function breakProvider(
   const generate = (signal?: AbortSignal) => caller.post('/api/generate', request, { signal });
   const expectWords = (answer: Answer, status: number, name: string) =>
     findings.expect(
-      answer.status === status && messageOf(answer).startsWith('The '),
+      answer.status === status && messageOf(answer).includes('AI service'),
       `a provider that ${name} was answered ${answer.status} "${messageOf(answer)}"`,
     );
 

@@ -75,7 +75,9 @@ describe('a server that dies', () => {
     });
     await expect.poll(() => output().split('\n').length, { timeout: 20_000 }).toBeGreaterThan(6);
     child.kill('SIGTERM');
-    expect((await ended).lines.filter((line) => !line.endsWith('again in 0.001 s.'))).toEqual([]);
+    expect((await ended).lines.filter((line) => !line.endsWith('Restarting in 0.001 s.'))).toEqual(
+      [],
+    );
   });
 
   test('because its memory is used up is started again', async () => {
@@ -141,7 +143,7 @@ describe('asked to end', () => {
 
   test('between two starts it ends at once', async () => {
     const { child, ended, says } = await watch('process.exit(3);', { pauses: [600_000] });
-    await says('is started again');
+    await says('Restarting in');
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   });

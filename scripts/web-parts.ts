@@ -111,7 +111,8 @@ const ours: Part[] = [
     test: anyOf(
       contract('fair-housing'),
       web('drafts', 'use-draft'),
-      web('features/posts', 'tag-in-words', 'writer-name'),
+      web('features/posts', 'writer-name'),
+      web('ui', 'tag-in-words'),
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),

@@ -6,4 +6,4 @@ test('nothing acknowledged is lost and nothing is half-written, whatever breaks'
   const { code, output } = await runScript('faults/run.ts', '--quick');
   expect(code, output).toBe(0);
   expect(output).toContain('SIGKILL of the server in mid-write');
-}, 180_000);
+}, 600_000);

@@ -404,7 +404,7 @@ describe('what a process that died had reserved', () => {
 
   test('is held as long as a call may take', async () => {
     await leaveReservation(1);
-    expect((await write()).json().message).toMatch(/nearly used up/);
+    expect((await write()).json().message).toMatch(/almost used up/);
   });
 
   test('is free after that', async () => {

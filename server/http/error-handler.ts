@@ -52,7 +52,7 @@ export function answerUnreadable(_error: unknown, socket: Socket): void {
   const headers = {
     ...leastHeaders,
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -29,7 +29,7 @@ async function talk(...parts: string[]): Promise<string> {
   }
   await Promise.race([ended, wait(2_000)]);
   socket.destroy();
-  return answer;
+  return Buffer.from(answer, 'latin1').toString();
 }
 
 const statuses = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((m) => m[1]);

@@ -44,7 +44,7 @@ test.each([
   ['a status as its code', { message: 'no', code: 401 }, 'none', /our key/],
   ['a status as its code', { message: 'slow down', code: 429 }, 'again', /busy/],
   ['a word of its own', { type: 'rate_limit_error' }, 'again', /busy/],
-  ['a code that is no status', { message: 'no', code: 7 }, 'again', /has trouble/],
+  ['a code that is no status', { message: 'no', code: 7 }, 'again', /having trouble/],
 ])('what is reported amid a stream is judged by %s', (_, report, remedy, words) => {
   const failure = classify(report);
   expect(failure.remedy).toBe(remedy);
