@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentNames } from '#server/config.ts';
 import { ensureChromium } from './chromium.ts';
+import { type Retried, retriedJourneys, summarizeRetried } from './second-attempts.ts';
 
 /** Everything that checks the project, one step after another, with one line of figures at the end. */
 
@@ -13,6 +14,7 @@ const reports = await mkdtemp(path.join(tmpdir(), 'porchlight-check-'));
 const environment = ownEnvironment();
 const isShown = process.stdout.isTTY;
 const counts: Count[] = [];
+const retried: Retried = { tests: [], journeys: [] };
 
 try {
   await plainChecks([
@@ -28,6 +30,9 @@ try {
   await rm(reports, { recursive: true, force: true });
 }
 
+const secondAttempts = summarizeRetried(retried);
+for (const line of secondAttempts.lines) say(line);
+if (secondAttempts.isFailure) counts.push({ passed: 0, failed: 1, skipped: 0 });
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,
@@ -50,10 +55,17 @@ async function plainChecks(checks: [name: string, ...command: string[]][]): Prom
 async function unitTests(): Promise<void> {
   say('\nUnit and API tests on a real PostgreSQL');
   const file = path.join(reports, 'unit.json');
+  const retriedFile = path.join(reports, 'retried.json');
+  environment.RETRIED_TESTS_FILE = retriedFile;
+  const reporters = ['dot', 'json', path.join(import.meta.dirname, 'second-attempts.ts')];
   const code = await run(
-    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    [
+      ...['vitest', 'run', '--retry=1', `--outputFile=${file}`],
+      ...reporters.map((name) => `--reporter=${name}`),
+    ],
     { NO_COLOR: '1' },
   );
+  retried.tests = (await readReport(retriedFile)) ?? [];
   const report = await readReport(file);
   counts.push(
     counted(code, {
@@ -76,7 +88,9 @@ async function journeys(): Promise<void> {
   const file = path.join(reports, 'journeys.json');
   environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   const code = await run(['playwright', 'test', '--reporter=line,json'], { FORCE_COLOR: '0' });
-  const stats = (await readReport(file))?.stats;
+  const report = await readReport(file);
+  const stats = report?.stats;
+  retried.journeys = report ? retriedJourneys(report) : [];
   counts.push(
     counted(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
