@@ -1,0 +1,92 @@
+// npm test: everything that checks the project, one step after another, with one line of figures at the end.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import {
+  type Count,
+  environment,
+  finish,
+  formatCheck,
+  run,
+  runChecks,
+  say,
+  typeChecks,
+} from './run-checks.ts';
+import { type Retried, retriedJourneys, summarizeRetried } from './second-attempts.ts';
+
+const reports = await mkdtemp(path.join(tmpdir(), 'porchlight-check-'));
+const counts: Count[] = [];
+const retried: Retried = { tests: [], journeys: [] };
+
+try {
+  counts.push(
+    ...(await runChecks([
+      formatCheck(),
+      ...typeChecks,
+      ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
+    ])),
+  );
+  counts.push(await tests());
+  counts.push(await journeys());
+} finally {
+  await rm(reports, { recursive: true, force: true });
+}
+
+const secondAttempts = summarizeRetried(retried);
+for (const line of secondAttempts.lines) say(line);
+if (secondAttempts.isFailure) counts.push({ passed: 0, failed: 1, skipped: 0 });
+finish(counts);
+
+async function tests(): Promise<Count> {
+  say('\nUnit, API and slow tests, with a real PostgreSQL');
+  const file = path.join(reports, 'tests.json');
+  const retriedFile = path.join(reports, 'retried.json');
+  environment.RETRIED_TESTS_FILE = retriedFile;
+  const reporters = ['dot', 'json', path.join(import.meta.dirname, 'second-attempts.ts')];
+  const code = await run(
+    [
+      ...['vitest', 'run', '--retry=1', `--outputFile=${file}`],
+      ...reporters.map((name) => `--reporter=${name}`),
+    ],
+    { NO_COLOR: '1' },
+  );
+  retried.tests = (await readReport(retriedFile)) ?? [];
+  const report = await readReport(file);
+  return counted(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+async function journeys(): Promise<Count> {
+  say('\nJourneys in a real Chromium');
+  try {
+    environment.CHROMIUM_PATH = ensureChromium(say);
+  } catch (error) {
+    say((error as Error).message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const file = path.join(reports, 'journeys.json');
+  environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const code = await run(['playwright', 'test', '--reporter=line,json'], { FORCE_COLOR: '0' });
+  const report = await readReport(file);
+  const stats = report?.stats;
+  retried.journeys = report ? retriedJourneys(report) : [];
+  return counted(code, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+/** A runner that fails without a failed test has failed all the same. */
+function counted(code: number, count: Count): Count {
+  const hasFailedSilently = count.failed === 0 && (code !== 0 || count.passed === 0);
+  return hasFailedSilently ? { ...count, failed: 1 } : count;
+}
+
+async function readReport(file: string) {
+  return readFile(file, 'utf8').then(JSON.parse, () => undefined);
+}
