@@ -46,7 +46,7 @@ async function tests(): Promise<Count> {
   const reporters = ['dot', 'json', path.join(import.meta.dirname, 'second-attempts.ts')];
   const code = await run(
     [
-      ...['vitest', 'run', '--retry=1', `--outputFile=${file}`],
+      ...['vitest', 'run', '--retry=2', `--outputFile=${file}`],
       ...reporters.map((name) => `--reporter=${name}`),
     ],
     { NO_COLOR: '1' },

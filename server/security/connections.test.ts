@@ -27,7 +27,7 @@ async function talk(...parts: string[]): Promise<string> {
     socket.write(part, 'latin1');
     await wait(20);
   }
-  await Promise.race([ended, wait(2_000)]);
+  await Promise.race([ended, wait(15_000)]);
   socket.destroy();
   return Buffer.from(answer, 'latin1').toString();
 }

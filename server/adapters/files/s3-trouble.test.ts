@@ -81,7 +81,7 @@ test('a slow bucket is waited for as long as something moves', async () => {
     }
     response.end();
   });
-  const files = createS3Files(settings, { ...impatience, silence: 400 });
+  const files = createS3Files(settings, { ...impatience, silence: 5_000 });
   expect(await files.read(newFileKey())).toEqual(picture);
 });
 
