@@ -123,6 +123,7 @@ test('a cleared list can be brought back, before what was made meanwhile', async
   await other.evaluate(() =>
     window.store.addMessages('insights', window.store.userMessage('Meanwhile')),
   );
+  await expect.poll(async () => (await content(tab)).insights).toHaveLength(1);
   await tab.evaluate(() => (window as unknown as { bringBack: () => void }).bringBack());
   for (const each of [tab, other]) {
     await expect
