@@ -153,7 +153,7 @@ test('a picture is drawn once and personalized once', async ({ page }) => {
   for (const [index, gap] of gaps.entries()) {
     const name = index === 0 ? 'Generate Image' : 'Generate New Image';
     await pressTwice(page, button(page, name), gap);
-    await expect(button(page, 'Generate New Image')).toBeEnabled();
+    await expect(button(page, 'Generate New Image')).toBeEnabled({ timeout: 60_000 });
     await expect(dialog(page).getByText('Generated', { exact: true })).toBeVisible();
     expect(await countAfter(page, drawn), `after ${gap} ms`).toBe(index + 1);
   }
