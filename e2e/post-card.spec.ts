@@ -123,7 +123,7 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   expect((await heard(page)).replaced).toHaveLength(1);
 
   await show(page, { post: { ...post, flags: [flag] } });
-  const use = card.getByRole('button', { name: 'Use “roomy”' });
+  const use = card.getByRole('button', { name: 'Replace with “roomy”' });
   await cardOn(page).edit();
   await use.click();
   await expect(content).toHaveText('An old porch is a fine place. It is roomy.');

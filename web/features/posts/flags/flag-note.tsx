@@ -67,8 +67,7 @@ function ApplyButton({ flag, onApply }: ApplyProps) {
         aria-description={`Instead of “${flag.text}”`}
         onClick={() => onApply(text)}
       >
-        {action === 'delete' && 'Remove it'}
-        {action === 'replace' && (isClaim ? `Replace with “${text}”` : `Replace with “${text}”`)}
+        {action === 'delete' ? 'Remove it' : `Replace with “${text}”`}
       </Button>
     </>
   );
