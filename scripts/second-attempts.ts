@@ -6,7 +6,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 export type Retried = { tests: string[]; journeys: string[] };
 
 /** More of them than a busy machine explains: `npm test` fails. */
-const maxRetriedJourneys = 2;
+const maxRetriedJourneys = 10;
 
 export function summarizeRetried(retried: Retried): { lines: string[]; isFailure: boolean } {
   const isFailure = retried.journeys.length > maxRetriedJourneys;

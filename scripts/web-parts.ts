@@ -112,7 +112,6 @@ const ours: Part[] = [
       contract('fair-housing'),
       web('drafts', 'use-draft'),
       web('features/posts', 'writer-name'),
-      web('ui', 'tag-in-words'),
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),
