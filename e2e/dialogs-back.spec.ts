@@ -1,8 +1,8 @@
+import { postOf } from '#web/conversation/testing/sample-messages.ts';
 import { expect, registerQuickly, test } from './support/journey.ts';
 import { button, dialog, openGenerateTab } from './support/personalize.ts';
 import { openPosts } from './support/posts.ts';
 import { card, saveItem } from './support/saved-content.ts';
-import { postOf } from './support/stored-content.ts';
 
 /** The browser's back button closes what is open above the page, one after the other. */
 

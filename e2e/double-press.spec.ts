@@ -1,3 +1,4 @@
+import { postOf } from '#web/conversation/testing/sample-messages.ts';
 import { countAfter, gaps, lengthOf, pressTwice } from './support/double-press.ts';
 import { expect, ownId, registerQuickly, test, toasts } from './support/journey.ts';
 import { fillPair, openNotebook } from './support/learner.ts';
@@ -14,7 +15,7 @@ import {
 } from './support/personalize.ts';
 import { generateButton, openFilledForm, openPosts, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
-import { postOf, storeBeforehand, writtenBefore } from './support/stored-content.ts';
+import { storeBeforehand, writtenBefore } from './support/stored-content.ts';
 
 /** A double click on whatever makes something makes it once, and leads nowhere else. */
 

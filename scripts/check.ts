@@ -8,6 +8,7 @@ import {
   isTerminal,
   runChecks,
   typeChecks,
+  unusedCheck,
 } from './run-checks.ts';
 
 const { values: options } = parseArgs({
@@ -25,8 +26,15 @@ const unitTests: Check = [
 ];
 
 const files = options.changed ? changedFiles() : [];
+const checks = [
+  formatCheck(...files),
+  ...typeChecks,
+  // It looks at everything there is, whatever has changed.
+  ...(options.changed ? [] : [unusedCheck]),
+  unitTests,
+];
 const isNothingChanged = options.changed && files.length === 0;
-finish(isNothingChanged ? [] : await runChecks([formatCheck(...files), ...typeChecks, unitTests]));
+finish(isNothingChanged ? [] : await runChecks(checks));
 
 function changedFiles(): string[] {
   const list = (...args: string[]) =>

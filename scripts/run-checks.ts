@@ -20,6 +20,12 @@ export const typeChecks: Check[] = [
   ['Types of the journeys', 'tsc', '-p', 'tsconfig.e2e.json'],
 ];
 
+/** Exports that nobody imports are left to `npx knip` until the ones that exist today are gone. */
+export const unusedCheck: Check = [
+  'Unused files and packages',
+  ...['knip', '--no-progress', '--exclude', 'exports,types'],
+];
+
 /** Format, lint and import rules of these files, or of all. */
 export const formatCheck = (...files: string[]): Check => [
   'Format, lint and import rules',

@@ -12,6 +12,7 @@ import {
   runChecks,
   say,
   typeChecks,
+  unusedCheck,
 } from './run-checks.ts';
 import { type Retried, retriedJourneys, summarizeRetried } from './second-attempts.ts';
 
@@ -24,6 +25,7 @@ try {
     ...(await runChecks([
       formatCheck(),
       ...typeChecks,
+      unusedCheck,
       ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
     ])),
   );

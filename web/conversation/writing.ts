@@ -14,8 +14,10 @@ export function startWriting(): () => void {
   };
 }
 
+export const isWriting = (): boolean => running > 0;
+
 export function useIsWriting(): boolean {
-  return useSyncExternalStore(subscribe, () => running > 0);
+  return useSyncExternalStore(subscribe, isWriting);
 }
 
 function count(change: 1 | -1): void {

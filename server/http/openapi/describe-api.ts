@@ -8,7 +8,7 @@ import { type ContractNames, callOf } from './contract-names.ts';
 export function describeApi(
   endpoints: Endpoint[],
   names: ContractNames,
-  { address, cookie }: { address: string; cookie: string },
+  { address, cookie, version }: { address: string; cookie: string; version: string },
 ) {
   const schemas = new ComponentSchemas(names.schemas);
   const paths: Record<string, Record<string, unknown>> = {};
@@ -25,7 +25,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: {
       title: 'Porchlight API',
-      version: '1',
+      version,
       description:
         'The calls the web app makes. Sign in first: the session is a cookie. A call from a browser must come from this address itself.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -1,7 +1,5 @@
-import { diffWords } from '#web/ui/word-diff/word-diff.ts';
-import { expect, test } from './support/journey.ts';
-
-/** What became of the words of an earlier version, without a screen. */
+import { expect, test } from 'vitest';
+import { diffWords } from './word-diff.ts';
 
 const mark = { same: '', added: '+', removed: '-' };
 

@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
+import { expect, test } from 'vitest';
 import { NewTopic, type Topic } from '#contract/catalog/topics.ts';
-import {
-  checkRows,
-  existsAlready,
-  nameStays,
-} from '#web/features/catalog/topics/transfer/check-rows.ts';
-import { decodeFile } from '#web/features/catalog/topics/transfer/decode-file.ts';
-import { readTopics } from '#web/features/catalog/topics/transfer/read-topics.ts';
-import { toCsv, toJson } from '#web/features/catalog/topics/transfer/write-topics.ts';
-import { expect, test } from './support/journey.ts';
+import { checkRows, existsAlready, nameStays } from './check-rows.ts';
+import { decodeFile } from './decode-file.ts';
+import { readTopics } from './read-topics.ts';
+import { toCsv, toJson } from './write-topics.ts';
 
-/** Files of topics, without a screen: what is understood, what is explained, and nothing gets lost. */
+/** Files of topics: what is understood, what is explained, and nothing gets lost. */
 
 const asTopic = (topic: NewTopic, index = 0): Topic => ({
   ...topic,
