@@ -12,7 +12,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
-import { endAdminWindow } from './features/auth/admin-gate/admin-window.ts';
+import { endAdminWindow } from './features/auth/admin-elevation/admin-elevation.ts';
 import { HistoryRouter } from './navigation/history-router.tsx';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { openContent } from '#web/conversation/content-store.ts';
-import { eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { eraseKeptInput, letContentGo } from '#web/local-content/clear-local-content.ts';
+import { openContent } from '#web/local-content/content-store.ts';
+import { useKeptInput } from '#web/local-content/persisted-state.ts';
 
 /** Runs in the browser: two fields that keep what a user types. */
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import type { PostInput } from '#web/features/posts/form/post-input.ts';
+import type { PostInput } from '#web/features/posts/form/post-form-values.ts';
 import { ownId } from './journey.ts';
 import { storeBeforehand, writtenBefore } from './stored-content.ts';
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as contentStore from '#web/conversation/content-store.ts';
-import * as conversation from '#web/conversation/conversation.ts';
-import * as eraseContent from '#web/conversation/erase-content.ts';
-import * as mergeRecent from '#web/conversation/merge-recent.ts';
-import * as message from '#web/conversation/message.ts';
-import * as writing from '#web/conversation/writing.ts';
+import * as eraseContent from '#web/local-content/clear-local-content.ts';
+import * as contentStore from '#web/local-content/content-store.ts';
+import * as writing from '#web/local-content/is-generating.ts';
+import * as mergeRecent from '#web/local-content/merge-recent.ts';
+import * as message from '#web/local-content/message.ts';
+import * as conversation from '#web/local-content/messages.ts';
 import { useToasts } from '#web/ui/toasts/toast-store.ts';
 
 /** Runs in the browser: the store by itself, with its notices on an otherwise empty page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import type { Message } from '#web/conversation/message.ts';
+import type { Message } from '#web/local-content/message.ts';
 import { ownId } from './journey.ts';
 
 /** What the app keeps in the browser, put there and read as the app would. */

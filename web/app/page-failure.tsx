@@ -1,6 +1,6 @@
 import { Button, Container } from '@mantine/core';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useLate } from '#web/ui/use-late.ts';
+import { useLate } from '#web/ui/use-lazy-part.ts';
 
 const loadDrawing = async () => (await import('#web/ui/drawings/empty-porch.tsx')).EmptyPorch;
 

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { WritingsKeeper } from './resume-generations.tsx';
 import classes from './shell.module.css';
 import { SignedOutNotice } from './signed-out-notice.tsx';
-import { WritingsKeeper } from './writings-keeper.tsx';
 
 /** The frame around every screen for signed-in people. */
 export function Shell() {

@@ -4,7 +4,7 @@ import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import type { Readable } from '#web/conversation/kept-input.ts';
+import type { Readable } from '#web/local-content/persisted-state.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { draftList, removeDraft } from './drafts.ts';
 

@@ -3,10 +3,10 @@ import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { clearMessages, useMessages } from '#web/conversation/conversation.ts';
-import { RecentContent } from '#web/conversation/recent-content.tsx';
-import { clearEverywhere, recentQuery } from '#web/conversation/recent-query.ts';
-import { useIsWriting } from '#web/conversation/writing.ts';
+import { useIsWriting } from '#web/local-content/is-generating.ts';
+import { clearMessages, useMessages } from '#web/local-content/messages.ts';
+import { RecentContent } from '#web/local-content/recent-content.tsx';
+import { clearEverywhere, recentQuery } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';

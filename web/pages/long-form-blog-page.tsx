@@ -18,8 +18,8 @@ import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
 import { TopicField } from '#web/features/posts/form/topic-field.tsx';
-import { useLastPlace } from '#web/features/posts/form/use-post-input.ts';
-import { useMainTopics } from '#web/features/posts/form/use-topics.ts';
+import { useLastPlace } from '#web/features/posts/form/use-post-form-values.ts';
+import { useMainTopics } from '#web/features/posts/form/use-topic-choices.ts';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
@@ -27,7 +27,7 @@ import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-label.ts';
 
 export function LongFormBlogPage() {
   const client = useQueryClient();

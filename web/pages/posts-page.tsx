@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '#web/conversation/conversation.ts';
-import { recentQuery } from '#web/conversation/recent-query.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
+import { useMessages } from '#web/local-content/messages.ts';
+import { recentQuery } from '#web/local-content/recent-query.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
-import { useLate } from '#web/ui/use-late.ts';
-import { clearPosts } from './post-desk/clear-content.ts';
-import { DeskHeader } from './post-desk/desk-header.tsx';
-import { StrayEdits } from './post-desk/stray-edits.tsx';
-import { usePostDesk } from './post-desk/use-post-desk.ts';
+import { useLate } from '#web/ui/use-lazy-part.ts';
+import { clearPosts } from './generation/clear-page.ts';
+import { DeskHeader } from './generation/generation-header.tsx';
+import { StrayEdits } from './generation/orphaned-drafts.tsx';
+import { usePostDesk } from './generation/use-generation.ts';
 import classes from './posts-page.module.css';
 
 const loadConversation = async () =>
-  (await import('./post-desk/post-conversation.tsx')).PostConversation;
+  (await import('./generation/post-messages.tsx')).PostConversation;
 
 export function PostsPage() {
   const messages = useMessages('insights');

@@ -2,7 +2,11 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
-import { eraseContent, eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
+import {
+  eraseContent,
+  eraseKeptInput,
+  letContentGo,
+} from '#web/local-content/clear-local-content.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
 import { hintAtSession } from './session-hint.ts';
 
@@ -105,7 +109,7 @@ async function checkSessionAndContent(): Promise<SessionCheck> {
 }
 
 async function openContent(userId: number): Promise<void> {
-  const store = await import('#web/conversation/content-store.ts');
+  const store = await import('#web/local-content/content-store.ts');
   store.openContent(userId);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLate } from './use-late.ts';
+import { useLate } from './use-lazy-part.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;

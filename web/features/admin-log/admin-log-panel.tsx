@@ -7,8 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import classes from './admin-log.module.css';
+import { subjectNames } from './log-labels.ts';
 import { LogRow } from './log-row.tsx';
-import { subjectNames } from './log-words.ts';
 import { useAdminLog } from './use-admin-log.ts';
 
 const kinds = [

@@ -5,7 +5,7 @@ import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './admin-log.module.css';
 import { isLong, saysSomething, valueText } from './change-values.ts';
 import { ChangedLines } from './changed-lines.tsx';
-import { fieldName } from './log-words.ts';
+import { fieldName } from './log-labels.ts';
 
 /** The fields of an entry, before and after. */
 export function EntryChanges({ entry: { action, changes } }: { entry: LogEntry }) {

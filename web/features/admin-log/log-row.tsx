@@ -16,7 +16,7 @@ import type { LogAction, LogEntry } from '#contract/admin-log.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './admin-log.module.css';
 import { EntryChanges } from './entry-changes.tsx';
-import { deedOf } from './log-words.ts';
+import { deedOf } from './log-labels.ts';
 
 const icons: Record<LogAction, typeof IconPlus> = {
   added: IconPlus,

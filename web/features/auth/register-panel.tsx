@@ -5,7 +5,7 @@ import { checkInvite, getRegistration } from '#contract/auth.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import { useLate } from '#web/ui/use-late.ts';
+import { useLate } from '#web/ui/use-lazy-part.ts';
 import { RegisterForm } from './register-form.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
-import { besideOf, postsOf } from '#web/conversation/conversation.ts';
-import type { Message } from '#web/conversation/message.ts';
+import type { Message } from '#web/local-content/message.ts';
+import { besideOf, postsOf } from '#web/local-content/messages.ts';
 
 export type HistoryEntry = {
   key: string;

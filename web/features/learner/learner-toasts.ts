@@ -1,5 +1,5 @@
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-label.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The notifications of the learner system, in the words of the specification. */

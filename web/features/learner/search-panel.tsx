@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FormError } from '#web/ui/form-error.tsx';
 import { relevantTo, type Search } from './learner-queries.ts';
 import { failureText, tellFailure, tellFound, tellLoginNeeded } from './learner-toasts.ts';
-import { RelevantAnswers } from './relevant-answers.tsx';
 import { SearchForm } from './search-form.tsx';
+import { RelevantAnswers } from './search-results.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 /** Finds what fits a topic and a place. The last finding stays until the next one is there. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-label.ts';
 import classes from './tag-chip.module.css';
 import { isPlaceTag } from './to-tag.ts';
 

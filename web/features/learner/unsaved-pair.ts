@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import type { NewAnswer } from '#contract/learner.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { useKeptInput } from '#web/local-content/persisted-state.ts';
 
 const empty: NewAnswer = { question: '', answer: '' };
 

@@ -5,7 +5,7 @@ import { useDraft } from '#web/drafts/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { EditForm } from './edit-form.tsx';
+import { EditForm } from './edit-item-form.tsx';
 import { EditedFields } from './edited-fields.ts';
 import { type Kept, useEditedItem } from './use-edited-item.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';

@@ -5,7 +5,7 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagInWords } from '#web/ui/tag-label.ts';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
 import { dateOf, placeOf } from './describe-item.ts';
 import classes from './item-header.module.css';

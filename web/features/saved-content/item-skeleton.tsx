@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { Late } from '#web/ui/late.tsx';
+import { Late } from '#web/ui/delayed-fallback.tsx';
 
 const lines = ['100%', '96%', '98%', '91%', '97%', '94%', '45%'];
 

@@ -1,7 +1,7 @@
 import { Badge, Card, Paper, Table, Text, Title } from '@mantine/core';
 import type { ModelUsage } from '#contract/usage.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { kindName, providerName, reasonsOf } from './model-words.ts';
+import { kindName, providerName, reasonsOf } from './model-labels.ts';
 import { inFull, inShort } from './numbers.ts';
 import classes from './usage.module.css';
 

@@ -7,7 +7,7 @@ import { hasProblems, noProblems, problemsIn } from './outline-problems.ts';
 import { SectionCard } from './section-card.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useEarlierAnswers } from './use-earlier-answers.ts';
+import { useEarlierAnswers } from './use-article-remembered-answers.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useRemovedSections } from './use-removed-sections.tsx';
 import classes from './wizard.module.css';

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { learnerText } from '#contract/limits.ts';
 import type { Section } from '#contract/long-form-draft.ts';
-import { EarlierAnswers } from './earlier-answers.tsx';
+import { EarlierAnswers } from './remembered-answers-used.tsx';
 import classes from './section-card.module.css';
 import { SectionOrder } from './section-order.tsx';
 import type { LongForm } from './use-long-form.ts';

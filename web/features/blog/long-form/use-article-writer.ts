@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { startWriting } from '#web/conversation/writing.ts';
+import { startWriting } from '#web/local-content/is-generating.ts';
 import { refreshSession } from '#web/session/session.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure } from './wizard-toasts.ts';

@@ -5,7 +5,7 @@ import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { type Post, revisePost } from '#contract/posts.ts';
 import { queryOf } from '#web/api/query.ts';
 import { callStream } from '#web/api/stream.ts';
-import { startWriting } from '#web/conversation/writing.ts';
+import { startWriting } from '#web/local-content/is-generating.ts';
 import { articleOf, articlePost } from './article-post.ts';
 import type { LongForm } from './use-long-form.ts';
 import { tellFailure } from './wizard-toasts.ts';

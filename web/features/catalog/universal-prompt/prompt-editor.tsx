@@ -11,7 +11,7 @@ import { PromptTextField } from './prompt-text-field.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type PromptDraft, textOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
-import { EarlierTexts } from './versions/earlier-texts.tsx';
+import { EarlierTexts } from './versions/prompt-versions-button.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
 
 type Props = {

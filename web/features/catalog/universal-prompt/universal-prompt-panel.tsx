@@ -9,9 +9,9 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { BuiltinNote } from './builtin-note.tsx';
-import { PromptDesk } from './prompt-desk.tsx';
+import { fetchFailure, typeChoices } from './prompt-labels.ts';
 import { promptQuery } from './prompt-queries.ts';
-import { fetchFailure, typeChoices } from './prompt-words.ts';
+import { PromptDesk } from './prompt-workspace.tsx';
 import { firstSample, type Sample } from './trial/sample.ts';
 
 /** The prompts all pieces are written by, one of each type. */

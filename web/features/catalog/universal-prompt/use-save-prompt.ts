@@ -7,8 +7,8 @@ import {
 } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { tellNotSaved, tellSaved } from './prompt-labels.ts';
 import { promptQuery, versionsQuery } from './prompt-queries.ts';
-import { tellNotSaved, tellSaved } from './prompt-words.ts';
 import type { PromptText } from './use-prompt-draft.ts';
 
 /** Saves a text over the prompt that was last seen, or as the first of its type. */

@@ -10,7 +10,7 @@ import { sizeRefusalOf } from '#web/ui/picture-rules.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './asset-card.module.css';
-import { assetWords } from './asset-words.ts';
+import { assetWords } from './asset-labels.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { UploadedAsset } from './uploaded-asset.tsx';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import type { AssetType } from '#contract/images.ts';
+import { assetWords } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { assetWords } from './asset-words.ts';
 import type { PictureSize } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
 import { useAddressOf } from './use-address-of.ts';

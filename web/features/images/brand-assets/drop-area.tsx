@@ -2,7 +2,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import type { AssetType } from '#contract/images.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
 import { acceptedTypes, chosenMaxBytes, refusalOf } from '#web/ui/picture-rules.ts';
-import { assetWords } from './asset-words.ts';
+import { assetWords } from './asset-labels.ts';
 
 type Props = {
   type: AssetType;

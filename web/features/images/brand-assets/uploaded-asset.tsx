@@ -4,8 +4,8 @@ import type { AssetType, UserAsset } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { acceptedFiles } from '#web/ui/picture-rules.ts';
+import { assetWords } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { assetWords } from './asset-words.ts';
 import { useRemoveAsset } from './use-asset.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { Picture } from './picture.tsx';
-import { describePictures } from './picture-words.ts';
+import { describePictures } from './picture-labels.ts';
 import classes from './post-card.module.css';
 
 const PictureCarousel = lazy(async () => ({

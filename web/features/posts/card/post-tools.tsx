@@ -2,10 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
+import { TakeAlong } from './copy-menu.tsx';
 import type { PostCardProps } from './post-card-props.ts';
 import classes from './post-tools.module.css';
 import { RequestChanges } from './request-changes.tsx';
-import { TakeAlong } from './take-along.tsx';
 
 type Props = Pick<
   PostCardProps,

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { useKeptInput } from '#web/local-content/persisted-state.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './revision-dialog.module.css';
 

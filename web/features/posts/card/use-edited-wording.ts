@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { occurrenceOf } from '#web/features/posts/flags/flag-places.ts';
+import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
 import { changesIn, type EditedFields, isChanged } from './edited-post.ts';

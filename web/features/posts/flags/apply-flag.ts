@@ -2,8 +2,8 @@ import type { Flag } from '#contract/fair-housing.ts';
 import type { Range } from '#web/ui/rich-text/flow-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import { swapWords } from '#web/ui/rich-text/swap-words.ts';
-import { type CheckedText, placeOf, wordsOf } from './flag-places.ts';
-import { swapInHtml } from './html-words.ts';
+import { swapInHtml } from './html-text.ts';
+import { type CheckedText, placeOf, wordsOf } from './locate-flag.ts';
 
 type FlaggedText = CheckedText & { flags?: Flag[] };
 

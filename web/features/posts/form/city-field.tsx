@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
-import { longest } from './post-input.ts';
+import { longest } from './post-form-values.ts';
 
 /** Milliseconds without a letter until suggestions are asked for. */
 const pause = 200;

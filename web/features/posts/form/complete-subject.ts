@@ -1,5 +1,5 @@
 import type { Subject } from '#web/features/posts/questions/subject.ts';
-import type { PostInput } from './post-input.ts';
+import type { PostInput } from './post-form-values.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 type Filled = {

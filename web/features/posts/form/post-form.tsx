@@ -1,19 +1,19 @@
 import { Card, Switch, Title } from '@mantine/core';
 import { type SubmitEvent, useRef } from 'react';
-import type { Order } from '#web/features/posts/order.ts';
+import type { Order } from '#web/features/posts/generation-input.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
-import { useLate } from '#web/ui/use-late.ts';
+import { useLate } from '#web/ui/use-lazy-part.ts';
+import { isUsed } from './answer-selection.ts';
 import { completeSubject, missingText } from './complete-subject.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import classes from './post-form.module.css';
 import { SubjectFields } from './subject-fields.tsx';
 import { findChoice } from './topic-choice.ts';
-import { useFittingAnswers } from './use-fitting-answers.ts';
-import { usePostInput } from './use-post-input.ts';
-import { useTopics } from './use-topics.ts';
-import { isUsed } from './used-answers.ts';
+import { usePostInput } from './use-post-form-values.ts';
+import { useFittingAnswers } from './use-remembered-answers.ts';
+import { useTopics } from './use-topic-choices.ts';
 
 type Props = {
   /** Under which name the tab keeps what was typed. */
@@ -23,7 +23,7 @@ type Props = {
   submitLabel?: string;
 };
 
-const loadAnswers = async () => (await import('./fitting-answers.tsx')).FittingAnswers;
+const loadAnswers = async () => (await import('./remembered-answers.tsx')).FittingAnswers;
 const loadDialog = async () =>
   (await import('#web/features/posts/questions/customization-dialog.tsx')).CustomizationDialog;
 

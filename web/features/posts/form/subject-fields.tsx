@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { longest, type PostInput } from './post-input.ts';
+import { longest, type PostInput } from './post-form-values.ts';
 import { TopicField } from './topic-field.tsx';
-import type { Topics } from './use-topics.ts';
+import type { Topics } from './use-topic-choices.ts';
 
 type Props = { input: PostInput; topics: Topics; onChange: (part: Partial<PostInput>) => void };
 

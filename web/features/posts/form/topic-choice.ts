@@ -1,5 +1,5 @@
 import type { ActiveTopic } from '#contract/catalog/topics.ts';
-import { capitaliseWords } from '#web/conversation/topic-name.ts';
+import { capitaliseWords } from '#web/local-content/topic-name.ts';
 
 export type TopicChoice = {
   id: string | number;

@@ -3,7 +3,7 @@ import { Button, Loader, type OptionsFilter, Select, Text } from '@mantine/core'
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';
-import type { Topics } from './use-topics.ts';
+import type { Topics } from './use-topic-choices.ts';
 
 type Props = {
   topics: Topics;

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Copy } from '#web/ui/html/clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { textOf } from '#web/ui/html/text-of.ts';
-import { type Choice, platformOf } from './choices.ts';
+import { type Choice, platformOf } from './platform-choices.ts';
 
 /** What of a post goes along besides its text. */
 const parts = ['title', 'hashtags', 'signature'] as const;

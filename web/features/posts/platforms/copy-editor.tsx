@@ -2,11 +2,11 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { lengthOn } from '#contract/platforms.ts';
-import { nameOf } from './choices.ts';
 import classes from './copy-editor.module.css';
 import { asCharacters } from './judge-length.ts';
 import { LengthMeter } from './length-meter.tsx';
 import { PartSwitches } from './part-switches.tsx';
+import { nameOf } from './platform-choices.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
 /** The text that will be copied, for a last change. */

@@ -1,4 +1,4 @@
-import { type Choice, choices, nameOf } from './choices.ts';
+import { type Choice, choices, nameOf } from './platform-choices.ts';
 import classes from './platform-picker.module.css';
 
 type Props = { choice: Choice; onChoose: (choice: Choice) => void };

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
-import { Choice, platformOf, signaturePlaceOf } from './choices.ts';
+import { useKeptInput } from '#web/local-content/persisted-state.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
+import { Choice, platformOf, signaturePlaceOf } from './platform-choices.ts';
 import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Order } from '#web/features/posts/order.ts';
+import type { Order } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedOrder } from './customization.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Questions } from '#contract/posts.ts';
-import type { Order } from '#web/features/posts/order.ts';
+import type { Order } from '#web/features/posts/generation-input.ts';
 import { Subject } from './subject.ts';
 
 /** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Order } from '#web/features/posts/order.ts';
+import { Order } from '#web/features/posts/generation-input.ts';
 
 /** What is written about, and where. */
 export const Subject = z.pick(Order, {

@@ -5,7 +5,7 @@ import { askQuestions, type Questions } from '#contract/posts.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { useKeptInput } from '#web/local-content/persisted-state.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
 import { isSameSubject, type Subject } from './subject.ts';

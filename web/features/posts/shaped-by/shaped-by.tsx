@@ -6,8 +6,8 @@ import { linkAttributes, safeLink } from '#contract/html.ts';
 import type { Post, Source } from '#contract/posts.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { describeEffort } from './describe-effort.ts';
-import { Memory } from './memory.tsx';
 import classes from './shaped-by.module.css';
+import { Memory } from './used-answers.tsx';
 
 type Props = { post: Post; onWriteAgain?: (leaveOut: Set<number>) => void };
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { lineOf, textOf } from '#web/ui/html/text-of.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
-import classes from './versions-dialog.module.css';
+import classes from './post-versions-dialog.module.css';
 
 type Props = { before: Post; after: Post };
 

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
-import classes from './versions-dialog.module.css';
+import classes from './post-versions-dialog.module.css';
 
 /** A version by itself, as something to read. */
 export function ShownVersion({ post: { title, content, hashtags } }: { post: Post }) {

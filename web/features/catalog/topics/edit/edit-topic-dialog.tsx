@@ -9,7 +9,7 @@ import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { focusProblem } from './focus-problem.ts';
-import { TopicFields } from './topic-fields.tsx';
+import { TopicFields } from './topic-form-fields.tsx';
 import { changeOf, problemsIn, type TopicValues, valuesOf } from './topic-values.ts';
 
 type Props = { topic: Topic; onClose: () => void };

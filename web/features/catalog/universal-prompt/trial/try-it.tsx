@@ -2,7 +2,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { IconPlayerStopFilled, IconSparkles } from '@tabler/icons-react';
 import type { TriedPrompt } from '#contract/try-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { PostView } from '#web/conversation/post-view.tsx';
+import { PostView } from '#web/local-content/post-view.tsx';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import classes from './trial.module.css';

@@ -4,7 +4,7 @@ import {
   type HeadshotPlacement,
   type LogoPlacement,
 } from '#contract/composition.ts';
-import { keepInput, useKeptInput } from '#web/conversation/kept-input.ts';
+import { keepInput, useKeptInput } from '#web/local-content/persisted-state.ts';
 
 type Change = Composition | ((before: Composition) => Composition);
 

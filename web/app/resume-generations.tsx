@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { hasKept } from '#web/local-content/clear-local-content.ts';
+import { useCurrentUser } from '#web/session/session.ts';
+
+const loadStore = () => import('#web/features/posts/generation/generation-store.ts');
+
+/** Takes up the texts that were being written before a reload, on whichever page that was. */
+export function WritingsKeeper() {
+  const userId = useCurrentUser().user?.id;
+  useEffect(() => {
+    if (userId === undefined || !hasKept(userId, 'writings')) return;
+    loadStore().then(
+      ({ resumeWritings }) => resumeWritings(),
+      // The server is gone at this moment; its pieces come with the recent ones.
+      () => {},
+    );
+  }, [userId]);
+  return null;
+}

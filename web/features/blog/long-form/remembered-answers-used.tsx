@@ -1,0 +1,37 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { RelevantAnswer } from '#contract/learner.ts';
+import { bestAnswersFor } from './remembered-answers-for.ts';
+import classes from './section-card.module.css';
+
+type Props = {
+  question: string;
+  answers: RelevantAnswer[];
+  onChoose: (answer: string) => void;
+};
+
+/** Remembered answers to begin with, the best first. */
+export function EarlierAnswers({ question, answers, onChoose }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <Menu width={340} position="bottom-start">
+      <Menu.Target>
+        <Button variant="subtle" size="sm" leftSection={<IconHistory size={16} aria-hidden />}>
+          Use an earlier answer
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.answers}>
+        {bestAnswersFor(question, answers).map((each) => (
+          <Menu.Item key={each.id} onClick={() => onChoose(each.answer)}>
+            <Text size="sm" fw={550} lineClamp={2}>
+              {each.question}
+            </Text>
+            <Text size="sm" c="dimmed" lineClamp={3}>
+              {each.answer}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
