@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { NewTopic, type Topic } from '#contract/catalog/topics.ts';
 import {
   checkRows,
-  existsAlready,
-  nameStays,
+  duplicateProblem,
+  renameProblem,
 } from '#web/features/catalog/topics/transfer/check-rows.ts';
 import { decodeFile } from '#web/features/catalog/topics/transfer/decode-file.ts';
 import { readTopics } from '#web/features/catalog/topics/transfer/read-topics.ts';
@@ -170,7 +170,7 @@ test('all mistakes are told at once, each at its row', () => {
   ).toEqual([
     ['Identifier must be at least 3 characters'],
     ['Identifier can only contain lowercase letters, numbers, hyphens and underscores'],
-    [existsAlready],
+    [duplicateProblem],
     [],
     ['Row 5 has the same identifier'],
     ['Title 2: A title can have up to 300 characters'],
@@ -190,5 +190,5 @@ test('an update changes what the file says and leaves the rest', () => {
   expect(row?.changes).toEqual(['description']);
   const [cleared] = read('identifier,titles,active\nsellers,,no', [sellers], true);
   expect(cleared?.changes).toEqual(['switched off', 'titles (2 → 0)']);
-  expect(messages('identifier,topic\nsellers,Other', [sellers], true)).toEqual([[nameStays]]);
+  expect(messages('identifier,topic\nsellers,Other', [sellers], true)).toEqual([[renameProblem]]);
 });

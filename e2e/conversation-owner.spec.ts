@@ -19,7 +19,7 @@ test('until somebody is known to be signed in, nothing is shown and nothing is e
 test('what belongs to another user is erased when somebody signs in', async ({ page }) => {
   await openModule(page);
   await storeContent(page, 7, [asked('Mine')], postOf('Mine'));
-  await page.evaluate(() => window.store.openContent(8));
+  await page.evaluate(() => window.store.loadContent(8));
   expect(await content(page)).toEqual({ home: [], insights: [], blog: [], blogPost: null });
   expect(await storedKeys(page)).toEqual(['content_user_id']);
   expect(await page.evaluate(() => localStorage.getItem('content_user_id'))).toBe('8');
@@ -29,7 +29,7 @@ test('what has no owner is nobody’s', async ({ page }) => {
   await openModule(page);
   await storeContent(page, 7, [asked('Whose?')]);
   await page.evaluate(() => localStorage.removeItem('content_user_id'));
-  await page.evaluate(() => window.store.openContent(7));
+  await page.evaluate(() => window.store.loadContent(7));
   expect(await homeTexts(page)).toEqual([]);
   expect(await storedKeys(page)).toEqual(['content_user_id']);
 });
@@ -39,14 +39,14 @@ test('when the session ends the storage is empty, and the page goes on after the
 }) => {
   const tab = await openTab(context, 7);
   await tab.evaluate(() => window.store.addMessages('insights', window.store.userMessage('Mine')));
-  await tab.evaluate(() => window.store.letContentGo());
+  await tab.evaluate(() => window.store.clearLocalContent());
   expect(await storedKeys(tab)).toEqual([]);
   expect(await homeTexts(tab)).toEqual(['Mine']);
 
   await tab.evaluate(() => window.store.addMessages('home', window.store.userMessage('Meanwhile')));
   expect(await storedKeys(tab)).toEqual([]);
 
-  await tab.evaluate(() => window.store.openContent(7));
+  await tab.evaluate(() => window.store.loadContent(7));
   const fresh = await openTab(context, 7);
   expect(await homeTexts(fresh)).toEqual(['Mine', 'Meanwhile']);
 });
@@ -54,7 +54,7 @@ test('when the session ends the storage is empty, and the page goes on after the
 test('who logs in on the page of another finds nothing of theirs', async ({ context }) => {
   const tab = await openTab(context, 7);
   await tab.evaluate(() => window.store.addMessages('home', window.store.userMessage('Mine')));
-  await tab.evaluate(() => window.store.letContentGo());
-  await tab.evaluate(() => window.store.openContent(8));
+  await tab.evaluate(() => window.store.clearLocalContent());
+  await tab.evaluate(() => window.store.loadContent(8));
   expect(await homeTexts(tab)).toEqual([]);
 });

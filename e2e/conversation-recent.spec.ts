@@ -31,9 +31,9 @@ const pieceOf = (
 const merge = (page: Page, pieces: RecentPiece[], unsent: string[] = []) =>
   page.evaluate(
     ([known, ids]) => {
-      const { changeContent, getContent, withRecent } = window.store;
+      const { changeContent, getContent, mergeRecent } = window.store;
       const before = getContent();
-      changeContent((current) => withRecent(current, known, new Set(ids)));
+      changeContent((current) => mergeRecent(current, known, new Set(ids)));
       const after = getContent();
       return (['home', 'insights', 'blog'] as const).filter((list) => after[list] !== before[list]);
     },
@@ -110,9 +110,9 @@ test('what was changed elsewhere changes here, with a way back; what was not sen
   await merge(tab, known, [unsent.id ?? '']);
   expect(await titles(tab, 'insights')).toEqual(['After', 'Mine']);
   expect(await titles(tab, 'home')).toEqual(['After', 'Mine']);
-  const beside = await tab.evaluate(
-    (target) => window.store.besideOf(window.store.getContent().insights, target),
+  const meta = await tab.evaluate(
+    (target) => window.store.metaOf(window.store.getContent().insights, target),
     post,
   );
-  expect(beside.versions).toMatchObject([{ post: { title: 'Before' } }]);
+  expect(meta.versions).toMatchObject([{ post: { title: 'Before' } }]);
 });

@@ -25,7 +25,7 @@ test('what cannot be read is left out, and the rest is kept', async ({ page }) =
       ]),
     );
   }, good);
-  await page.evaluate(() => window.store.openContent(7));
+  await page.evaluate(() => window.store.loadContent(7));
   const { home, insights, blog, blogPost } = await content(page);
   expect({ home, blog, blogPost }).toEqual({ home: [], blog: [], blogPost: null });
   expect(insights).toEqual([
@@ -88,11 +88,11 @@ test('where storage is blocked the page still works', async ({ context }) => {
   });
   await openModule(tab);
   await tab.evaluate(() => {
-    const { openContent, addMessages, userMessage } = window.store;
-    openContent(7);
+    const { loadContent, addMessages, userMessage } = window.store;
+    loadContent(7);
     addMessages('insights', userMessage('Mine'));
   });
   expect(await homeTexts(tab)).toEqual(['Mine']);
-  await tab.evaluate(() => window.store.eraseContent());
+  await tab.evaluate(() => window.store.clearEverywhere());
   expect(await homeTexts(tab)).toEqual([]);
 });

@@ -9,11 +9,11 @@ test('a logout empties every tab, and nothing comes back', async ({ context }) =
   const [one, other] = [await openTab(context, 7), await openTab(context, 7)];
   await one.evaluate(() => window.store.addMessages('blog', window.store.userMessage('Mine')));
   await expect.poll(() => homeTexts(other)).toEqual(['Mine']);
-  await one.evaluate(() => window.store.eraseContent());
+  await one.evaluate(() => window.store.clearEverywhere());
   expect(await storedKeys(one)).toEqual([]);
   await expect.poll(() => homeTexts(other)).toEqual([]);
   for (const tab of [one, other]) {
-    await tab.evaluate(() => window.store.openContent(7));
+    await tab.evaluate(() => window.store.loadContent(7));
     expect(await homeTexts(tab)).toEqual([]);
   }
 });
@@ -22,7 +22,7 @@ test('a session that ends in one tab leaves the page of another as it is', async
   const [one, other] = [await openTab(context, 7), await openTab(context, 7)];
   await one.evaluate(() => window.store.addMessages('home', window.store.userMessage('Mine')));
   await expect.poll(() => homeTexts(other)).toEqual(['Mine']);
-  await one.evaluate(() => window.store.letContentGo());
+  await one.evaluate(() => window.store.clearLocalContent());
   await expect.poll(() => storedKeys(other)).toEqual([]);
   expect(await homeTexts(other)).toEqual(['Mine']);
 });
@@ -52,10 +52,10 @@ test('a post is changed by its id wherever it stands, in every list and tab', as
   const another = postOf('A garden');
   await one.evaluate(
     ([target, neighbor]) => {
-      const { addMessages, assistantMessage, showBlogPost } = window.store;
+      const { addMessages, assistantMessage, setCurrentBlogPost } = window.store;
       addMessages('insights', assistantMessage({ posts: [neighbor, target] }));
       addMessages('blog', assistantMessage({ posts: [target] }));
-      showBlogPost(target);
+      setCurrentBlogPost(target);
     },
     [post, another] as const,
   );

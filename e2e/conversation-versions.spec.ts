@@ -11,12 +11,12 @@ test('what takes the place of a post keeps its id, and what it was stays beside 
   const tab = await openTab(context, 7);
   const post = postOf('First words');
   await tab.evaluate((target) => {
-    const { addMessages, assistantMessage, replacePost, showBlogPost } = window.store;
+    const { addMessages, assistantMessage, replacePost, setCurrentBlogPost } = window.store;
     addMessages(
       'insights',
-      assistantMessage({ posts: [target] }, { [target.id ?? '']: { order: 5 } }),
+      assistantMessage({ posts: [target] }, { [target.id ?? '']: { input: 5 } }),
     );
-    showBlogPost(target);
+    setCurrentBlogPost(target);
     replacePost(target, { ...target, id: 'another', title: 'Second words' });
     replacePost({ ...target, title: 'Second words' }, { ...target, title: 'Third words' });
   }, post);
@@ -27,12 +27,12 @@ test('what takes the place of a post keeps its id, and what it was stays beside 
   expect(blogPost).toEqual(third);
   expect(insights.map((message) => message.content)).toEqual([{ posts: [third] }]);
   expect(home.map((message) => message.content)).toEqual([{ posts: [third] }]);
-  const beside = await fresh.evaluate(
-    (target) => window.store.besideOf(window.store.getContent().insights, target),
+  const meta = await fresh.evaluate(
+    (target) => window.store.metaOf(window.store.getContent().insights, target),
     post,
   );
-  expect(beside).toEqual({
-    order: 5,
+  expect(meta).toEqual({
+    input: 5,
     versions: ['First words', 'Second words'].map((title) => ({
       post: { ...post, title },
       replacedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -43,7 +43,7 @@ test('what takes the place of a post keeps its id, and what it was stays beside 
 test('ten earlier versions are kept, the newest ones', async ({ context }) => {
   const tab = await openTab(context, 7);
   const titles = await tab.evaluate((first) => {
-    const { addMessages, assistantMessage, besideOf, getContent, replacePost } = window.store;
+    const { addMessages, assistantMessage, metaOf, getContent, replacePost } = window.store;
     addMessages('blog', assistantMessage({ posts: [first] }));
     let post = first;
     for (let number = 1; number <= 13; number += 1) {
@@ -51,27 +51,27 @@ test('ten earlier versions are kept, the newest ones', async ({ context }) => {
       replacePost(post, next);
       post = next;
     }
-    return besideOf(getContent().blog, post).versions?.map((version) => version.post.title);
+    return metaOf(getContent().blog, post).versions?.map((version) => version.post.title);
   }, postOf('Version 0'));
   expect(titles).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `Version ${number}`));
 });
 
 test('a post without an id gets one when something takes its place', async ({ context }) => {
   const tab = await openTab(context, 7);
-  const [replaced, beside] = await tab.evaluate(
+  const [replaced, meta] = await tab.evaluate(
     (target) => {
-      const { addMessages, assistantMessage, besideOf, getContent, postsOf, replacePost } =
+      const { addMessages, assistantMessage, metaOf, getContent, postsOf, replacePost } =
         window.store;
       addMessages('insights', assistantMessage({ posts: [target] }));
       replacePost(target, { ...target, title: 'Changed' });
       const { insights } = getContent();
       const [post] = insights.flatMap(postsOf);
-      return [post, post && besideOf(insights, post)] as const;
+      return [post, post && metaOf(insights, post)] as const;
     },
     postOf('Old', { id: undefined }),
   );
   expect(replaced).toMatchObject({ id: expect.stringMatching(/./), title: 'Changed' });
-  expect(beside?.versions).toMatchObject([{ post: { id: replaced?.id, title: 'Old' } }]);
+  expect(meta?.versions).toMatchObject([{ post: { id: replaced?.id, title: 'Old' } }]);
 });
 
 test('where a post was saved is known, and that it has changed since', async ({ context }) => {
@@ -79,18 +79,18 @@ test('where a post was saved is known, and that it has changed since', async ({ 
   const post = postOf('A porch');
   const savedOf = () =>
     tab.evaluate(
-      (target) => window.store.besideOf(window.store.getContent().insights, target).saved,
+      (target) => window.store.metaOf(window.store.getContent().insights, target).saved,
       post,
     );
   await tab.evaluate((target) => {
-    const { addMessages, assistantMessage, rememberSaved } = window.store;
+    const { addMessages, assistantMessage, markSaved } = window.store;
     addMessages('insights', assistantMessage({ posts: [target] }));
-    rememberSaved(target, 31);
+    markSaved(target, 31);
   }, post);
   expect(await savedOf()).toEqual({ id: 31, isCurrent: true });
   await tab.evaluate((target) => window.store.replacePost(target, { ...target, title: 'B' }), post);
   expect(await savedOf()).toEqual({ id: 31, isCurrent: false });
-  await tab.evaluate((target) => window.store.rememberSaved(target, 31), post);
+  await tab.evaluate((target) => window.store.markSaved(target, 31), post);
   expect(await savedOf()).toEqual({ id: 31, isCurrent: true });
 });
 
@@ -100,12 +100,12 @@ test('nothing stands beside a post that nobody has changed, and Home holds posts
   const tab = await openTab(context, 7);
   const found = await tab.evaluate(
     ([post, other]) => {
-      const { addMessages, assistantMessage, besideOf, getContent, rememberSaved } = window.store;
+      const { addMessages, assistantMessage, metaOf, getContent, markSaved } = window.store;
       addMessages('insights', assistantMessage({ posts: [post, other] }));
-      rememberSaved(post, 4);
-      rememberSaved({ ...other, id: undefined }, 5);
+      markSaved(post, 4);
+      markSaved({ ...other, id: undefined }, 5);
       const { home, insights } = getContent();
-      return [besideOf(insights, other), besideOf(home, post)];
+      return [metaOf(insights, other), metaOf(home, post)];
     },
     [postOf('A porch'), postOf('A garden')] as const,
   );

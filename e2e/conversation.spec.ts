@@ -9,13 +9,13 @@ test.beforeEach(({ context }) => serveStore(context));
 test('what is made on a page is there after a reload, and in Home too', async ({ page }) => {
   await openModule(page);
   await page.evaluate(() => {
-    const { openContent, addMessages, userMessage, assistantMessage } = window.store;
-    openContent(7);
+    const { loadContent, addMessages, userMessage, assistantMessage } = window.store;
+    loadContent(7);
     addMessages('insights', userMessage('A post, please'), assistantMessage('Here it is'));
     addMessages('blog', userMessage('An article, please'));
   });
   await openModule(page);
-  await page.evaluate(() => window.store.openContent(7));
+  await page.evaluate(() => window.store.loadContent(7));
   const { home, insights, blog } = await content(page);
   expect(home.map((message) => message.content)).toEqual([
     'A post, please',
@@ -59,7 +59,7 @@ test('something is being written until the last text is there', async ({ context
   const tab = await openTab(context);
   await expect(tab.locator('output')).toHaveText('Waiting');
   await tab.evaluate(() => {
-    const [one, other] = [window.store.startWriting(), window.store.startWriting()];
+    const [one, other] = [window.store.markGenerating(), window.store.markGenerating()];
     one();
     one();
     Object.assign(window, { finish: other });

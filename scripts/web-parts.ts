@@ -59,8 +59,8 @@ const ours: Part[] = [
     name: 'door',
     test: anyOf(
       contract('auth', 'catalog/site-assets', 'limits'),
-      web('api', 'mutation', 'query', 'use-once'),
-      web('features/auth', 'check-later', 'use-auth'),
+      web('api', 'mutation', 'query', 'use-single-flight'),
+      web('features/auth', 'lazy-validator', 'use-auth'),
       web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
       web('ui', 'site-asset-address'),
       web('ui/drawings', 'evening-porch'),
@@ -92,7 +92,7 @@ const ours: Part[] = [
       web('features/saved-content', 'use-change-content'),
       web('ui', 'tool-menu'),
       web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
-      web('ui/html', 'text-of'),
+      web('ui/html', 'html-to-text'),
     ),
   },
   {

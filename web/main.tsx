@@ -12,15 +12,15 @@ import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
-import { endAdminWindow } from './features/auth/admin-elevation/admin-elevation.ts';
+import { expireAdminElevation } from './features/auth/admin-elevation/admin-elevation.ts';
 import { HistoryRouter } from './navigation/history-router.tsx';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 
 fetchScreen(window.location.pathname);
 // Nothing on the first screen waits for it.
-void import('./app/second-press.ts').then(({ watchSecondPress }) => watchSecondPress());
+void import('./app/prevent-double-press.ts').then(({ preventDoublePress }) => preventDoublePress());
 
-const queryClient = createQueryClient(() => refreshSession(queryClient), endAdminWindow);
+const queryClient = createQueryClient(() => refreshSession(queryClient), expireAdminElevation);
 beginSessionCheck(queryClient);
 
 const root = createRoot(document.getElementById('root') as HTMLElement);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as eraseContent from '#web/local-content/clear-local-content.ts';
+import * as clearEverywhere from '#web/local-content/clear-local-content.ts';
 import * as contentStore from '#web/local-content/content-store.ts';
 import * as writing from '#web/local-content/is-generating.ts';
 import * as mergeRecent from '#web/local-content/merge-recent.ts';
@@ -12,7 +12,7 @@ import { useToasts } from '#web/ui/toasts/toast-store.ts';
 
 const store = {
   ...contentStore,
-  ...eraseContent,
+  ...clearEverywhere,
   ...conversation,
   ...mergeRecent,
   ...message,
@@ -26,7 +26,7 @@ declare global {
 }
 
 function Notices() {
-  const isWriting = writing.useIsWriting();
+  const isWriting = writing.useIsGenerating();
   const texts = useToasts().map(({ title }) => title);
   return createElement('output', null, [isWriting ? 'Writing' : 'Waiting', ...texts].join(', '));
 }

@@ -12,7 +12,7 @@ export const serveStore = (context: BrowserContext) => serveModule(context, entr
 export async function openTab(context: BrowserContext, userId?: number): Promise<Page> {
   const page = await context.newPage();
   await openModule(page);
-  if (userId !== undefined) await page.evaluate((id) => window.store.openContent(id), userId);
+  if (userId !== undefined) await page.evaluate((id) => window.store.loadContent(id), userId);
   return page;
 }
 

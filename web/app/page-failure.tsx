@@ -1,12 +1,12 @@
 import { Button, Container } from '@mantine/core';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useLate } from '#web/ui/use-lazy-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 
 const loadDrawing = async () => (await import('#web/ui/drawings/empty-porch.tsx')).EmptyPorch;
 
 /** When a screen breaks or cannot be loaded: then the drawing may be missing too. */
 export function PageFailure() {
-  const EmptyPorch = useLate(loadDrawing, true);
+  const EmptyPorch = useLazyPart(loadDrawing, true);
   return (
     <Container component="main">
       <title>Something went wrong · Porchlight</title>

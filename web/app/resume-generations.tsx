@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { hasKept } from '#web/local-content/clear-local-content.ts';
+import { hasPersistedState } from '#web/local-content/clear-local-content.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 
 const loadStore = () => import('#web/features/posts/generation/generation-store.ts');
 
 /** Takes up the texts that were being written before a reload, on whichever page that was. */
-export function WritingsKeeper() {
+export function ResumeGenerations() {
   const userId = useCurrentUser().user?.id;
   useEffect(() => {
-    if (userId === undefined || !hasKept(userId, 'writings')) return;
+    if (userId === undefined || !hasPersistedState(userId, 'writings')) return;
     loadStore().then(
-      ({ resumeWritings }) => resumeWritings(),
+      ({ resumeTasks }) => resumeTasks(),
       // The server is gone at this moment; its pieces come with the recent ones.
       () => {},
     );

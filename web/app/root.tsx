@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { SessionKeeper } from '#web/session/session-ping.tsx';
-import { LateToaster } from '#web/ui/toasts/lazy-toaster.tsx';
+import { SessionPing } from '#web/session/session-ping.tsx';
+import { LazyToaster } from '#web/ui/toasts/lazy-toaster.tsx';
 
 /** What is there on every screen. */
 export function Root() {
   return (
     <>
-      <SessionKeeper />
+      <SessionPing />
       <Suspense>
         <Outlet />
       </Suspense>
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import { WritingsKeeper } from './resume-generations.tsx';
+import { ResumeGenerations } from './resume-generations.tsx';
 import classes from './shell.module.css';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 
@@ -16,7 +16,7 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      <WritingsKeeper />
+      <ResumeGenerations />
       <NavigationBar />
       <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
         <SignedOutNotice />

@@ -14,43 +14,43 @@ export const contentKeys = {
 } as const;
 
 /** Of what was typed and not sent yet. */
-export const keptPrefix = 'kept:';
+export const stateKeyPrefix = 'kept:';
 
 const listeners = new Set<() => void>();
 
-export function whenErased(listener: () => void): void {
+export function onCleared(listener: () => void): void {
   listeners.add(listener);
 }
 
 /** The server says that nobody is signed in: nothing stays behind but what the open page shows. */
-export function letContentGo(): void {
+export function clearLocalContent(): void {
   // The owner first: from then on no tab takes the rest for its own.
   for (const key of [ownerKey, ...Object.values(contentKeys)]) removeItem(key);
 }
 
 /** The person has logged out: nothing stays, in no tab. */
-export function eraseContent(): void {
+export function clearEverywhere(): void {
   // Other tabs hear of the empty owner and forget too; a key that just goes says less.
   writeItem(ownerKey, '');
-  letContentGo();
+  clearLocalContent();
   for (const listener of listeners) listener();
 }
 
 /** Whether something is kept for a user under a name. */
-export function hasKept(userId: number, name: string): boolean {
+export function hasPersistedState(userId: number, name: string): boolean {
   try {
-    return sessionStorage.getItem(`${keptPrefix}${userId}:${name}`) !== null;
+    return sessionStorage.getItem(`${stateKeyPrefix}${userId}:${name}`) !== null;
   } catch {
     return false;
   }
 }
 
 /** Erases what was typed by anybody, or by anybody but one. */
-export function eraseKeptInput(except?: { userId: number }): void {
-  const own = except && `${keptPrefix}${except.userId}:`;
+export function clearPersistedState(except?: { userId: number }): void {
+  const own = except && `${stateKeyPrefix}${except.userId}:`;
   try {
     const names = Object.keys(sessionStorage).filter(
-      (key) => key.startsWith(keptPrefix) && !(own && key.startsWith(own)),
+      (key) => key.startsWith(stateKeyPrefix) && !(own && key.startsWith(own)),
     );
     for (const name of names) sessionStorage.removeItem(name);
   } catch {

@@ -1,8 +1,8 @@
 import type { Post } from '#contract/posts.ts';
 import { parseStored, readItem, writeItem } from './browser-storage.ts';
-import { contentKeys, letContentGo, ownerKey, whenErased } from './clear-local-content.ts';
+import { clearLocalContent, contentKeys, onCleared, ownerKey } from './clear-local-content.ts';
 import { type Message, readMessages, readPost } from './message.ts';
-import { noRoomAtAll, oldestGone } from './storage-notices.ts';
+import { notifyOldestRemoved, notifyStorageFull } from './storage-notices.ts';
 
 /**
  * What a person has made in this browser: in memory for this tab, in the browser's storage for the
@@ -41,12 +41,12 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Somebody is signed in: what is stored is used if it is theirs, and erased if it is not. */
-export function openContent(userId: number): void {
+export function loadContent(userId: number): void {
   const id = String(userId);
   if (owner !== id) forget();
   owner = id;
   if (readItem(ownerKey) !== id) {
-    letContentGo();
+    clearLocalContent();
     writeItem(ownerKey, id);
   }
   takeNews();
@@ -92,11 +92,11 @@ function store(changed: Slot[], isQuiet = false): void {
   // Ever larger steps, so that a long list does not have to be written once a message.
   for (let count = 1; dropOldest(count); count *= 2) {
     if (!isTooMuch()) {
-      if (!isQuiet) oldestGone();
+      if (!isQuiet) notifyOldestRemoved();
       return;
     }
   }
-  if (!isQuiet) noRoomAtAll();
+  if (!isQuiet) notifyStorageFull();
 }
 
 function write(slot: Slot): { isFull: boolean } {
@@ -137,7 +137,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
   publish();
 });
 
-whenErased(() => {
+onCleared(() => {
   forget();
   publish();
 });

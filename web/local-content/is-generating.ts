@@ -5,7 +5,7 @@ let running = 0;
 const listeners = new Set<() => void>();
 
 /** Call what it returns when the text is there, or when it will not come. */
-export function startWriting(): () => void {
+export function markGenerating(): () => void {
   let isRunning = true;
   count(1);
   return () => {
@@ -14,7 +14,7 @@ export function startWriting(): () => void {
   };
 }
 
-export function useIsWriting(): boolean {
+export function useIsGenerating(): boolean {
   return useSyncExternalStore(subscribe, () => running > 0);
 }
 

@@ -3,7 +3,7 @@ import type { RecentPiece } from '#contract/recent-content.ts';
 import type { Content, ListName } from './content-store.ts';
 import type { Message } from './message.ts';
 import { messagesOfPiece } from './piece-messages.ts';
-import { versionOf, versionsKept, withBeside, withChangedPost } from './post-changes.ts';
+import { maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
 
 /** What the server knows of recent pieces, put into what this browser has. */
 
@@ -13,7 +13,7 @@ type Shown = RecentPiece & { post: Post };
  * Pieces that are missing here come in, those that were cleared elsewhere go, and those that were changed elsewhere
  * change, but for `unsent` ones, of which this browser knows more than the server.
  */
-export function withRecent(
+export function mergeRecent(
   content: Content,
   pieces: RecentPiece[],
   unsent: ReadonlySet<string>,
@@ -108,12 +108,12 @@ function withServerState(content: Content, { id, post }: Shown): Content {
   if (!before) return content;
   const replaced = before;
   const changed = { ...content, ...changes };
-  const beside = withBeside(changed, id, (known) => ({
+  const meta = withMeta(changed, id, (known) => ({
     ...known,
     ...(known.saved && { saved: { ...known.saved, isCurrent: false } }),
-    versions: [...(known.versions ?? []), versionOf(replaced)].slice(-versionsKept),
+    versions: [...(known.versions ?? []), versionOf(replaced)].slice(-maxVersions),
   }));
-  return { ...changed, ...beside };
+  return { ...changed, ...meta };
 }
 
 /** A browser without an article opens the newest, unless that was cleared. One that was cleared elsewhere goes. */

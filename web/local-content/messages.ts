@@ -2,14 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
-import type { Beside, Message } from './message.ts';
-import {
-  nothingBeside,
-  versionOf,
-  versionsKept,
-  withBeside,
-  withChangedPost,
-} from './post-changes.ts';
+import type { Message, PostMeta } from './message.ts';
+import { emptyMeta, maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
 
 /** The messages of a page, oldest first. Home's are the recent content of all. */
 export function useMessages(list: ListName): Message[] {
@@ -41,7 +35,7 @@ export function clearMessages(list: ListName): () => void {
     });
 }
 
-export function showBlogPost(post: Post | null): void {
+export function setCurrentBlogPost(post: Post | null): void {
   changeContent(() => ({ blogPost: post }));
 }
 
@@ -49,8 +43,8 @@ export function showBlogPost(post: Post | null): void {
 export function changePost(target: Post, change: (post: Post) => Post): void {
   changeContent((content) => {
     const changed = withChangedPost(content, target, change);
-    const beside = withBeside({ ...content, ...changed }, target.id ?? '', behind);
-    return { ...changed, ...beside };
+    const meta = withMeta({ ...content, ...changed }, target.id ?? '', behind);
+    return { ...changed, ...meta };
   });
   tellChange(target.id);
 }
@@ -64,11 +58,11 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
       before = current;
       return { ...(next instanceof Function ? next(current) : next), id };
     });
-    const beside = withBeside({ ...content, ...replaced }, id, (known) => ({
+    const meta = withMeta({ ...content, ...replaced }, id, (known) => ({
       ...behind(known),
-      versions: [...(known.versions ?? []), versionOf({ ...before, id })].slice(-versionsKept),
+      versions: [...(known.versions ?? []), versionOf({ ...before, id })].slice(-maxVersions),
     }));
-    return { ...replaced, ...beside };
+    return { ...replaced, ...meta };
   });
   tellChange(id);
 }
@@ -76,17 +70,17 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
 const changeListeners = new Set<(post: Post) => void>();
 
 /** Hears of every post that a person has changed, as it is then. */
-export function whenPostChanges(listener: (post: Post) => void): void {
+export function onPostChange(listener: (post: Post) => void): void {
   changeListeners.add(listener);
 }
 
 function tellChange(id: string | undefined): void {
-  const post = postNow(id);
+  const post = findPost(id);
   if (post) for (const listener of changeListeners) listener(post);
 }
 
 /** A post as it is now, wherever it stands. */
-export function postNow(id: string | undefined): Post | undefined {
+export function findPost(id: string | undefined): Post | undefined {
   const { insights, blog, home, blogPost } = getContent();
   const posts = [
     ...[...insights, ...blog, ...home].flatMap(postsOf),
@@ -96,34 +90,34 @@ export function postNow(id: string | undefined): Post | undefined {
 }
 
 /** What was saved no longer says what the post says. */
-const behind = (beside: Beside): Beside =>
-  beside.saved?.isCurrent ? { ...beside, saved: { ...beside.saved, isCurrent: false } } : beside;
+const behind = (meta: PostMeta): PostMeta =>
+  meta.saved?.isCurrent ? { ...meta, saved: { ...meta.saved, isCurrent: false } } : meta;
 
 /** The post now stands in saved content as well. */
-export function rememberSaved(target: Post, savedId: number): void {
+export function markSaved(target: Post, savedId: number): void {
   const { id } = target;
   if (id === undefined) return;
   changeContent((content) =>
-    withBeside(content, id, (beside) => ({ ...beside, saved: { id: savedId, isCurrent: true } })),
+    withMeta(content, id, (meta) => ({ ...meta, saved: { id: savedId, isCurrent: true } })),
   );
 }
 
 /** Keeps what the agent changed of an article's words for search engines; nothing forgets it. */
-export function rememberSeo(target: Post, seo: unknown): void {
+export function saveSeoEdits(target: Post, seo: unknown): void {
   const { id } = target;
   if (id === undefined) return;
-  changeContent((content) => withBeside(content, id, (beside) => ({ ...beside, seo })));
+  changeContent((content) => withMeta(content, id, (meta) => ({ ...meta, seo })));
 }
 
 /** Keeps what a platform gets in place of the post's own text, which stays as it is; nothing goes back to that. */
-export function rememberPlatformText(target: Post, platform: string, text?: string): void {
+export function savePlatformText(target: Post, platform: string, text?: string): void {
   const { id } = target;
   if (id === undefined) return;
   changeContent((content) =>
-    withBeside(content, id, (beside) => {
-      const { [platform]: _, ...others } = beside.platformTexts ?? {};
+    withMeta(content, id, (meta) => {
+      const { [platform]: _, ...others } = meta.platformTexts ?? {};
       return {
-        ...beside,
+        ...meta,
         platformTexts: text === undefined ? others : { ...others, [platform]: text },
       };
     }),
@@ -131,9 +125,9 @@ export function rememberPlatformText(target: Post, platform: string, text?: stri
 }
 
 /** Earlier versions of a post and where it was saved. */
-export function besideOf(messages: Message[], post: Post): Beside {
+export function metaOf(messages: Message[], post: Post): PostMeta {
   const id = post.id ?? '';
-  return messages.findLast(({ beside }) => beside?.[id])?.beside?.[id] ?? nothingBeside;
+  return messages.findLast(({ meta }) => meta?.[id])?.meta?.[id] ?? emptyMeta;
 }
 
 export const postsOf = ({ content }: Message): Post[] =>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { keptPrefix } from './clear-local-content.ts';
+import { stateKeyPrefix } from './clear-local-content.ts';
 import { getOwner } from './content-store.ts';
 
 /**
@@ -7,13 +7,13 @@ import { getOwner } from './content-store.ts';
  * a new login, and it goes when the person logs out or somebody else signs in.
  */
 
-const keyOf = (name: string) => `${keptPrefix}${getOwner()}:${name}`;
+const keyOf = (name: string) => `${stateKeyPrefix}${getOwner()}:${name}`;
 
 /** A schema of zod, in either of its dialects. */
-export type Readable<T> = { safeParse: (stored: unknown) => { data?: T | undefined } };
+export type Parser<T> = { safeParse: (stored: unknown) => { data?: T | undefined } };
 
 /** As useState, for values that JSON can hold. What is stored and does not fit counts as nothing. */
-export function useKeptInput<T>(name: string, schema: Readable<T>, initial: T) {
+export function usePersistedState<T>(name: string, schema: Parser<T>, initial: T) {
   const [value, setValue] = useState(() => read(name, schema) ?? initial);
   const change = useCallback(
     (next: T | ((before: T) => T)) =>
@@ -28,9 +28,9 @@ export function useKeptInput<T>(name: string, schema: Readable<T>, initial: T) {
 }
 
 /** For the next one of its kind, wherever that is made. */
-export const keepInput = (name: string, value: unknown): void => write(name, value);
+export const writePersistedState = (name: string, value: unknown): void => write(name, value);
 
-function read<T>(name: string, schema: Readable<T>): T | undefined {
+function read<T>(name: string, schema: Parser<T>): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));
     return text === null ? undefined : schema.safeParse(JSON.parse(text)).data;

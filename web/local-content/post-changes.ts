@@ -1,11 +1,11 @@
 import type { Post } from '#contract/posts.ts';
 import type { Content, ListName } from './content-store.ts';
-import { assistantMessage, type Beside, type Message, type Version } from './message.ts';
+import { assistantMessage, type Message, type PostMeta, type Version } from './message.ts';
 
 /** How a change to a post reaches every list it stands in. */
 
 /** Earlier versions of one post that are kept. */
-export const versionsKept = 10;
+export const maxVersions = 10;
 
 export const versionOf = (post: Post): Version => ({
   post,
@@ -27,22 +27,22 @@ export function withChangedPost(
 }
 
 /** Home shows posts as they are; what stands beside them belongs to the pages that made them. */
-export function withBeside(
+export function withMeta(
   { insights, blog, blogPost }: Content,
   postId: string,
-  change: (beside: Beside) => Beside,
+  change: (meta: PostMeta) => PostMeta,
 ): Partial<Content> {
   const isTarget = ({ id }: Post) => id === postId;
   const lists = { insights, blog: withShownArticle(blog, blogPost, isTarget) };
   return changeWhere(lists, isTarget, (message) => {
-    const before = message.beside?.[postId] ?? nothingBeside;
+    const before = message.meta?.[postId] ?? emptyMeta;
     const after = change(before);
     if (after === before) return message;
-    return { ...message, beside: { ...message.beside, [postId]: after } };
+    return { ...message, meta: { ...message.meta, [postId]: after } };
   });
 }
 
-export const nothingBeside: Beside = {};
+export const emptyMeta: PostMeta = {};
 
 /** An article that is still worked on after the history was cleared comes back into it. */
 function withShownArticle(

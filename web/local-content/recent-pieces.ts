@@ -10,10 +10,10 @@ import {
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { keptPrefix } from './clear-local-content.ts';
+import { stateKeyPrefix } from './clear-local-content.ts';
 import { changeContent, getOwner } from './content-store.ts';
-import { changeableFields, withRecent } from './merge-recent.ts';
-import { postNow, whenPostChanges } from './messages.ts';
+import { changeableFields, mergeRecent } from './merge-recent.ts';
+import { findPost, onPostChange } from './messages.ts';
 
 /**
  * The recent pieces on the server and in this browser, held together. What is changed here is sent; what the server
@@ -33,7 +33,7 @@ export async function fetchRecent(): Promise<Pick<RecentContent, 'running'>> {
     if (getOwner() !== owner) return { running: [] };
     if (changes !== before) continue;
     const unsent = unsentPieces();
-    changeContent((content) => withRecent(content, pieces, unsent), { isQuiet: true });
+    changeContent((content) => mergeRecent(content, pieces, unsent), { isQuiet: true });
     for (const { id } of pieces.filter((piece) => unsent.has(piece.id))) sendAgain(id);
     return { running };
   }
@@ -53,17 +53,17 @@ async function change<Result>(send: () => Promise<Result>): Promise<Result> {
 /** Clears a place on every machine. Gives the way back. */
 export function clearOnServer(surface: Surface): () => void {
   const clearing = change(() => call(clearRecentContent, { body: { surface } }));
-  clearing.catch(tellNotKept);
+  clearing.catch(notifyNotSaved);
   return () => {
     change(async () => {
       const cleared = await clearing.catch(() => undefined);
       if (cleared) await call(restoreRecentContent, { body: cleared });
-    }).catch(tellNotKept);
+    }).catch(notifyNotSaved);
   };
 }
 
 /** Whoever is signed out is told so on the page itself. */
-function tellNotKept(error: unknown): void {
+function notifyNotSaved(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not_signed_in') return;
   showToast({
     tone: 'error',
@@ -73,7 +73,7 @@ function tellNotKept(error: unknown): void {
   });
 }
 
-const unsentKey = () => `${keptPrefix}${getOwner()}:unsent`;
+const unsentKey = () => `${stateKeyPrefix}${getOwner()}:unsent`;
 
 /** Pieces whose last change did not reach the server. */
 function unsentPieces(): Set<string> {
@@ -96,7 +96,7 @@ function noteUnsent(id: string, isUnsent: boolean): void {
 }
 
 function sendAgain(id: string): void {
-  const post = postNow(id);
+  const post = findPost(id);
   if (post) void sendPiece(post);
 }
 
@@ -136,4 +136,4 @@ async function send(id: string, post: Post): Promise<void> {
   await call(changePiece, { params: { id }, body });
 }
 
-whenPostChanges((post) => void sendPiece(post));
+onPostChange((post) => void sendPiece(post));

@@ -20,7 +20,7 @@ export const recentQuery = queryOptions({
 });
 
 /** Clears a place here and on every machine. Gives the way back. */
-export function clearEverywhere(surface: Surface, clearHere: () => () => void): () => void {
+export function clearOnAllDevices(surface: Surface, clearHere: () => () => void): () => void {
   const bringBackHere = clearHere();
   const bringBack = loadPieces().then(({ clearOnServer }) => clearOnServer(surface));
   return () => {

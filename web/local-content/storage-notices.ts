@@ -1,13 +1,13 @@
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
-export function oldestGone(): void {
+export function notifyOldestRemoved(): void {
   showToast({
     title: 'Your oldest recent content was removed',
     description: 'This browser is out of space for it. Anything you saved is safe.',
   });
 }
 
-export function noRoomAtAll(): void {
+export function notifyStorageFull(): void {
   showToast({
     tone: 'error',
     title: 'This browser is out of space',

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, Router } from 'react-router';
-import { type Arrival, getLocation, listen, navigator } from './history.ts';
+import { getLocation, type HistoryUpdate, listen, navigator } from './history.ts';
 
 /** Shows where the history is. A screen stays until the next one is loaded. */
 export function HistoryRouter({ children }: { children: ReactNode }) {
-  const [{ location, type }, setArrival] = useState<Arrival>(() => ({
+  const [{ location, type }, setArrival] = useState<HistoryUpdate>(() => ({
     location: getLocation(),
     type: NavigationType.Pop,
   }));

@@ -2,8 +2,8 @@ import { Button, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { renewAdminWindow } from '#web/features/auth/admin-elevation/admin-elevation.ts';
-import { AdminWindowDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
+import { renewAdminElevation } from '#web/features/auth/admin-elevation/admin-elevation.ts';
+import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
 import { AdminGate } from '#web/features/auth/admin-elevation/admin-gate.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
@@ -77,7 +77,7 @@ const firstTab = 'universal-prompt';
 export function AdminPage() {
   // Known to this page alone: a reload asks again.
   const [isVerified, setIsVerified] = useState(false);
-  useEffect(() => renewAdminWindow, []);
+  useEffect(() => renewAdminElevation, []);
   return (
     <>
       <PageHeader title="Admin">
@@ -114,7 +114,7 @@ function Dashboard() {
   }, [current]);
   return (
     <>
-      <AdminWindowDialog />
+      <AdminElevationDialog />
       <Tabs value={current} onChange={open} keepMounted={false}>
         <Tabs.List ref={list} className={classes.tabs}>
           {tabs.map(({ name, title }) => (

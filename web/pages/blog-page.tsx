@@ -8,7 +8,11 @@ import { historyOf } from '#web/features/blog/history-entries.ts';
 import { LongFormLink } from '#web/features/blog/long-form-link.tsx';
 import { PreviewHeader } from '#web/features/blog/preview-header.tsx';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
-import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/local-content/messages.ts';
+import {
+  setCurrentBlogPost,
+  useCurrentBlogPost,
+  useMessages,
+} from '#web/local-content/messages.ts';
 import { recentQuery } from '#web/local-content/recent-query.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
@@ -17,58 +21,63 @@ import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
 import { ArticlePreview } from './generation/article-preview.tsx';
 import { clearArticle, clearHistory } from './generation/clear-page.ts';
-import { DeskHeader } from './generation/generation-header.tsx';
-import { Writings } from './generation/generation-tasks.tsx';
-import { StrayEdits } from './generation/orphaned-drafts.tsx';
-import { usePostDesk } from './generation/use-generation.ts';
-import { useArrivals } from './generation/use-scroll-to-new.ts';
+import { GenerationHeader } from './generation/generation-header.tsx';
+import { GenerationTasks } from './generation/generation-tasks.tsx';
+import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
+import { useGeneration } from './generation/use-generation.ts';
+import { useScrollToNew } from './generation/use-scroll-to-new.ts';
 
 export function BlogPage() {
   const messages = useMessages('blog');
   const article = useCurrentBlogPost();
-  const desk = usePostDesk('blog');
+  const generation = useGeneration('blog');
   useQuery(recentQuery);
-  const work = useArrivals(desk);
+  const work = useScrollToNew(generation);
   const preview = useRef<HTMLHeadingElement>(null);
-  const orders = desk.writings.filter(({ job }) => job.kind === 'generate');
+  const newPosts = generation.tasks.filter(({ job }) => job.kind === 'generate');
   const open = (post: Post) => {
-    showBlogPost(post);
+    setCurrentBlogPost(post);
     preview.current?.focus();
   };
 
   return (
     <>
-      <BlogHeader hasContent={article !== null || desk.writings.length > 0} />
+      <BlogHeader hasContent={article !== null || generation.tasks.length > 0} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <section aria-label="What to write" id="blog-form">
             <PostForm
-              keptAs="blog"
-              isWriting={orders.some(({ stage }) => stage === 'running')}
-              onOrder={(order) => desk.write({ kind: 'generate', order })}
+              storageKey="blog"
+              isGenerating={newPosts.some(({ stage }) => stage === 'running')}
+              onGenerate={(input) => generation.start({ kind: 'generate', input })}
             />
           </section>
           <BlogStats content={article?.content} />
           <LongFormLink />
         </div>
         <section className={classes.work} aria-label="Generated content" ref={work}>
-          <StrayEdits list="blog" messages={messages} onBroughtBack={showBlogPost} />
+          <OrphanedDrafts list="blog" messages={messages} onBroughtBack={setCurrentBlogPost} />
           <PreviewHeader hasArticle={article !== null} ref={preview} />
-          <Writings desk={desk} kind="generate" />
+          <GenerationTasks generation={generation} kind="generate" />
           {article && (
-            <ArticlePreview key={article.id} article={article} messages={messages} desk={desk} />
+            <ArticlePreview
+              key={article.id}
+              article={article}
+              messages={messages}
+              generation={generation}
+            />
           )}
-          {!article && orders.length === 0 && <NothingYet />}
+          {!article && newPosts.length === 0 && <NothingYet />}
           <GenerationHistory
             entries={historyOf(messages)}
             openId={article?.id}
             onOpen={open}
             onClear={clearHistory}
           />
-          <VisuallyHidden role="status">{desk.arrival?.words}</VisuallyHidden>
+          <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
         </section>
       </div>
-      <UnsavedChanges isUnsaved={desk.hasUnsaved} />
+      <UnsavedChanges isUnsaved={generation.hasUnsaved} />
     </>
   );
 }
@@ -84,7 +93,7 @@ function BlogHeader({ hasContent }: { hasContent: boolean }) {
     focusForm();
   };
   return (
-    <DeskHeader
+    <GenerationHeader
       title="Blog Generator"
       icon={<ToolBlog />}
       hasContent={hasContent}

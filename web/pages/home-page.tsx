@@ -3,10 +3,10 @@ import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useIsWriting } from '#web/local-content/is-generating.ts';
+import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
 import { RecentContent } from '#web/local-content/recent-content.tsx';
-import { clearEverywhere, recentQuery } from '#web/local-content/recent-query.ts';
+import { clearOnAllDevices, recentQuery } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
@@ -22,7 +22,7 @@ export function HomePage() {
   const messages = useMessages('home');
   // Also what a closed window has left behind, or another machine.
   const { data: recent } = useQuery(recentQuery);
-  const isWriting = useIsWriting() || (recent?.running.length ?? 0) > 0;
+  const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
 
   return (
@@ -73,7 +73,7 @@ function startNew(): void {
     title: 'Recent content cleared',
     description:
       'Home is cleared on all your devices. Your posts and blog posts are still on their own pages.',
-    bringBack: clearEverywhere('home', () => clearMessages('home')),
+    bringBack: clearOnAllDevices('home', () => clearMessages('home')),
   });
   // The button that was pressed goes with the messages, so the keyboard starts at the page again.
   document.getElementById('main')?.focus();

@@ -7,7 +7,7 @@ import { refreshSession, useCurrentUser } from './session.ts';
 const pingEvery = 3 * 60_000;
 
 /** Keeps the session alive while the page is open; a failed ping has the session checked anew. */
-export function SessionKeeper() {
+export function SessionPing() {
   const client = useQueryClient();
   const isSignedIn = useCurrentUser().status === 'signed-in';
 

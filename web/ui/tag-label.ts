@@ -1,7 +1,7 @@
 import { placePrefixes } from '#contract/learner.ts';
 
 /** `city:austin` is Austin, `state:tx` is TX, and `first-time-buyers` are first time buyers. */
-export function tagInWords(tag: string): string {
+export function tagLabel(tag: string): string {
   const prefix = placePrefixes.find((each) => tag.startsWith(`${each}:`));
   if (!prefix) return tag.replaceAll('-', ' ');
   const place = tag.slice(prefix.length + 1);

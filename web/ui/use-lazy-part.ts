@@ -8,7 +8,7 @@ const aWhile = 2_000;
  * wanted. Where it could not be fetched, a new wish and a connection that is back try again; what is on the page
  * stays.
  */
-export function useLate<Part>(
+export function useLazyPart<Part>(
   load: () => Promise<Part>,
   wish: unknown,
   after = aWhile,

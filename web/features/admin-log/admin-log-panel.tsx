@@ -7,13 +7,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import classes from './admin-log.module.css';
-import { subjectNames } from './log-labels.ts';
+import { subjectLabels } from './log-labels.ts';
 import { LogRow } from './log-row.tsx';
 import { useAdminLog } from './use-admin-log.ts';
 
 const kinds = [
   { value: '', label: 'Everything' },
-  ...logSubjects.map((subject) => ({ value: subject, label: subjectNames[subject].many })),
+  ...logSubjects.map((subject) => ({ value: subject, label: subjectLabels[subject].many })),
 ];
 
 /** What the admins changed. */

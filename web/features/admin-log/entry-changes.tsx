@@ -5,7 +5,7 @@ import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './admin-log.module.css';
 import { isLong, saysSomething, valueText } from './change-values.ts';
 import { ChangedLines } from './changed-lines.tsx';
-import { fieldName } from './log-labels.ts';
+import { fieldLabel } from './log-labels.ts';
 
 /** The fields of an entry, before and after. */
 export function EntryChanges({ entry: { action, changes } }: { entry: LogEntry }) {
@@ -14,7 +14,7 @@ export function EntryChanges({ entry: { action, changes } }: { entry: LogEntry }
       {changes.filter(saysSomething).map((change) => (
         <div key={change.field} className={classes.change}>
           <Text component="dt" size="sm" fw={550}>
-            {fieldName(change.field)}
+            {fieldLabel(change.field)}
           </Text>
           <Text component="dd" m={0} size="sm" className={classes.value}>
             {action === 'changed' ? <BeforeAndAfter {...change} /> : <OneSide {...change} />}

@@ -1,7 +1,7 @@
 import type { LogEntry, LogSubject } from '#contract/admin-log.ts';
 
 /** What the admin calls the things that are written about. */
-export const subjectNames: Record<LogSubject, { one: string; many: string }> = {
+export const subjectLabels: Record<LogSubject, { one: string; many: string }> = {
   topic: { one: 'topic', many: 'Topics' },
   'universal prompt': { one: 'universal prompt', many: 'Universal prompts' },
   'content template': { one: 'template', many: 'Templates' },
@@ -12,8 +12,8 @@ export const subjectNames: Record<LogSubject, { one: string; many: string }> = {
 };
 
 /** What was done, without who did it and what it is called: "changed the topic". */
-export const deedOf = ({ action, subject }: LogEntry) =>
-  `${action} the ${subjectNames[subject].one}`;
+export const actionLabel = ({ action, subject }: LogEntry) =>
+  `${action} the ${subjectLabels[subject].one}`;
 
 const fieldNames: Record<string, string> = {
   isActive: 'Active',
@@ -26,7 +26,7 @@ const fieldNames: Record<string, string> = {
 };
 
 /** "isActive" as people say it; a field nobody has put into words is at least readable. */
-export function fieldName(field: string): string {
+export function fieldLabel(field: string): string {
   const known = fieldNames[field];
   if (known) return known;
   const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -1,7 +1,7 @@
 import { Anchor, Group, Title } from '@mantine/core';
 import type { Ref } from 'react';
-import { goWithinPage } from './go-within-page.ts';
 import classes from './preview-header.module.css';
+import { scrollToHeading } from './scroll-to-heading.ts';
 
 type Props = { hasArticle: boolean; ref: Ref<HTMLHeadingElement> };
 
@@ -14,10 +14,10 @@ export function PreviewHeader({ hasArticle, ref }: Props) {
       </Title>
       {hasArticle && (
         <Group gap="0 16px">
-          <Anchor href="#seo-help" onClick={goWithinPage} className={classes.link}>
+          <Anchor href="#seo-help" onClick={scrollToHeading} className={classes.link}>
             SEO help
           </Anchor>
-          <Anchor href="#generation-history" onClick={goWithinPage} className={classes.link}>
+          <Anchor href="#generation-history" onClick={scrollToHeading} className={classes.link}>
             Generation History
           </Anchor>
         </Group>

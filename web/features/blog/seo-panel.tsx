@@ -9,7 +9,7 @@ import {
   metaDescriptionLength,
   metaTitleLength,
 } from '#contract/seo.ts';
-import { computedSeoOf, type SeoEdits, seoEditsOf } from './article-seo.ts';
+import { defaultSeoOf, type SeoEdits, seoEditsOf } from './article-seo.ts';
 import { SeoField } from './seo-field.tsx';
 import classes from './seo-panel.module.css';
 import { TextCheck } from './text-check.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export function SeoPanel({ post, kept, onKeep }: Props) {
   const [isOpen, { toggle }] = useDisclosure(window.matchMedia('(min-width: 48em)').matches);
   const contentId = useId();
-  const computed = useMemo(() => computedSeoOf(post), [post]);
+  const computed = useMemo(() => defaultSeoOf(post), [post]);
   const edits = seoEditsOf(kept);
   const { metaTitle, metaDescription, slug } = { ...computed, ...edits };
   const isEdited = Object.keys(edits).length > 0;

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { copyAndNotify } from '#web/ui/html/clipboard.ts';
 import classes from './seo-panel.module.css';
 
 /** The end of the address an article could have. */
@@ -17,7 +17,7 @@ export function WebAddress({ slug }: { slug: string }) {
         variant="default"
         size={44}
         aria-label="Copy the slug"
-        onClick={() => copyAndTell({ text: slug })}
+        onClick={() => copyAndNotify({ text: slug })}
       >
         <IconCopy size={18} aria-hidden />
       </ActionIcon>

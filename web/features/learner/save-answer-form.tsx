@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { NewAnswer } from '#contract/learner.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { failureText, tellInvalid, tellLoginNeeded } from './learner-toasts.ts';
-import { useUnsavedPair } from './unsaved-pair.ts';
+import { failureText, notifyAnswerLogin, notifyInvalid } from './learner-toasts.ts';
+import { useUnsavedAnswer } from './unsaved-pair.ts';
 import { useSaveAnswer } from './use-answers.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
@@ -16,7 +16,7 @@ export const questionFieldId = 'learner-question';
 export function SaveAnswerForm() {
   const save = useSaveAnswer();
   const isSignedOut = useSignedOut();
-  const { initial, wasUnsaved, keep } = useUnsavedPair();
+  const { initial, wasUnsaved, keep } = useUnsavedAnswer();
   const [isOffered, setIsOffered] = useState(wasUnsaved);
   const form = useForm({
     mode: 'uncontrolled',
@@ -32,7 +32,7 @@ export function SaveAnswerForm() {
 
   const handleSubmit = form.onSubmit(
     async (body) => {
-      if (isSignedOut) return tellLoginNeeded('save');
+      if (isSignedOut) return notifyAnswerLogin('save');
       await save.mutateAsync({ body }).then(
         clear,
         // It was told, and everything stays as it is.
@@ -40,7 +40,7 @@ export function SaveAnswerForm() {
       );
     },
     (errors) => {
-      tellInvalid(String(Object.values(errors)[0]));
+      notifyInvalid(String(Object.values(errors)[0]));
       focusFirstError(form)(errors);
     },
   );

@@ -5,14 +5,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import cardClasses from './answer-card.module.css';
 import classes from './answer-list.module.css';
 import { AnswerText } from './answer-text.tsx';
-import type { Search } from './learner-queries.ts';
+import type { AnswerSearch } from './learner-queries.ts';
 import { TagChip } from './tag-chip.tsx';
 import tagClasses from './tag-editor.module.css';
 
-type Props = { search: Search; answers: RelevantAnswer[] };
+type Props = { search: AnswerSearch; answers: RelevantAnswer[] };
 
 /** What a search found, the best first, and why. */
-export function RelevantAnswers({ search: { topic, context }, answers }: Props) {
+export function SearchResults({ search: { topic, context }, answers }: Props) {
   const asked = [topic, context].filter(Boolean).join(' in ');
   if (answers.length === 0) {
     return (
@@ -30,7 +30,7 @@ export function RelevantAnswers({ search: { topic, context }, answers }: Props) 
       <ol className={classes.list}>
         {answers.map((answer) => (
           <li key={answer.id}>
-            <RelevantCard answer={answer} />
+            <ResultCard answer={answer} />
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ export function RelevantAnswers({ search: { topic, context }, answers }: Props) 
   );
 }
 
-function RelevantCard({ answer }: { answer: RelevantAnswer }) {
+function ResultCard({ answer }: { answer: RelevantAnswer }) {
   const { question, tags, matchingTags, relevanceScore } = answer;
   const isMatch = (tag: string) => matchingTags.includes(tag);
   const sorted = [...tags.filter(isMatch), ...tags.filter((tag) => !isMatch(tag))];

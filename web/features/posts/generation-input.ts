@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import type { GenerationRequest, Post } from '#contract/posts.ts';
+import { fromWirePlace, toWirePlace } from '#web/place.ts';
 
-/** What is to be written: the form, and what was answered on the way. Enough to try it again. */
-export const Order = z.object({
+/** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
+export const GenerationInput = z.object({
   /** A topic's id or identifier, or "custom". */
   topicId: z.union([z.string(), z.number()]),
   /** As a person reads it; the subject itself when it is one's own. */
   topicName: z.string(),
   customTopic: z.optional(z.string()),
-  location: z.string(),
+  city: z.string(),
   state: z.string(),
   selectedTitle: z.optional(z.string()),
   contentTags: z.optional(z.array(z.string())),
   userAnswers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** The remembered answers to use. Absent: the server looks for them itself. */
-  databaseAnswers: z.optional(
+  /** Those to use. Absent: the server looks for them itself. */
+  rememberedAnswers: z.optional(
     z.array(
       z.object({
         id: z.number(),
@@ -25,29 +26,34 @@ export const Order = z.object({
     ),
   ),
 });
-export type Order = z.infer<typeof Order>;
+export type GenerationInput = z.infer<typeof GenerationInput>;
 
-/** The call's payload, field by field. */
-export function requestOf(
-  { topicName: _, ...order }: Order,
+/** The call's payload, in the API's own names. */
+export function toGenerationRequest(
+  { topicName: _, city, state, rememberedAnswers, ...input }: GenerationInput,
   promptType: GenerationRequest['promptType'],
 ): GenerationRequest {
-  return { ...order, currentAnswers: asText(order.userAnswers), promptType };
+  return {
+    ...input,
+    ...toWirePlace({ city, state }),
+    databaseAnswers: rememberedAnswers,
+    currentAnswers: answersAsText(input.userAnswers),
+    promptType,
+  };
 }
 
-const asText = (answers: Order['userAnswers']) =>
+const answersAsText = (answers: GenerationInput['userAnswers']) =>
   answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n');
 
-/** The order of a post that was kept without one. */
-export function orderOf(post: Post, kept: unknown): Order {
-  const { data } = Order.safeParse(kept);
+/** What a post was generated from; made up from the post itself where nothing was stored. */
+export function generationInputOf(post: Post, stored: unknown): GenerationInput {
+  const { data } = GenerationInput.safeParse(stored);
   return (
     data ?? {
       topicId: 'custom',
       topicName: post.topic,
       customTopic: post.topic,
-      location: post.location,
-      state: post.state,
+      ...fromWirePlace(post),
       userAnswers: post.shapedBy?.answers ?? [],
     }
   );

@@ -5,9 +5,9 @@ import { useDraft } from '#web/drafts/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { EditForm } from './edit-item-form.tsx';
+import { EditItemForm } from './edit-item-form.tsx';
 import { EditedFields } from './edited-fields.ts';
-import { type Kept, useEditedItem } from './use-edited-item.ts';
+import { type ItemDraft, useEditedItem } from './use-edited-item.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
@@ -20,7 +20,7 @@ export function EditDialog(props: Props) {
 }
 
 /** Title, content and hashtags of an item. Closing asks first when something was changed. */
-function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
+function OpenDialog({ item, onClose, kept }: Props & { kept: ItemDraft }) {
   const isNarrow = useIsNarrow();
   const edited = useEditedItem(item, kept);
   const [isAsking, asking] = useDisclosure();
@@ -61,7 +61,7 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
         // While it is asked, the keyboard belongs to the question.
         trapFocus={!isAsking && !isLeaving}
       >
-        <EditForm edited={edited} onCancel={handleClose} onSaved={onClose} />
+        <EditItemForm edited={edited} onCancel={handleClose} onSaved={onClose} />
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking || isLeaving}

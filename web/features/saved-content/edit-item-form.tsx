@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { problemsIn } from '#web/ui/html/text-problems.ts';
+import { textProblems } from '#web/ui/html/text-problems.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './edit-item-form.module.css';
 import type { EditedFields } from './edited-fields.ts';
@@ -11,9 +11,9 @@ import type { EditedItem } from './use-edited-item.ts';
 
 type Props = { edited: EditedItem; onCancel: () => void; onSaved: () => void };
 
-export function EditForm({ edited, onCancel, onSaved }: Props) {
+export function EditItemForm({ edited, onCancel, onSaved }: Props) {
   const { item, initial, fields, changes, isChanged } = edited;
-  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof textProblems>>({});
   const change = useChangeContent();
 
   const edit = (next: Partial<EditedFields>) => {
@@ -23,7 +23,7 @@ export function EditForm({ edited, onCancel, onSaved }: Props) {
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = problemsIn(changes);
+    const found = textProblems(changes);
     setProblems(found);
     if (Object.keys(found).length > 0) return focusProblem(form);
     try {

@@ -6,9 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SavedContentCard } from './saved-content-card.tsx';
 import classes from './saved-content-list.module.css';
-import { type ReadItem, readItem, selectItems } from './select-items.ts';
+import { type SearchableItem, selectItems, toSearchableItem } from './select-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
+import { useItemSelection } from './use-item-selection.ts';
 import { useTextSearch } from './use-text-search.ts';
 
 const DeleteDialog = lazy(async () => ({
@@ -25,12 +25,12 @@ type Props = {
   signatureFor?: (item: SavedContentSummary) => string;
 };
 
-type Open = { dialog: 'view' | 'edit' | 'delete'; read: ReadItem };
+type Open = { dialog: 'view' | 'edit' | 'delete'; read: SearchableItem };
 
 /** The saved items as cards, with what is needed to find one among twenty. */
 export function SavedContentList({ items, signatureFor }: Props) {
-  const all = useMemo(() => items.map(readItem), [items]);
-  const { selection, select, clear } = useSelection();
+  const all = useMemo(() => items.map(toSearchableItem), [items]);
+  const { selection, select, clear } = useItemSelection();
   const search = useTextSearch(selection.search);
   const shown = selectItems(all, selection, search.found);
   const [open, setOpen] = useState<Open>();

@@ -3,16 +3,16 @@ import { changeSavedContent, duplicateSavedContent } from '#contract/saved-conte
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { refreshSavedContent, rememberItem } from './saved-content-queries.ts';
+import { cacheItem, refreshSavedContent } from './saved-content-queries.ts';
 
 export function useChangeContent() {
   const client = useQueryClient();
   return useCall(changeSavedContent, {
     onSuccess: (item) => {
-      rememberItem(client, item);
-      tellSaved();
+      cacheItem(client, item);
+      notifyContentSaved();
     },
-    onError: tellNotSaved,
+    onError: notifyContentNotSaved,
   });
 }
 
@@ -21,22 +21,22 @@ export function useDuplicateContent() {
   return useCall(duplicateSavedContent, {
     onSuccess: async () => {
       await refreshSavedContent(client);
-      tellSaved();
+      notifyContentSaved();
     },
-    onError: tellNotSaved,
+    onError: notifyContentNotSaved,
   });
 }
 
-export function tellSaved(): void {
+export function notifyContentSaved(): void {
   showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
 }
 
-export function tellLoginNeeded(): void {
+export function notifyLoginNeeded(): void {
   showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
 }
 
-export function tellNotSaved(error: Error): void {
-  if (isSignedOut(error)) tellLoginNeeded();
+export function notifyContentNotSaved(error: Error): void {
+  if (isSignedOut(error)) notifyLoginNeeded();
   else {
     showToast({
       tone: 'error',

@@ -5,14 +5,14 @@ import { changesIn, type EditedFields, fieldsOf } from './edited-fields.ts';
 export type EditedItem = ReturnType<typeof useEditedItem>;
 
 /** Unfinished changes, and where they are kept until they are saved. */
-export type Kept = {
+export type ItemDraft = {
   draft: EditedFields | null;
   keep: (fields: EditedFields) => void;
   drop: () => void;
 };
 
 /** An item while it is edited, beside what it was when the editing began. */
-export function useEditedItem(given: SavedContent, { draft, keep, drop }: Kept) {
+export function useEditedItem(given: SavedContent, { draft, keep, drop }: ItemDraft) {
   const [item] = useState(given);
   const [initial] = useState(() => draft ?? fieldsOf(item));
   const [fields, setFields] = useState(initial);

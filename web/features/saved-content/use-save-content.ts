@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSavedContent, type NewSavedContent, saveContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { keyOfState } from '#web/api/idempotency-key.ts';
+import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { refreshSavedContent } from './saved-content-queries.ts';
-import { tellNotSaved, tellSaved } from './use-change-content.ts';
+import { notifyContentNotSaved, notifyContentSaved } from './use-change-content.ts';
 
 type Wanted = { content: NewSavedContent; savedId?: number };
 type Attempt = Wanted & { idempotencyKey: string };
@@ -18,16 +18,16 @@ export function useSaveContent(onSaved: (id: number) => void) {
     mutationFn: saveOrChange,
     onSuccess: async ({ id }) => {
       onSaved(id);
-      tellSaved();
+      notifyContentSaved();
       await refreshSavedContent(client);
     },
     // The count was out of date when there turned out to be no room.
     onError: async (error) => {
-      tellNotSaved(error);
+      notifyContentNotSaved(error);
       await refreshSavedContent(client);
     },
   });
-  const save = useOnce((wanted: Wanted) =>
+  const save = useSingleFlight((wanted: Wanted) =>
     mutation.mutateAsync({ ...wanted, idempotencyKey: randomId() }),
   );
   return {
@@ -42,7 +42,7 @@ async function saveOrChange({ content, savedId, idempotencyKey }: Attempt) {
     const changed = await change(savedId, content, idempotencyKey);
     if (changed) return changed;
   }
-  const key = keyOfState(content.postId ?? 'post', content);
+  const key = idempotencyKeyFor(content.postId ?? 'post', content);
   const saved = await unlessGone(call(saveContent, { body: content }, { idempotencyKey: key }));
   // What was saved under this key has been deleted since: it is wanted once more.
   return (

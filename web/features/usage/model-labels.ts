@@ -1,5 +1,5 @@
 import type { ModelUsage } from '#contract/usage.ts';
-import { inFull } from './numbers.ts';
+import { fullNumber } from './numbers.ts';
 
 const providers: Record<string, string> = {
   builtin: 'Porchlight itself',
@@ -10,10 +10,10 @@ const providers: Record<string, string> = {
   compatible: 'Own AI server',
 };
 
-export const providerName = (provider: string) =>
+export const providerLabel = (provider: string) =>
   Object.hasOwn(providers, provider) ? providers[provider] : provider;
 
-export const kindName = { text: 'Texts', image: 'Pictures' } as const;
+export const kindLabels = { text: 'Texts', image: 'Pictures' } as const;
 
 /** Why calls failed, by error code. */
 const reasons: Record<string, string> = {
@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
 };
 
 /** "took too long 3 times, declined to answer once": the most frequent first. */
-export function reasonsOf({ reasons: counts }: ModelUsage): string {
+export function failureReasons({ reasons: counts }: ModelUsage): string {
   return Object.entries(counts)
     .toSorted(([, a], [, b]) => b - a)
     .map(([code, count]) => `${reasons[code] ?? 'other trouble'} ${times(count)}`)
@@ -33,5 +33,5 @@ export function reasonsOf({ reasons: counts }: ModelUsage): string {
 
 function times(count: number): string {
   if (count === 1) return 'once';
-  return count === 2 ? 'twice' : `${inFull(count)} times`;
+  return count === 2 ? 'twice' : `${fullNumber(count)} times`;
 }

@@ -5,20 +5,20 @@ import { SeoPanel } from '#web/features/blog/seo-panel.tsx';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
 import type { Message } from '#web/local-content/message.ts';
-import { besideOf, rememberSeo } from '#web/local-content/messages.ts';
-import { Writings } from './generation-tasks.tsx';
+import { metaOf, saveSeoEdits } from '#web/local-content/messages.ts';
+import { GenerationTasks } from './generation-tasks.tsx';
 import { PostEntry } from './post-entry.tsx';
-import type { Desk } from './use-generation.ts';
-import { usePostState } from './use-post-status.ts';
+import type { GenerationState } from './use-generation.ts';
+import { usePostStatus } from './use-post-status.ts';
 
-type Props = { article: Post; messages: Message[]; desk: Desk };
+type Props = { article: Post; messages: Message[]; generation: GenerationState };
 
 /** An article with its contents, its sources and all that can be done with it. */
-export function ArticlePreview({ article, messages, desk }: Props) {
+export function ArticlePreview({ article, messages, generation }: Props) {
   const headingIds = useId();
-  const stateOf = usePostState(desk);
-  const beside = besideOf(messages, article);
-  const seo = useMemo(() => articleSeo(article, beside.seo), [article, beside.seo]);
+  const statusOf = usePostStatus(generation);
+  const meta = metaOf(messages, article);
+  const seo = useMemo(() => articleSeo(article, meta.seo), [article, meta.seo]);
   const longText = useMemo(
     () => ({
       headingIds,
@@ -33,15 +33,15 @@ export function ArticlePreview({ article, messages, desk }: Props) {
       <div data-post={article.id}>
         <PostEntry
           post={article}
-          beside={beside}
-          {...stateOf(article)}
-          desk={desk.cards}
+          meta={meta}
+          {...statusOf(article)}
+          actions={generation.actions}
           longText={longText}
           seo={seo}
         />
       </div>
-      <Writings desk={desk} kind="revise" />
-      <SeoPanel post={article} kept={beside.seo} onKeep={(edits) => rememberSeo(article, edits)} />
+      <GenerationTasks generation={generation} kind="revise" />
+      <SeoPanel post={article} kept={meta.seo} onKeep={(edits) => saveSeoEdits(article, edits)} />
     </>
   );
 }

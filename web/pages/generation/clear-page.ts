@@ -1,15 +1,15 @@
-import { clearWritings } from '#web/features/posts/generation/generation-store.ts';
+import { clearTasks } from '#web/features/posts/generation/generation-store.ts';
 import { getContent } from '#web/local-content/content-store.ts';
-import { clearMessages, showBlogPost } from '#web/local-content/messages.ts';
-import { clearEverywhere } from '#web/local-content/recent-query.ts';
+import { clearMessages, setCurrentBlogPost } from '#web/local-content/messages.ts';
+import { clearOnAllDevices } from '#web/local-content/recent-query.ts';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 
 /** Clearing says what goes and what stays, holds on every machine, and can be undone. */
 
 /** Empties the posts page, with what is being written on it. Home keeps its list. */
 export function clearPosts(): void {
-  const bringTextsBack = clearWritings('insights');
-  const bringBack = clearEverywhere('insights', () => clearMessages('insights'));
+  const bringTextsBack = clearTasks('insights');
+  const bringBack = clearOnAllDevices('insights', () => clearMessages('insights'));
   offerUndo({
     title: 'Content cleared',
     description:
@@ -24,10 +24,10 @@ export function clearPosts(): void {
 /** Takes the article off the blog page, with what is being written on it. The history keeps it. */
 export function clearArticle(): void {
   const { blogPost } = getContent();
-  const bringTextsBack = clearWritings('blog');
-  const bringBack = clearEverywhere('article', () => {
-    showBlogPost(null);
-    return () => showBlogPost(blogPost);
+  const bringTextsBack = clearTasks('blog');
+  const bringBack = clearOnAllDevices('article', () => {
+    setCurrentBlogPost(null);
+    return () => setCurrentBlogPost(blogPost);
   });
   offerUndo({
     title: 'Content cleared',
@@ -45,6 +45,6 @@ export function clearHistory(): void {
     title: 'History cleared',
     description:
       'This list is cleared on all your devices. Your blog posts are still on Home, and anything you saved is in Saved Content.',
-    bringBack: clearEverywhere('blog', () => clearMessages('blog')),
+    bringBack: clearOnAllDevices('blog', () => clearMessages('blog')),
   });
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The head of a page on which texts are made. */
-export function DeskHeader({ title, icon, hasContent, onClear, onStartNew }: Props) {
+export function GenerationHeader({ title, icon, hasContent, onClear, onStartNew }: Props) {
   return (
     <PageHeader title={title} icon={icon}>
       <Button

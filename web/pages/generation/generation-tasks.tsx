@@ -1,35 +1,35 @@
-import { WritingCard } from '#web/features/posts/generation/generating-card.tsx';
+import { GeneratingCard } from '#web/features/posts/generation/generating-card.tsx';
 import {
-  dismissWriting,
-  keepStopped,
-  stopWriting,
-  tryAgain,
+  dismissTask,
+  keepPartialText,
+  retryGeneration,
+  stopTask,
 } from '#web/features/posts/generation/generation-store.ts';
 import { UnfinishedCard } from '#web/features/posts/generation/unfinished-card.tsx';
-import type { Desk } from './use-generation.ts';
+import type { GenerationState } from './use-generation.ts';
 
 type Props = {
-  desk: Pick<Desk, 'writings'>;
-  kind?: Desk['writings'][number]['job']['kind'];
+  generation: Pick<GenerationState, 'tasks'>;
+  kind?: GenerationState['tasks'][number]['job']['kind'];
 };
 
 /** What is being written, and what was not finished; all of it, or of one kind. */
-export function Writings({ desk, kind }: Props) {
-  return desk.writings
+export function GenerationTasks({ generation, kind }: Props) {
+  return generation.tasks
     .filter(({ job }) => !kind || job.kind === kind)
-    .map((writing) => {
-      const { id } = writing.job;
-      return writing.stage === 'running' ? (
+    .map((task) => {
+      const { id } = task.job;
+      return task.stage === 'running' ? (
         <div key={id} data-job={id}>
-          <WritingCard {...writing} onStop={() => stopWriting(id)} />
+          <GeneratingCard {...task} onStop={() => stopTask(id)} />
         </div>
       ) : (
         <UnfinishedCard
           key={id}
-          writing={writing}
-          onKeep={() => void keepStopped(id)}
-          onTryAgain={() => tryAgain(id)}
-          onDismiss={() => dismissWriting(id)}
+          task={task}
+          onKeep={() => void keepPartialText(id)}
+          onTryAgain={() => retryGeneration(id)}
+          onDismiss={() => dismissTask(id)}
         />
       );
     });

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Edits that were begun on another machine, or of a post that is in no conversation any more. */
-export function StrayEdits({ list, messages, onBroughtBack }: Props) {
+export function OrphanedDrafts({ list, messages, onBroughtBack }: Props) {
   const { data: drafts = [] } = useQuery(draftList);
   const elsewhere = useMessages(list === 'blog' ? 'insights' : 'blog');
   const article = useCurrentBlogPost();
@@ -31,13 +31,13 @@ export function StrayEdits({ list, messages, onBroughtBack }: Props) {
   return drafts
     .filter(({ kind }) => kind.startsWith(prefix) && !shown.has(kind))
     .map(({ kind }) => (
-      <StrayEdit key={kind} kind={kind} list={list} onBroughtBack={onBroughtBack} />
+      <OrphanedDraft key={kind} kind={kind} list={list} onBroughtBack={onBroughtBack} />
     ));
 }
 
-type StrayEditProps = Omit<Props, 'messages'> & { kind: DraftKind };
+type OrphanedDraftProps = Omit<Props, 'messages'> & { kind: DraftKind };
 
-function StrayEdit({ kind, list, onBroughtBack }: StrayEditProps) {
+function OrphanedDraft({ kind, list, onBroughtBack }: OrphanedDraftProps) {
   const client = useQueryClient();
   const bringBack = useMutation({
     mutationFn: () => fetchDraft(kind),

@@ -8,54 +8,58 @@ import { OpenPersonalize } from '#web/features/images/personalize/open-personali
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
-import type { NewJob } from '#web/features/posts/generation/generation-job.ts';
-import { orderOf, requestOf } from '#web/features/posts/generation-input.ts';
+import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
+import {
+  type GenerationInput,
+  generationInputOf,
+  toGenerationRequest,
+} from '#web/features/posts/generation-input.ts';
 import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
-import type { Beside } from '#web/local-content/message.ts';
+import type { PostMeta } from '#web/local-content/message.ts';
 import {
   changePost,
-  rememberPlatformText,
-  rememberSaved,
+  markSaved,
   replacePost,
+  savePlatformText,
 } from '#web/local-content/messages.ts';
-import { contentOf } from './saved-form-of-post.ts';
+import { toSavedContent } from './saved-form-of-post.ts';
 
-export type PostDesk = {
-  write: (job: NewJob) => void;
+export type PostActions = {
+  start: (job: NewGenerationJob) => void;
   noteUnsaved: (postId: string, isUnsaved: boolean) => void;
 };
 
 type Props = {
   post: Post;
-  beside: Beside | undefined;
+  meta: PostMeta | undefined;
   isBusy: boolean;
   hasDraft: boolean;
-  desk: PostDesk;
+  actions: PostActions;
 } & Pick<PostCardProps, 'longText' | 'seo'>;
 
 const noVersions: never[] = [];
 const noTexts = {};
 
 /** A post with all that can be done with it. Drawn anew only when something about it changes. */
-export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }: Props) {
+export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
   const client = useQueryClient();
   const signature = useSignature();
-  const order = () => orderOf(post, beside?.order);
+  const input = () => generationInputOf(post, meta?.input);
   return (
     <PostCard
       post={post}
-      versions={beside?.versions ?? noVersions}
+      versions={meta?.versions ?? noVersions}
       {...card}
       onReplace={(next) => replacePost(post, next)}
-      onRevise={(request) => desk.write({ kind: 'revise', order: order(), post, request })}
-      onUnsavedChange={(isUnsaved) => desk.noteUnsaved(post.id ?? '', isUnsaved)}
+      onRevise={(request) => actions.start({ kind: 'revise', input: input(), post, request })}
+      onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
       platforms={{
-        kept: beside?.platformTexts ?? noTexts,
-        keep: (platform, text) => rememberPlatformText(post, platform, text),
+        kept: meta?.platformTexts ?? noTexts,
+        keep: (platform, text) => savePlatformText(post, platform, text),
         rewrite: ({ post: original, request, platform }: Rewrite, signal) =>
           rewriteFor(
-            requestOf(order(), card.longText ? 'blog' : 'content'),
+            toGenerationRequest(input(), card.longText ? 'blog' : 'content'),
             {
               originalPost: original,
               revisionRequest: request,
@@ -66,12 +70,12 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
       }}
       signatureFor={(platform) => signature({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
-        desk.write({ kind: 'generate', order: without(order(), leaveOut, post) })
+        actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
       }
       picture={
         <OpenPersonalize
           variant="default"
-          subject={{ ...post, postId: post.id, contentId: beside?.saved?.id }}
+          subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
           isDisabled={card.isBusy}
           onPicture={(address) => changePost(post, (current) => withPicture(current, address))}
         >
@@ -80,10 +84,10 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
       }
       save={
         <SaveButton
-          content={contentOf(post)}
-          saved={beside?.saved}
+          content={toSavedContent(post)}
+          saved={meta?.saved}
           onSaved={(id) => {
-            rememberSaved(post, id);
+            markSaved(post, id);
             // The pictures made before are its own now.
             void refreshPersonalizedImages(client, id);
           }}
@@ -93,7 +97,7 @@ export const PostEntry = memo(function PostEntry({ post, beside, desk, ...card }
   );
 });
 
-type Request = ReturnType<typeof requestOf>;
+type Request = ReturnType<typeof toGenerationRequest>;
 type Revision = Sent<typeof revisePost>['body']['revisionContext'];
 
 /** A version for one platform. Nothing of it is shown until it is whole. */
@@ -102,13 +106,13 @@ async function rewriteFor(request: Request, revisionContext: Revision, signal: A
   return (await callStream(revisePost, { body }, {}, signal)).posts[0];
 }
 
-/** The same order, with the remembered answers the post was made of but those to leave out. */
-function without(order: ReturnType<typeof orderOf>, leaveOut: Set<number>, post: Post) {
+/** The same input, with the remembered answers the post was made of but those to leave out. */
+function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {
   const used = post.shapedBy?.memory ?? [];
   const kept = used.flatMap(({ id, matchingTags = [], ...pair }) =>
     id === undefined || leaveOut.has(id) ? [] : [{ id, matchingTags, ...pair }],
   );
-  return { ...order, databaseAnswers: kept };
+  return { ...input, rememberedAnswers: kept };
 }
 
 /** A picture stands in a post once, after those it had. */

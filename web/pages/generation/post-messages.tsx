@@ -2,19 +2,19 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Message } from '#web/local-content/message.ts';
 import { MessageView } from '#web/local-content/message-view.tsx';
 import { postsOf } from '#web/local-content/messages.ts';
-import { Writings } from './generation-tasks.tsx';
+import { GenerationTasks } from './generation-tasks.tsx';
 import { PostEntry } from './post-entry.tsx';
 import classes from './post-messages.module.css';
-import type { Desk } from './use-generation.ts';
-import { usePostState } from './use-post-status.ts';
-import { useArrivals } from './use-scroll-to-new.ts';
+import type { GenerationState } from './use-generation.ts';
+import { usePostStatus } from './use-post-status.ts';
+import { useScrollToNew } from './use-scroll-to-new.ts';
 
-type Props = { messages: Message[]; desk: Desk };
+type Props = { messages: Message[]; generation: GenerationState };
 
 /** What was asked and what came of it, oldest first, and after it what is being written. */
-export function PostConversation({ messages, desk }: Props) {
-  const list = useArrivals(desk);
-  const stateOf = usePostState(desk);
+export function PostMessages({ messages, generation }: Props) {
+  const list = useScrollToNew(generation);
+  const statusOf = usePostStatus(generation);
 
   return (
     <div className={classes.list} ref={list}>
@@ -25,16 +25,16 @@ export function PostConversation({ messages, desk }: Props) {
             renderPost={(post) => (
               <PostEntry
                 post={post}
-                beside={message.beside?.[post.id ?? '']}
-                {...stateOf(post)}
-                desk={desk.cards}
+                meta={message.meta?.[post.id ?? '']}
+                {...statusOf(post)}
+                actions={generation.actions}
               />
             )}
           />
         </div>
       ))}
-      <Writings desk={desk} />
-      <VisuallyHidden role="status">{desk.arrival?.words}</VisuallyHidden>
+      <GenerationTasks generation={generation} />
+      <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
     </div>
   );
 }

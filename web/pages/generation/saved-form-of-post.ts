@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 
 /** What of a post is saved. */
-export function contentOf(post: Post): NewSavedContent {
+export function toSavedContent(post: Post): NewSavedContent {
   const { title, content, hashtags, topic, location, state } = post;
   const { imageUrls = [], contentTags = [], imagePrompt, sources = [] } = post;
   return {

@@ -1,31 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Arrival } from '#web/features/posts/generation/add-result.ts';
-import type { NewJob } from '#web/features/posts/generation/generation-job.ts';
+import type { FinishedPost } from '#web/features/posts/generation/add-result.ts';
+import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
 import {
-  beginWriting,
-  useWritings,
-  watchWritings,
-  whenSignedOut,
+  onPostFinished,
+  onSignedOut,
+  startGeneration,
+  useGenerationTasks,
 } from '#web/features/posts/generation/generation-store.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
 import { refreshSession } from '#web/session/session.ts';
-import type { PostDesk } from './post-entry.tsx';
+import type { PostActions } from './post-entry.tsx';
 
-/** Where texts are ordered. The writing itself belongs to the app; a page shows what concerns it. */
-export function usePostDesk(list: PageList) {
-  const writings = useWritings(list);
-  const [arrival, setArrival] = useState<Arrival>();
+/** Starts generations and gives those of one page. They run in the app, so leaving the page does not end them. */
+export function useGeneration(list: PageList) {
+  const tasks = useGenerationTasks(list);
+  const [finished, setFinished] = useState<FinishedPost>();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const client = useQueryClient();
-  useEffect(() => watchWritings(list, setArrival), [list]);
-  useEffect(() => whenSignedOut(() => void refreshSession(client)), [client]);
+  useEffect(() => onPostFinished(list, setFinished), [list]);
+  useEffect(() => onSignedOut(() => void refreshSession(client)), [client]);
 
-  const write = useCallback(
-    (job: NewJob) => {
+  const start = useCallback(
+    (job: NewGenerationJob) => {
       // What was said of an earlier text is not true of this one.
-      setArrival(undefined);
-      beginWriting(list, job);
+      setFinished(undefined);
+      startGeneration(list, job);
     },
     [list],
   );
@@ -38,8 +38,8 @@ export function usePostDesk(list: PageList) {
       }),
     [],
   );
-  const cards: PostDesk = useMemo(() => ({ write, noteUnsaved }), [write, noteUnsaved]);
-  return { writings, write, cards, arrival, hasUnsaved: unsaved.size > 0 };
+  const actions: PostActions = useMemo(() => ({ start, noteUnsaved }), [start, noteUnsaved]);
+  return { tasks, start, actions, finished, hasUnsaved: unsaved.size > 0 };
 }
 
-export type Desk = ReturnType<typeof usePostDesk>;
+export type GenerationState = ReturnType<typeof useGeneration>;

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Desk } from './use-generation.ts';
+import type { GenerationState } from './use-generation.ts';
 
 /** Brings into view what begins to be written, and what has just been finished. */
-export function useArrivals({ writings, arrival }: Pick<Desk, 'writings' | 'arrival'>) {
+export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks' | 'finished'>) {
   const list = useRef<HTMLDivElement>(null);
-  const running = writings.findLast(({ stage }) => stage === 'running')?.job.id;
+  const running = tasks.findLast(({ stage }) => stage === 'running')?.job.id;
 
   useEffect(() => {
     if (running) bringIntoView(list.current, `[data-job="${running}"]`, 'nearest');
   }, [running]);
   useEffect(() => {
-    if (arrival) bringIntoView(list.current, `[data-post="${arrival.postId}"]`, 'start');
-  }, [arrival]);
+    if (finished) bringIntoView(list.current, `[data-post="${finished.postId}"]`, 'start');
+  }, [finished]);
   return list;
 }
 

@@ -1,9 +1,9 @@
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import { SavedContentChange } from '#contract/saved-content.ts';
-import { lineOf } from './text-of.ts';
+import { htmlToLine } from './html-to-text.ts';
 
 /** A message beside each field of an edited text that cannot be kept as it is. */
-export function problemsIn(changes: SavedContentChange): Partial<Record<string, string>> {
+export function textProblems(changes: SavedContentChange): Partial<Record<string, string>> {
   const parsed = SavedContentChange.safeParse(changes);
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]);
   return {
@@ -13,6 +13,6 @@ export function problemsIn(changes: SavedContentChange): Partial<Record<string, 
   };
 }
 
-const hasWords = (html: string) => lineOf(html) !== '';
+const hasWords = (html: string) => htmlToLine(html) !== '';
 
 const tooLarge = 'The pictures in a text can add up to 2 MB. Please use smaller ones.';

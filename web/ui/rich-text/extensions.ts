@@ -2,7 +2,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Links } from './links.ts';
 import { PastedHtml } from './pasted-html.ts';
 import { PictureFiles } from './picture-files.ts';
-import { Pictures } from './pictures.ts';
+import { PictureNode } from './pictures.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
 import { tables } from './tables.ts';
 import { textColors } from './text-colors.ts';
@@ -15,7 +15,7 @@ export function extensionsFor(kind: RichTextKind, onProblem: (problem: string) =
   return [
     StarterKit.configure(common),
     Links,
-    Pictures,
+    PictureNode,
     PictureFiles.configure({ onProblem }),
     PastedHtml.configure({ onProblem }),
     ...tables,

@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { blankImage, safeImage } from '#contract/html.ts';
 
 /** Pictures as the contract writes them, within a line like a word. A bad one loads nothing. */
-export const Pictures = Image.extend({
+export const PictureNode = Image.extend({
   addAttributes: () => ({
     src: {
       default: blankImage,

@@ -1,4 +1,4 @@
-import { useLate } from '#web/ui/use-lazy-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useToasts } from './toast-store.ts';
 
 const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
@@ -7,7 +7,7 @@ const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
  * The notification region, which no screen needs at first. It comes as soon as the screen stands, to be there before
  * the first notification as a rule, since that may be about a lost connection; every new one tries again.
  */
-export function LateToaster() {
-  const Toaster = useLate(loadToaster, useToasts()[0]?.id, 0);
+export function LazyToaster() {
+  const Toaster = useLazyPart(loadToaster, useToasts()[0]?.id, 0);
   return Toaster && <Toaster />;
 }

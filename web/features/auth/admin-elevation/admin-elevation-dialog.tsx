@@ -1,18 +1,18 @@
 import { Modal, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { renewAdminWindow, useIsAdminWindowOver } from './admin-elevation.ts';
+import { renewAdminElevation, useIsElevationExpired } from './admin-elevation.ts';
 import { AdminPasswordForm } from './admin-password-form.tsx';
 
 /** Stands over the open page when its time is over. What is on the page stays as it is. */
-export function AdminWindowDialog() {
-  const isOver = useIsAdminWindowOver();
+export function AdminElevationDialog() {
+  const isOver = useIsElevationExpired();
   const { giveBack } = useFocusBefore(isOver);
   return (
     <Modal
       opened={isOver}
       // Closed without a password, it opens again with the next refused call. The Escape that closes
       // it is over by then: a dialog below must not take it for its own.
-      onClose={() => setTimeout(renewAdminWindow)}
+      onClose={() => setTimeout(renewAdminElevation)}
       // It would go back to nothing: the button that was pressed is busy when this opens.
       returnFocus={false}
       onExitTransitionEnd={giveBack}

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 let isOver = false;
 const listeners = new Set<() => void>();
 
-export const endAdminWindow = (): void => publish(true);
-export const renewAdminWindow = (): void => publish(false);
+export const expireAdminElevation = (): void => publish(true);
+export const renewAdminElevation = (): void => publish(false);
 
-export function useIsAdminWindowOver(): boolean {
+export function useIsElevationExpired(): boolean {
   return useSyncExternalStore(subscribe, () => isOver);
 }
 

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { AdminPassword } from '#contract/auth-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { refusalOf, useVerifyAdmin } from './use-verify-admin.ts';
+import { adminPasswordError, useVerifyAdmin } from './use-verify-admin.ts';
 
 type Props = {
   /** The word on the button. */
@@ -22,7 +22,7 @@ export function AdminPasswordForm({ submit, onVerified, children }: Props) {
     onValuesChange: () => verification.reset(),
   });
   const { error: missing, ...field } = form.getInputProps('password');
-  const problem = missing ?? (verification.error && refusalOf(verification.error));
+  const problem = missing ?? (verification.error && adminPasswordError(verification.error));
 
   return (
     <form

@@ -4,7 +4,7 @@ import { verifyAdmin } from '#contract/auth.ts';
 import { ApiError, isTransient, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { dismissToast, showToast } from '#web/ui/toasts/toast-store.ts';
-import { renewAdminWindow } from './admin-elevation.ts';
+import { renewAdminElevation } from './admin-elevation.ts';
 
 /** Opens the admin calls for this session. What was refused before is fetched again by itself. */
 export function useVerifyAdmin(onVerified?: () => void) {
@@ -14,18 +14,18 @@ export function useVerifyAdmin(onVerified?: () => void) {
     onSuccess() {
       // What is over should not go on standing on the screen.
       dismissToast(refusal.current);
-      renewAdminWindow();
+      renewAdminElevation();
       void client.invalidateQueries({ predicate: ({ state }) => wasRefused(state.error) });
       onVerified?.();
     },
     onError(error) {
-      refusal.current = showToast({ tone: 'error', title: refusalOf(error) }).id;
+      refusal.current = showToast({ tone: 'error', title: adminPasswordError(error) }).id;
     },
   });
 }
 
 /** The server's own words where it has some, such as after too many tries. */
-export const refusalOf = (error: Error): string =>
+export const adminPasswordError = (error: Error): string =>
   messageFor(
     error,
     isTransient(error) ? 'Failed to verify admin password' : 'Invalid admin password',

@@ -5,7 +5,7 @@ import type { Article } from '#contract/long-form-draft.ts';
 import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './article-card.module.css';
-import { TakeAlong } from './article-copy-menu.tsx';
+import { ArticleCopyMenu } from './article-copy-menu.tsx';
 import { articleOf, articlePost, versionsOf } from './article-post.ts';
 import { ArticleStatistics } from './article-statistics.tsx';
 import { SaveArticle } from './save-article.tsx';
@@ -58,7 +58,7 @@ export function ArticleCard({ longForm, article, slots }: Props) {
         >
           Edit
         </Button>
-        <TakeAlong
+        <ArticleCopyMenu
           piece={{ ...post, sources: post.sources ?? [] }}
           seo={seo}
           signature={slots.signatureIn(post.state)}

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Copy and Download. */
-export function TakeAlong({ piece, seo, signature, isDisabled }: Props) {
+export function ArticleCopyMenu({ piece, seo, signature, isDisabled }: Props) {
   return (
     <>
       <ToolMenu

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A main topic, or one of one's own, which goes before it. */
-export function TopicFields({ input, problem, topicField, onChange }: Props) {
+export function ArticleTopicFields({ input, problem, topicField, onChange }: Props) {
   const isOwn = input.customTopic.trim() !== '';
   return (
     <>

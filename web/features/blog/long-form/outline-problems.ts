@@ -7,10 +7,10 @@ type OutlineProblems = {
   answers: Record<string, string>;
 };
 
-export const noProblems: OutlineProblems = { titles: {}, answers: {} };
+export const noOutlineProblems: OutlineProblems = { titles: {}, answers: {} };
 
 /** A message for everything that is missing before the article can be written. */
-export function problemsIn({ mainTitle, sections }: LongFormDraft): OutlineProblems {
+export function outlineProblems({ mainTitle, sections }: LongFormDraft): OutlineProblems {
   const without = (field: 'title' | 'answer', message: string) =>
     Object.fromEntries(
       sections.filter((section) => !section[field].trim()).map(({ id }) => [id, message]),
@@ -22,5 +22,5 @@ export function problemsIn({ mainTitle, sections }: LongFormDraft): OutlineProbl
   };
 }
 
-export const hasProblems = ({ mainTitle, titles, answers }: OutlineProblems) =>
+export const hasOutlineProblems = ({ mainTitle, titles, answers }: OutlineProblems) =>
   mainTitle !== undefined || Object.keys({ ...titles, ...answers }).length > 0;

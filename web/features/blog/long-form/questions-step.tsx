@@ -3,11 +3,11 @@ import { Fragment, type SubmitEvent, useRef, useState } from 'react';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { OutlinePanel } from './outline-panel.tsx';
-import { hasProblems, noProblems, problemsIn } from './outline-problems.ts';
+import { hasOutlineProblems, noOutlineProblems, outlineProblems } from './outline-problems.ts';
 import { SectionCard } from './section-card.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useEarlierAnswers } from './use-article-remembered-answers.ts';
+import { useArticleRememberedAnswers } from './use-article-remembered-answers.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useRemovedSections } from './use-removed-sections.tsx';
 import classes from './wizard.module.css';
@@ -23,15 +23,15 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const [news, setNews] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const earlier = useEarlierAnswers(draft.subject);
+  const rememberedAnswers = useArticleRememberedAnswers(draft.subject);
   const removals = useRemovedSections(longForm, setNews);
-  const problems = isChecked ? problemsIn(draft) : noProblems;
+  const problems = isChecked ? outlineProblems(draft) : noOutlineProblems;
   const answered = draft.sections.filter(({ answer }) => answer.trim()).length;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    if (hasProblems(problemsIn(draft))) return focusFirstProblem(form.current);
+    if (hasOutlineProblems(outlineProblems(draft))) return focusFirstProblem(form.current);
     change({ type: 'step', step: 'generating' });
     onWrite();
   };
@@ -74,7 +74,7 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
                 title: problems.titles[section.id],
                 answer: problems.answers[section.id],
               }}
-              earlier={earlier}
+              rememberedAnswers={rememberedAnswers}
               onRemoved={() => removals.add({ section, index })}
               tell={setNews}
             />

@@ -4,7 +4,10 @@ import type { RelevantAnswer } from '#contract/learner.ts';
 const offered = 5;
 
 /** Those that share words with a question go first; the others keep their order. */
-export function bestAnswersFor(question: string, answers: RelevantAnswer[]): RelevantAnswer[] {
+export function rememberedAnswersFor(
+  question: string,
+  answers: RelevantAnswer[],
+): RelevantAnswer[] {
   const wanted = wordsOf(question);
   const shared = (answer: RelevantAnswer) =>
     wordsOf(`${answer.question} ${answer.answer}`).intersection(wanted).size;

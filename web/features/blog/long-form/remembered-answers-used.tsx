@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { RelevantAnswer } from '#contract/learner.ts';
-import { bestAnswersFor } from './remembered-answers-for.ts';
+import { rememberedAnswersFor } from './remembered-answers-for.ts';
 import classes from './section-card.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Remembered answers to begin with, the best first. */
-export function EarlierAnswers({ question, answers, onChoose }: Props) {
+export function RememberedAnswerMenu({ question, answers, onChoose }: Props) {
   if (answers.length === 0) return null;
   return (
     <Menu width={340} position="bottom-start">
@@ -21,7 +21,7 @@ export function EarlierAnswers({ question, answers, onChoose }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.answers}>
-        {bestAnswersFor(question, answers).map((each) => (
+        {rememberedAnswersFor(question, answers).map((each) => (
           <Menu.Item key={each.id} onClick={() => onChoose(each.answer)}>
             <Text size="sm" fw={550} lineClamp={2}>
               {each.question}

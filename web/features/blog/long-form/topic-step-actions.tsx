@@ -10,7 +10,7 @@ type Props = {
   onNewOutline: () => void;
 };
 
-export function TopicActions({ isOutlined, outline, onNewOutline }: Props) {
+export function TopicStepActions({ isOutlined, outline, onNewOutline }: Props) {
   const keptFocus = useKeptFocus(outline.isPending ? 'outlining' : 'waiting');
   return (
     <div {...keptFocus}>

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { type DraftServer, DraftSync, type Synced } from './draft-sync.ts';
+import { type DraftServer, DraftSync, type SyncState } from './draft-sync.ts';
 
 type Options = {
   restored: LongFormDraft;
-  synced: Synced;
+  synced: SyncState;
   server: DraftServer;
   /** Keeps the draft in this tab, with what was last seen of the server. */
-  keepInTab: (draft: LongFormDraft | null, synced: Synced) => void;
+  keepInTab: (draft: LongFormDraft | null, synced: SyncState) => void;
 };
 
 /**

@@ -3,31 +3,31 @@ import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
 import { combineRequest, sectionRequest } from './section-request.ts';
-import type { Shown } from './use-article-writer.ts';
+import type { WriterProgress } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';
-import type { Task } from './writing-task.ts';
+import type { ArticleTask } from './writing-task.ts';
 
-type Order = {
-  task: Task;
+type WriteOptions = {
+  task: ArticleTask;
   draft: LongFormDraft;
   change: LongForm['change'];
-  show: (part: Shown) => void;
+  show: (part: WriterProgress) => void;
   signal: AbortSignal;
 };
 
 /** Has one thing written and puts it into the draft. */
-export async function writeNext(order: Order): Promise<void> {
-  if (order.task.kind === 'combine') return combine(order);
-  const { task, change, signal } = order;
+export async function writeNext(options: WriteOptions): Promise<void> {
+  if (options.task.kind === 'combine') return combine(options);
+  const { task, change, signal } = options;
   const startedAt = Date.now();
-  const { title, content } = await stream(order, task.index);
+  const { title, content } = await stream(options, task.index);
   // An answer that was on its way when somebody pressed Stop.
   if (signal.aborted) return;
   const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
   change({ type: 'written', id: task.id, text: { title, content, seconds } });
 }
 
-function stream({ draft, show, signal }: Order, index: number) {
+function stream({ draft, show, signal }: WriteOptions, index: number) {
   let text = '';
   return callStream(
     writeBlogSection,
@@ -48,7 +48,7 @@ function stream({ draft, show, signal }: Order, index: number) {
   );
 }
 
-async function combine({ draft, change, signal }: Order): Promise<void> {
+async function combine({ draft, change, signal }: WriteOptions): Promise<void> {
   const body = combineRequest(draft);
   const combined = await call(combineBlogSections, { body }, { signal });
   if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
-import { isKnown } from './known-pictures.ts';
+import { isKnownPicture } from './known-pictures.ts';
 import { useDeletePicture } from './site-asset-calls.ts';
 
 type Props = { asset: SiteAsset; onClose: () => void };
@@ -15,7 +15,7 @@ export function DeletePictureDialog({ asset: { id, name }, onClose }: Props) {
       onConfirm={() => remove.mutate({ params: { id } })}
       onClose={onClose}
     >
-      {isKnown(name)
+      {isKnownPicture(name)
         ? `Pages that show “${name}” will use Porchlight’s own drawing instead. `
         : `“${name}” will be gone for everyone who uses it. `}
       This cannot be undone; to keep it for later, switch it off instead.

@@ -9,7 +9,7 @@ import { acceptedFiles } from '#web/ui/picture-rules.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { isKnown, placeOf } from './known-pictures.ts';
+import { describeUse, isKnownPicture } from './known-pictures.ts';
 import { ShownPicture } from './shown-picture.tsx';
 import { useChangePicture, useReplacePicture } from './site-asset-calls.ts';
 import classes from './site-assets.module.css';
@@ -44,11 +44,11 @@ export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
         />
       </Group>
       <Text size="sm" mt={4} className={classes.words}>
-        {placeOf(name)}
+        {describeUse(name)}
       </Text>
       {!isActive && (
         <Text size="sm" mt={4}>
-          {isKnown(name)
+          {isKnownPicture(name)
             ? 'Switched off: pages show Porchlight’s own drawing.'
             : 'Switched off: nobody can see it.'}
         </Text>

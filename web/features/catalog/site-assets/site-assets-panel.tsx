@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import { EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
 import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
@@ -22,7 +22,7 @@ export function SiteAssetsPanel() {
   const add = () => show({ dialog: 'add' });
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
-      <EntryHead
+      <EntryHeader
         about="The pictures of the site itself. Where one is switched off or missing, pages show Porchlight’s own drawing."
         add="Add picture"
         onAdd={add}

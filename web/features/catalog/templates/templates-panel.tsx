@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { EntryBar, EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import { EntryBar, EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { EntriesSkeleton, EntryList } from '#web/features/catalog/entries/entry-list.tsx';
 import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
@@ -25,7 +25,7 @@ export function TemplatesPanel() {
   const { open, list, show, close } = dialogs;
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
-      <EntryHead
+      <EntryHeader
         about="A template says how a post is built. {content_template} in the universal prompt takes a random active one each time; with none active, posts are written without one."
         add="Add template"
         onAdd={() => show({ dialog: 'add' })}

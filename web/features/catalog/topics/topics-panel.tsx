@@ -10,7 +10,7 @@ import { EditTopicDialog } from './edit/edit-topic-dialog.tsx';
 import { DeleteTopicDialog } from './manage/delete-topic-dialog.tsx';
 import { ManageTopics } from './manage/manage-topics.tsx';
 import classes from './topics-panel.module.css';
-import { useUnsavedParts } from './use-unsaved-parts.ts';
+import { useUnsavedSections } from './use-unsaved-parts.ts';
 
 const Transfer = lazy(async () => ({
   default: (await import('./transfer/transfer.tsx')).Transfer,
@@ -21,7 +21,7 @@ export function TopicsPanel() {
   const [tab, setTab] = useState<string | null>('manage');
   const [isTransferWanted, setIsTransferWanted] = useState(false);
   const dialogs = useEntryDialog<Topic>();
-  const unsaved = useUnsavedParts();
+  const unsaved = useUnsavedSections();
   const { open, list, close } = dialogs;
   const show = (next: string | null) => {
     setTab(next);

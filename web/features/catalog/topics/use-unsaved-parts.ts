@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Which parts of a page hold something typed that is not saved. */
-export function useUnsavedParts() {
+export function useUnsavedSections() {
   const [parts, setParts] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback(
     (part: string) => (isUnsaved: boolean) =>

@@ -9,9 +9,9 @@ import {
 import classes from './prompt-editor.module.css';
 import { PromptTextField } from './prompt-text-field.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { type PromptDraft, textOf } from './use-prompt-draft.ts';
+import { type PromptDraft, promptTextOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
-import { EarlierTexts } from './versions/prompt-versions-button.tsx';
+import { PromptVersionsButton } from './versions/prompt-versions-button.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
 
 type Props = {
@@ -58,7 +58,7 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
         {isStale ? (
           <StaleNotice
             mine={text}
-            theirs={textOf(saved)}
+            theirs={promptTextOf(saved)}
             isSaving={saving.isPending}
             onTakeTheirs={draft.discard}
             onKeepMine={save}
@@ -76,7 +76,7 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
           </Group>
         )}
         <Group gap="xs" className={classes.history}>
-          {saved && <EarlierTexts prompt={saved} draft={draft} saving={saving} />}
+          {saved && <PromptVersionsButton prompt={saved} draft={draft} saving={saving} />}
           <ResetPrompt type={type} saved={saved} draft={draft} saving={saving} />
         </Group>
       </Stack>

@@ -13,11 +13,11 @@ const names: Record<PromptType, string> = { content: 'Content', blog: 'Blog' };
 
 export const fetchFailure = (type: PromptType): string => `Failed to fetch ${type} prompt`;
 
-export function tellSaved(type: PromptType): void {
+export function notifyPromptSaved(type: PromptType): void {
   showToast({ title: `${names[type]} universal prompt saved successfully` });
 }
 
-export function tellNotSaved(type: PromptType, error: Error): void {
+export function notifyPromptNotSaved(type: PromptType, error: Error): void {
   const title = `Failed to save ${type} universal prompt: ${reasonOf(error)}`;
   showToast({ tone: 'error', title });
 }

@@ -4,7 +4,7 @@ import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { PromptEditor } from './prompt-editor.tsx';
 import classes from './prompt-workspace.module.css';
 import { PromptPreview } from './trial/prompt-preview.tsx';
-import { type Sample, toTried } from './trial/sample.ts';
+import { type Sample, toTrialRequest } from './trial/sample.ts';
 import { TryIt } from './trial/try-it.tsx';
 import { usePromptDraft } from './use-prompt-draft.ts';
 import { useSavePrompt } from './use-save-prompt.ts';
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** The prompt on the left, what comes of it on the right. */
-export function PromptDesk({ type, saved, sample, onSample }: Props) {
+export function PromptWorkspace({ type, saved, sample, onSample }: Props) {
   const draft = usePromptDraft(saved);
   const saving = useSavePrompt(type, saved);
-  const trial = toTried(sample, type, draft.text.promptTemplate);
+  const trial = toTrialRequest(sample, type, draft.text.promptTemplate);
   const tried = 'tried' in trial ? trial.tried : undefined;
   const missing = 'missing' in trial ? trial.missing : undefined;
   return (

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { BuiltinNote } from './builtin-note.tsx';
 import { fetchFailure, typeChoices } from './prompt-labels.ts';
 import { promptQuery } from './prompt-queries.ts';
-import { PromptDesk } from './prompt-workspace.tsx';
+import { PromptWorkspace } from './prompt-workspace.tsx';
 import { firstSample, type Sample } from './trial/sample.ts';
 
 /** The prompts all pieces are written by, one of each type. */
@@ -51,7 +51,7 @@ function PromptOfType({ type }: { type: PromptType }) {
     return <LoadFailure onRetry={() => prompt.refetch()}>{fetchFailure(type)}</LoadFailure>;
   }
   return (
-    <PromptDesk
+    <PromptWorkspace
       key={type}
       type={type}
       saved={prompt.data ?? null}

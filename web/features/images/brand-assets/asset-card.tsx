@@ -6,11 +6,11 @@ import { useCurrentUser } from '#web/session/session.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { sizeRefusalOf } from '#web/ui/picture-rules.ts';
+import { pictureSizeProblem } from '#web/ui/picture-rules.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './asset-card.module.css';
-import { assetWords } from './asset-labels.ts';
+import { assetLabels } from './asset-labels.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { UploadedAsset } from './uploaded-asset.tsx';
@@ -46,7 +46,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
     <Card className={classes.card} {...keptFocus} {...pasting}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
-          {assetWords[type].title}
+          {assetLabels[type].title}
         </Title>
         {asset.data && <Badge color="evergreen">Uploaded</Badge>}
       </Group>
@@ -65,7 +65,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
           progress={upload.progress}
           onUpload={upload.upload}
           onRemove={() => choose(undefined)}
-          onSize={(size) => sizeRefusalOf(size) && refuse(sizeRefusalOf(size))}
+          onSize={(size) => pictureSizeProblem(size) && refuse(pictureSizeProblem(size))}
         />
       )}
       {!picture.isPreparing && !file && (
@@ -78,7 +78,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
       )}
       <FormError>{refusal ?? upload.error}</FormError>
       <Text c="dimmed" size="sm">
-        {assetWords[type].hint}
+        {assetLabels[type].hint}
       </Text>
     </Card>
   );

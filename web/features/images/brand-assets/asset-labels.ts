@@ -1,7 +1,7 @@
 import type { AssetType } from '#contract/images.ts';
 
 /** What the card of each asset says. */
-export const assetWords: Record<AssetType, { title: string; name: string; hint: string }> = {
+export const assetLabels: Record<AssetType, { title: string; name: string; hint: string }> = {
   headshot: {
     title: 'Upload Headshot',
     name: 'headshot',

@@ -1,11 +1,11 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import type { AssetType } from '#contract/images.ts';
-import { assetWords } from './asset-labels.ts';
+import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
 import type { PictureSize } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
-import { useAddressOf } from './use-address-of.ts';
 import { useFraming } from './use-framing.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 type Props = {
   type: AssetType;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A picture that was picked and is not uploaded yet. */
 export function ChosenFile({ type, file, isPending, progress, onSize, ...props }: Props) {
-  const address = useAddressOf(file);
+  const address = useObjectUrl(file);
   const { framing, isCutting, frame, leaveAsItIs, cut } = useFraming(file);
   const isBusy = isPending || isCutting;
   return (
@@ -56,7 +56,7 @@ export function ChosenFile({ type, file, isPending, progress, onSize, ...props }
         loading={isBusy}
         loaderProps={{ children: 'Uploading...' }}
       >
-        {assetWords[type].title}
+        {assetLabels[type].title}
       </Button>
     </Stack>
   );

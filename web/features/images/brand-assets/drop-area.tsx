@@ -1,8 +1,8 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import type { AssetType } from '#contract/images.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
-import { acceptedTypes, chosenMaxBytes, refusalOf } from '#web/ui/picture-rules.ts';
-import { assetWords } from './asset-labels.ts';
+import { acceptedTypes, chosenMaxBytes, pictureFileProblem } from '#web/ui/picture-rules.ts';
+import { assetLabels } from './asset-labels.ts';
 
 type Props = {
   type: AssetType;
@@ -14,14 +14,14 @@ export function DropArea({ type, onChoose, onRefuse }: Props) {
   return (
     <FileDropArea
       icon={<IconPhotoUp size={32} stroke={1.5} aria-hidden />}
-      purpose={`Choose your ${assetWords[type].name}`}
+      purpose={`Choose your ${assetLabels[type].name}`}
       action="Drop a picture here or click"
       hint="PNG, JPG, WEBP or HEIC. Or paste it."
       accept={acceptedTypes}
       maxBytes={chosenMaxBytes}
       leastHeight={180}
       onChoose={onChoose}
-      onReject={(files) => onRefuse(refusalOf(files))}
+      onReject={(files) => onRefuse(pictureFileProblem(files))}
     />
   );
 }

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Copy and Download. */
-export function TakeAlong({ post, seo, isDisabled, signatureFor, platforms }: Props) {
+export function CopyMenu({ post, seo, isDisabled, signatureFor, platforms }: Props) {
   const [isChoosing, choosing] = useDisclosure();
   const copyButton = useRef<HTMLButtonElement>(null);
   const piece = { ...post, sources: post.sources ?? [] };

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Title, content and hashtags, with the wording to look at beside them. */
-export function EditForm({ post, initial, drop, onSave, onClose, ...props }: Props) {
+export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, asking] = useDisclosure();
   const edited = useEditedPost({ post, initial, drop, ...props });

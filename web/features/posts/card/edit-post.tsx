@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
-import { EditForm } from './edit-post-form.tsx';
+import { EditPostForm } from './edit-post-form.tsx';
 import { draftOf, type EditedFields, fieldsOf, isChanged, PostDraft } from './edited-post.ts';
 import { Remark } from './remark.tsx';
 
@@ -67,7 +67,7 @@ function Editing({ draft, ...props }: EditingProps) {
           </Group>
         </Remark>
       )}
-      <EditForm
+      <EditPostForm
         // The editors keep their own text; another one needs other editors.
         key={kept ? 'kept' : 'fresh'}
         {...props}

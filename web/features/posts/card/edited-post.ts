@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Post } from '#contract/posts.ts';
 import { hashtagsIn } from '#web/ui/html/hashtags.ts';
-import { problemsIn } from '#web/ui/html/text-problems.ts';
+import { textProblems } from '#web/ui/html/text-problems.ts';
 
 /** What can be edited, as the form holds it: HTML, HTML, and words with spaces between. */
 export type EditedFields = { title: string; content: string; hashtags: string };
@@ -42,4 +42,4 @@ export function isChanged(fields: EditedFields, post: Post): boolean {
   );
 }
 
-export const problemsOf = (fields: EditedFields) => problemsIn(changesIn(fields));
+export const editedPostProblems = (fields: EditedFields) => textProblems(changesIn(fields));

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { lineOf } from '#web/ui/html/text-of.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 
 /** Characters of a description; screen readers read them in one breath. */
 const mostCharacters = 140;
@@ -11,7 +11,7 @@ export function describePictures({ title, imageUrls = [], imagePrompt }: Post) {
     description:
       imagePrompt && address.startsWith('/api/files/')
         ? `AI-generated illustration: ${shorten(imagePrompt)}`
-        : `Picture ${index + 1} of ${imageUrls.length} for ${lineOf(title)}`,
+        : `Picture ${index + 1} of ${imageUrls.length} for ${htmlToLine(title)}`,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { changesIn, type EditedFields, isChanged, problemsOf } from './edited-post.ts';
+import { changesIn, type EditedFields, editedPostProblems, isChanged } from './edited-post.ts';
 
 type Options = {
   post: Post;
@@ -13,7 +13,7 @@ type Options = {
 /** The fields of a post while they are edited; every change is kept as a draft. */
 export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Options) {
   const [fields, setFields] = useState(initial);
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof editedPostProblems>>({});
   // Two editors may speak before the next drawing.
   const latest = useRef(initial);
   const isUnsaved = isChanged(fields, post);
@@ -37,7 +37,7 @@ export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Op
     },
     /** Whether it can be saved; if not, the problems stand beside their fields. */
     check(): boolean {
-      const found = problemsOf(fields);
+      const found = editedPostProblems(fields);
       setProblems(found);
       return Object.keys(found).length === 0;
     },

@@ -1,12 +1,12 @@
 import { blockTags } from '#contract/html.ts';
 import { FlowText, type Range } from '#web/ui/rich-text/flow-text.ts';
+import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import type { WordEdit } from '#web/ui/rich-text/sentences.ts';
-import { swapWords } from '#web/ui/rich-text/swap-words.ts';
 
 type Place = { node: Text; from: number; to: number } | { node: Element };
 
 /** HTML as the words a reader sees, counted as the server counts them. */
-export function readHtml(html: string) {
+export function readHtmlText(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const flow = new FlowText<Place>();
   readNodes(body, flow);
@@ -14,10 +14,10 @@ export function readHtml(html: string) {
 }
 
 /** The HTML with other words in a place, its markup kept; undefined where there is no such place. */
-export function swapInHtml(html: string, range: Range, replacement: string): string | undefined {
-  const { body, flow } = readHtml(html);
+export function replaceInHtml(html: string, range: Range, replacement: string): string | undefined {
+  const { body, flow } = readHtmlText(html);
   if (!flow.placesOf(range)) return undefined;
-  for (const edit of swapWords(flow.text, range, replacement).reverse()) makeEdit(flow, edit);
+  for (const edit of replaceText(flow.text, range, replacement).reverse()) makeEdit(flow, edit);
   return body.innerHTML;
 }
 

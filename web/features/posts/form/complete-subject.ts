@@ -1,24 +1,25 @@
 import type { Subject } from '#web/features/posts/questions/subject.ts';
-import type { PostInput } from './post-form-values.ts';
+import type { Place } from '#web/place.ts';
+import type { PostFormValues } from './post-form-values.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 type Filled = {
-  input: PostInput;
-  place: { location: string; state: string };
+  values: PostFormValues;
+  place: Place;
   topic: TopicChoice | undefined;
 };
 
 /** What is to be written about, once the form is complete. */
 export function completeSubject(filled: Filled): Subject | undefined {
   if (missingParts(filled).length > 0) return undefined;
-  const { input, topic } = filled;
-  const location = filled.place.location.trim();
+  const { values, topic } = filled;
+  const city = filled.place.city.trim();
   const { state } = filled.place;
-  if (topic && !input.isOwnSubject) {
-    return { topicId: topic.id, topicName: topic.name, location, state };
+  if (topic && !values.isOwnSubject) {
+    return { topicId: topic.id, topicName: topic.name, city, state };
   }
-  const customTopic = input.subject.trim();
-  return { topicId: 'custom', topicName: customTopic, customTopic, location, state };
+  const customTopic = values.subject.trim();
+  return { topicId: 'custom', topicName: customTopic, customTopic, city, state };
 }
 
 /** Says what is missing, and nothing when all is there. */
@@ -31,11 +32,11 @@ export function missingText(filled: Filled): string {
 
 const ownSubject = 'your subject';
 
-function missingParts({ input, place, topic }: Filled): string[] {
-  const hasSubject = input.isOwnSubject ? input.subject.trim() !== '' : topic !== undefined;
+function missingParts({ values, place, topic }: Filled): string[] {
+  const hasSubject = values.isOwnSubject ? values.subject.trim() !== '' : topic !== undefined;
   return [
-    ...(hasSubject ? [] : [input.isOwnSubject ? ownSubject : 'a topic']),
-    ...(place.location.trim() ? [] : ['a city']),
+    ...(hasSubject ? [] : [values.isOwnSubject ? ownSubject : 'a topic']),
+    ...(place.city.trim() ? [] : ['a city']),
     ...(place.state ? [] : ['a state']),
   ];
 }

@@ -7,14 +7,14 @@ type Props = {
   /** What is still missing, in words; empty when nothing is. */
   missing: string;
   isAsking: boolean;
-  isWriting: boolean;
+  isGenerating: boolean;
   ref: Ref<HTMLButtonElement>;
 };
 
 /** Says what it does, what is going on, or why it cannot be pressed. */
-export function GenerateButton({ label, missing, isAsking, isWriting, ref }: Props) {
+export function GenerateButton({ label, missing, isAsking, isGenerating, ref }: Props) {
   const hintId = useId();
-  const isBusy = isAsking || isWriting;
+  const isBusy = isAsking || isGenerating;
   return (
     <div className={classes.go}>
       <Button
@@ -29,7 +29,7 @@ export function GenerateButton({ label, missing, isAsking, isWriting, ref }: Pro
         aria-describedby={missing ? hintId : undefined}
         leftSection={isBusy && <Loader size={16} color="currentColor" aria-hidden />}
       >
-        {isAsking ? 'Preparing questions...' : isWriting ? 'Generating...' : label}
+        {isAsking ? 'Preparing questions...' : isGenerating ? 'Generating...' : label}
       </Button>
       {missing && (
         <Text id={hintId} size="sm" c="dimmed" ta="center">

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
 /** What a person has put into the form so far. */
-export const PostInput = z.object({
+export const PostFormValues = z.object({
   /** A topic's id or identifier. */
   topic: z.nullable(z.string()),
   isOwnSubject: z.boolean(),
   subject: z.string(),
   /** Absent until it is touched: the place of the last post stands there. */
-  place: z.optional(z.object({ location: z.string(), state: z.string() })),
+  place: z.catch(z.optional(z.object({ city: z.string(), state: z.string() })), undefined),
   isUltraModeOn: z.boolean(),
   /** Remembered answers that fit and are not to be used, by id. */
   leftOut: z.array(z.number()),
   /** Others that are to be used all the same, by id. */
   takenIn: z._default(z.array(z.number()), []),
 });
-export type PostInput = z.infer<typeof PostInput>;
+export type PostFormValues = z.infer<typeof PostFormValues>;
 
-export const emptyInput: PostInput = {
+export const emptyFormValues: PostFormValues = {
   topic: null,
   isOwnSubject: false,
   subject: '',
@@ -26,4 +26,4 @@ export const emptyInput: PostInput = {
 };
 
 /** Characters, as the server takes them. */
-export const longest = { subject: 300, location: 120 } as const;
+export const maxLengths = { subject: 300, city: 120 } as const;

@@ -3,23 +3,23 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
-import { tagInWords } from '#web/ui/tag-label.ts';
-import { isUsed, type UsedAnswers } from './answer-selection.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
+import { type AnswerSelection, isAnswerSelected } from './answer-selection.ts';
 import classes from './remembered-answers.module.css';
 
 type Props = {
   answers: RelevantAnswer[];
-  chosen: UsedAnswers;
-  onChange: (chosen: UsedAnswers) => void;
+  chosen: AnswerSelection;
+  onChange: (chosen: AnswerSelection) => void;
 };
 
 /** The agent's earlier answers that go into the piece, word for word, and more that could. */
-export function FittingAnswers({ answers, chosen, onChange }: Props) {
+export function RememberedAnswers({ answers, chosen, onChange }: Props) {
   const [isOpen, { toggle }] = useDisclosure();
   const listId = useId();
   const fitting = answers.filter(({ fits }) => fits);
   const others = answers.filter(({ fits }) => !fits);
-  const used = answers.filter((answer) => isUsed(answer, chosen)).length;
+  const used = answers.filter((answer) => isAnswerSelected(answer, chosen)).length;
   const list = { chosen, onChange };
 
   return (
@@ -66,7 +66,7 @@ function AnswerList({ answers, chosen, onChange }: Props) {
           <Checkbox
             label={answer.question}
             description={<Reason answer={answer} />}
-            checked={isUsed(answer, chosen)}
+            checked={isAnswerSelected(answer, chosen)}
             onChange={(event) => handleTick(answer, event.currentTarget.checked)}
           />
         </li>
@@ -83,7 +83,7 @@ function Reason({ answer: { answer, matchingTags } }: { answer: RelevantAnswer }
       </Text>
       {matchingTags.length > 0 && (
         <Text span inherit className={classes.because}>
-          matches: {matchingTags.map(tagInWords).join(', ')}
+          matches: {matchingTags.map(tagLabel).join(', ')}
         </Text>
       )}
     </>

@@ -3,10 +3,10 @@ import { Button, Loader, type OptionsFilter, Select, Text } from '@mantine/core'
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';
-import type { Topics } from './use-topic-choices.ts';
+import type { TopicChoices } from './use-topic-choices.ts';
 
 type Props = {
-  topics: Topics;
+  topics: TopicChoices;
   value: string | null;
   onChange: (topic: string) => void;
   label?: string;

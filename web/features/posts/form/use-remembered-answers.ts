@@ -4,6 +4,7 @@ import { findRelevantAnswers } from '#contract/learner.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Customization } from '#web/features/posts/questions/customization.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
+import { placeLabel } from '#web/place.ts';
 
 /** Milliseconds without a change until the answers are looked for. */
 const pause = 400;
@@ -15,9 +16,12 @@ const longestQuestion = 200;
  * Remembered answers, those that fit first; undefined while that is open and when it failed. While
  * Ultra Mode asks, its title and its questions count as well.
  */
-export function useFittingAnswers(subject: Subject | undefined, asking: Customization | undefined) {
+export function useRememberedAnswers(
+  subject: Subject | undefined,
+  asking: Customization | undefined,
+) {
   const topic = subject?.topicName ?? '';
-  const context = subject ? `${subject.location}, ${subject.state}` : '';
+  const context = subject ? placeLabel(subject) : '';
   const { title, questions } = wordsOf(subject, asking);
   const [settledTopic] = useDebouncedValue(topic, pause);
   const [settledContext] = useDebouncedValue(context, pause);

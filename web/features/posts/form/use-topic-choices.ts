@@ -3,7 +3,7 @@ import { type ActiveTopic, listActiveTopics, listMainTopics } from '#contract/ca
 import { queryOf } from '#web/api/query.ts';
 import { builtInChoices, type TopicChoice, toChoice } from './topic-choice.ts';
 
-export type Topics = {
+export type TopicChoices = {
   choices: TopicChoice[];
   isLoading: boolean;
   /** The usual list could not be had. */
@@ -11,12 +11,14 @@ export type Topics = {
   retry: () => void;
 };
 
-export const useTopics = (): Topics => choicesOf(useQuery(queryOf(listActiveTopics, {})));
+export const useTopicChoices = (): TopicChoices =>
+  choicesOf(useQuery(queryOf(listActiveTopics, {})));
 
 /** The same for long articles. */
-export const useMainTopics = (): Topics => choicesOf(useQuery(queryOf(listMainTopics, {})));
+export const useMainTopicChoices = (): TopicChoices =>
+  choicesOf(useQuery(queryOf(listMainTopics, {})));
 
-function choicesOf(query: UseQueryResult<ActiveTopic[]>): Topics {
+function choicesOf(query: UseQueryResult<ActiveTopic[]>): TopicChoices {
   const { data, errorUpdateCount, isFetching, refetch } = query;
   // Trying again forgets the error; the built-in topics stay until there is something better.
   const isBuiltIn = data ? data.length === 0 : errorUpdateCount > 0;

@@ -3,19 +3,20 @@ import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
+import { toWirePlace } from '#web/place.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './generating-card.module.css';
-import type { Job, LiveText } from './generation-job.ts';
-import { asHtml } from './text-to-html.ts';
+import type { GenerationJob, StreamedText } from './generation-job.ts';
+import { textToHtml } from './text-to-html.ts';
 
-type Props = { job: Job; text: LiveText; startedAt: number; onStop: () => void };
+type Props = { job: GenerationJob; text: StreamedText; startedAt: number; onStop: () => void };
 
 /** A text that is being written: plain words that nobody can save or copy yet. */
-export function WritingCard({ job, text, startedAt, onStop }: Props) {
-  const { location, state } = job.order;
+export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
+  const place = toWirePlace(job.input);
   const hasBegun = text.title !== '' || text.content !== '';
-  const html = { title: asHtml(text.title), content: asHtml(text.content), hashtags: [] };
-  const { flags } = useWordingCheck({ ...html, location, state }, { initialFlags: [] });
+  const html = { title: textToHtml(text.title), content: textToHtml(text.content), hashtags: [] };
+  const { flags } = useWordingCheck({ ...html, ...place }, { initialFlags: [] });
   return (
     <Paper component="section" className={classes.card} aria-label="Being written" aria-busy="true">
       <VisuallyHidden role="status">
@@ -41,7 +42,7 @@ export function WritingCard({ job, text, startedAt, onStop }: Props) {
   );
 }
 
-function WrittenSoFar({ text: { title, content } }: { text: LiveText }) {
+function WrittenSoFar({ text: { title, content } }: { text: StreamedText }) {
   return (
     <>
       <Title order={3} mb="xs">

@@ -1,7 +1,7 @@
 import { messageFor } from '#web/api/api-error.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import type { Outcome } from './run-generation.ts';
+import type { GenerationOutcome } from './run-generation.ts';
 
 /** Words for texts that did not come. */
 
@@ -16,7 +16,7 @@ const failed: Record<PageList, string> = {
 };
 
 /** What stands on the card: the specified words, then the reason where there is one. */
-export function wordsFor(list: PageList, problem: string | undefined): string[] {
+export function errorLinesFor(list: PageList, problem: string | undefined): string[] {
   if (problem === nothingWritten) return [nothingWritten];
   const first =
     list === 'insights'
@@ -26,7 +26,7 @@ export function wordsFor(list: PageList, problem: string | undefined): string[] 
 }
 
 /** For whoever is on another page and does not see the card. */
-export function tellElsewhere(list: PageList, outcome: Outcome): void {
+export function showErrorToast(list: PageList, outcome: GenerationOutcome): void {
   const error = outcome.kind === 'failed' ? outcome.error : undefined;
   const description = outcome.kind === 'nothing' ? nothingWritten : messageFor(error, failed[list]);
   showToast({ tone: 'error', title: 'Error', description });

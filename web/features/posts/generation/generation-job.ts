@@ -1,42 +1,47 @@
 import * as z from 'zod/mini';
-import { Order } from '#web/features/posts/generation-input.ts';
+import { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { StoredPost } from '#web/local-content/stored-post.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */
-export const Job = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.literal('generate'), order: Order }),
+export const GenerationJob = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('generate'), input: GenerationInput }),
   z.object({
     id: z.string(),
     kind: z.literal('revise'),
-    order: Order,
+    input: GenerationInput,
     post: StoredPost,
     request: z.string(),
   }),
 ]);
-export type Job = z.infer<typeof Job>;
+export type GenerationJob = z.infer<typeof GenerationJob>;
 
 /** What can be seen of a text while it is being written. Plain words, never kept. */
-export type LiveText = {
+export type StreamedText = {
   title: string;
   content: string;
   writer?: { provider: string; model: string };
 };
 
-export const noText: LiveText = { title: '', content: '' };
+export const emptyText: StreamedText = { title: '', content: '' };
 
 /** A job that has no number yet. */
-export type NewJob = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never;
+export type NewGenerationJob = GenerationJob extends infer J
+  ? J extends GenerationJob
+    ? Omit<J, 'id'>
+    : never
+  : never;
 
 /** Whether two jobs would write the same. */
-export const isSameWork = (one: Job, other: Job): boolean => workOf(one) === workOf(other);
+export const isSameJob = (one: GenerationJob, other: GenerationJob): boolean =>
+  workOf(one) === workOf(other);
 
-const workOf = (job: Job): string =>
+const workOf = (job: GenerationJob): string =>
   job.kind === 'revise'
     ? inFixedOrder([job.kind, job.post.id, job.post.content, job.request])
-    : inFixedOrder([job.kind, { ...job.order, databaseAnswers: memoryOf(job) }]);
+    : inFixedOrder([job.kind, { ...job.input, rememberedAnswers: rememberedAnswersOf(job) }]);
 
-/** None to use, and none found yet when it was ordered, are the same. */
-const memoryOf = ({ order }: Job) => order.databaseAnswers ?? [];
+/** None to use, and none found yet when it was started, are the same. */
+const rememberedAnswersOf = ({ input }: GenerationJob) => input.rememberedAnswers ?? [];
 
 /** What was read back from the browser's storage may name its fields in another order. */
 const inFixedOrder = (value: unknown): string =>

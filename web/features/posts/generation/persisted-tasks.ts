@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
-import { keptPrefix } from '#web/local-content/clear-local-content.ts';
-import { Job } from './generation-job.ts';
+import { stateKeyPrefix } from '#web/local-content/clear-local-content.ts';
+import { GenerationJob } from './generation-job.ts';
 
 /** What a reload must not lose: which texts are being written, and which were not finished and why. */
-const KeptWriting = z.object({
+const PersistedTask = z.object({
   list: z.enum(['insights', 'blog']),
-  job: Job,
+  job: GenerationJob,
   stage: z.enum(['running', 'stopped', 'failed']),
   startedAt: z.number(),
   problem: z.optional(z.string()),
   isTold: z.optional(z.boolean()),
   canKeep: z.optional(z.boolean()),
 });
-export type KeptWriting = z.infer<typeof KeptWriting>;
+export type PersistedTask = z.infer<typeof PersistedTask>;
 
-const KeptWritings = z.array(KeptWriting);
+const PersistedTasks = z.array(PersistedTask);
 
-const keyOf = (owner: string) => `${keptPrefix}${owner}:writings`;
+const keyOf = (owner: string) => `${stateKeyPrefix}${owner}:writings`;
 
-export function readKept(owner: string): KeptWriting[] {
+export function readPersistedTasks(owner: string): PersistedTask[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '[]');
-    return KeptWritings.safeParse(stored).data ?? [];
+    return PersistedTasks.safeParse(stored).data ?? [];
   } catch {
     return [];
   }
 }
 
-export function writeKept(owner: string, writings: KeptWriting[]): void {
+export function writePersistedTasks(owner: string, writings: PersistedTask[]): void {
   try {
     if (writings.length === 0) sessionStorage.removeItem(keyOf(owner));
     else sessionStorage.setItem(keyOf(owner), JSON.stringify(writings));

@@ -3,11 +3,11 @@ import { type GenerationRequest, generatePosts, type Post, revisePost } from '#c
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
-import { requestOf } from '#web/features/posts/generation-input.ts';
-import { type Job, type LiveText, noText } from './generation-job.ts';
+import { toGenerationRequest } from '#web/features/posts/generation-input.ts';
+import { emptyText, type GenerationJob, type StreamedText } from './generation-job.ts';
 
 /** How a writing ended, as far as this page can tell. */
-export type Outcome =
+export type GenerationOutcome =
   | { kind: 'done'; post: Post }
   /** The answer holds no post. */
   | { kind: 'nothing' }
@@ -22,11 +22,11 @@ const askEvery = 1_000;
 /** Questions without an answer until we give up, and until we believe that there is no such writing. */
 const patience = { withoutAnswer: 180, unknown: 3 };
 
-type Follow = {
+type RunOptions = {
   promptType: GenerationRequest['promptType'];
   /** It was asked for before a reload. */
   isUnderWay: boolean;
-  show: (change: (text: LiveText) => LiveText) => void;
+  show: (change: (text: StreamedText) => StreamedText) => void;
   signal: AbortSignal;
 };
 
@@ -34,7 +34,10 @@ type Follow = {
  * Has a text written and follows it to its end. Once it is under way it does not depend on the connection: when that is
  * lost, the server is asked how far it is.
  */
-export async function followWriting(job: Job, follow: Follow): Promise<Outcome> {
+export async function runGeneration(
+  job: GenerationJob,
+  follow: RunOptions,
+): Promise<GenerationOutcome> {
   if (follow.isUnderWay) {
     const outcome = await ask(job.id, follow);
     // A page that was left at once may have taken the request with it. Under its id it is never done twice.
@@ -56,17 +59,18 @@ const isTold = (error: unknown): error is ApiError =>
 
 /** Has the text written under the job's id. Gives nothing when the answer holds no post. */
 async function send(
-  job: Job,
+  job: GenerationJob,
   promptType: GenerationRequest['promptType'],
-  show: (change: (text: LiveText) => LiveText) => void,
+  show: (change: (text: StreamedText) => StreamedText) => void,
   signal: AbortSignal,
 ): Promise<Post | undefined> {
-  const request = { ...requestOf(job.order, promptType), generationId: job.id };
+  const request = { ...toGenerationRequest(job.input, promptType), generationId: job.id };
   const listeners = {
-    start: ({ writer }: { writer: LiveText['writer'] }) => show((text) => ({ ...text, writer })),
+    start: ({ writer }: { writer: StreamedText['writer'] }) =>
+      show((text) => ({ ...text, writer })),
     delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>
       show((text) => ({ ...text, [field]: text[field] + news })),
-    restart: () => show(({ writer }) => ({ ...noText, writer })),
+    restart: () => show(({ writer }) => ({ ...emptyText, writer })),
   };
   const { posts } =
     job.kind === 'generate'
@@ -81,12 +85,12 @@ async function send(
   return (posts as Post[] | undefined)?.[0];
 }
 
-const revisionOf = ({ post, request }: Extract<Job, { kind: 'revise' }>) => ({
+const revisionOf = ({ post, request }: Extract<GenerationJob, { kind: 'revise' }>) => ({
   originalPost: post,
   revisionRequest: request,
 });
 
-async function ask(id: string, { show, signal }: Follow): Promise<Outcome> {
+async function ask(id: string, { show, signal }: RunOptions): Promise<GenerationOutcome> {
   let unanswered = 0;
   let unknown = 0;
   for (;;) {
@@ -94,7 +98,7 @@ async function ask(id: string, { show, signal }: Follow): Promise<Outcome> {
       const generation = await call(getGeneration, { params: { id } }, { signal });
       const { status, text } = generation;
       if (status !== 'running') return outcomeOf(generation);
-      if (text) show(() => ({ ...noText, ...text }));
+      if (text) show(() => ({ ...emptyText, ...text }));
       unanswered = 0;
     } catch (error) {
       signal.throwIfAborted();
@@ -109,7 +113,7 @@ async function ask(id: string, { show, signal }: Follow): Promise<Outcome> {
   }
 }
 
-function outcomeOf({ status, posts, error, canKeep = false }: Generation): Outcome {
+function outcomeOf({ status, posts, error, canKeep = false }: Generation): GenerationOutcome {
   if (status === 'stopped') return { kind: 'stopped', canKeep };
   if (status === 'failed') {
     return { kind: 'failed', error: new ApiError(0, JSON.stringify(error), 'failed') };
@@ -119,7 +123,10 @@ function outcomeOf({ status, posts, error, canKeep = false }: Generation): Outco
 }
 
 /** Ends a writing on the server. It may not have heard of the writing yet when it hears of the end. */
-export async function stopOnServer(id: string, keep: boolean): Promise<Outcome | undefined> {
+export async function stopOnServer(
+  id: string,
+  keep: boolean,
+): Promise<GenerationOutcome | undefined> {
   for (let tries = 0; tries < patience.unknown; tries += 1) {
     try {
       const generation = await call(stopGeneration, { params: { id }, body: { keep } });

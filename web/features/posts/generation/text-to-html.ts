@@ -1,5 +1,5 @@
 /** The plain words of a text in the making, as the wording check reads texts. */
-export const asHtml = (text: string): string =>
+export const textToHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,28 +1,29 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconPlayerPause } from '@tabler/icons-react';
-import { wordsFor } from './generation-errors.ts';
-import type { Job } from './generation-job.ts';
-import type { Writing } from './generation-store.ts';
+import { describeSubject } from '#web/features/posts/questions/subject.ts';
+import { errorLinesFor } from './generation-errors.ts';
+import type { GenerationJob } from './generation-job.ts';
+import type { GenerationTask } from './generation-store.ts';
 
 type Props = {
-  writing: Writing;
+  task: GenerationTask;
   onKeep: () => void;
   onTryAgain: () => void;
   onDismiss: () => void;
 };
 
 /** A text that was not finished, with the way to go on. Everything that was entered is still there. */
-export function UnfinishedCard({ writing, onKeep, onTryAgain, onDismiss }: Props) {
-  const hasFailed = writing.stage === 'failed';
+export function UnfinishedCard({ task, onKeep, onTryAgain, onDismiss }: Props) {
+  const hasFailed = task.stage === 'failed';
   const Icon = hasFailed ? IconAlertCircle : IconPlayerPause;
-  const { canKeep, isKeeping, text } = writing;
+  const { canKeep, isKeeping, text } = task;
   return (
     <Alert
       color={hasFailed ? 'red' : 'amber'}
       icon={<Icon size={20} aria-hidden />}
-      title={nameOf(writing.job)}
+      title={nameOf(task.job)}
     >
-      {reasonsFor(writing).map((reason) => (
+      {reasonsFor(task).map((reason) => (
         <Text inherit key={reason}>
           {reason}
         </Text>
@@ -49,13 +50,11 @@ export function UnfinishedCard({ writing, onKeep, onTryAgain, onDismiss }: Props
   );
 }
 
-const nameOf = (job: Job) =>
-  job.kind === 'generate'
-    ? `${job.order.topicName} in ${job.order.location}, ${job.order.state}`
-    : 'Your requested changes';
+const nameOf = (job: GenerationJob) =>
+  job.kind === 'generate' ? describeSubject(job.input) : 'Your requested changes';
 
-function reasonsFor({ stage, list, problem }: Writing): string[] {
+function reasonsFor({ stage, list, problem }: GenerationTask): string[] {
   const entered = 'Everything you entered is still here.';
-  if (stage === 'failed') return [...wordsFor(list, problem), entered];
+  if (stage === 'failed') return [...errorLinesFor(list, problem), entered];
   return [...(problem ? [problem] : []), `You stopped this. ${entered}`];
 }

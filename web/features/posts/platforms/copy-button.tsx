@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Copy, copyAndTell } from '#web/ui/html/clipboard.ts';
+import { type ClipboardText, copyAndNotify } from '#web/ui/html/clipboard.ts';
 
 const confirmedFor = 2_000;
 
 /** Copies, and says so for a moment. */
-export function CopyButton({ copy }: { copy: Copy }) {
+export function CopyButton({ copy }: { copy: ClipboardText }) {
   const [isCopied, setIsCopied] = useState(false);
   const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
   const handleCopy = async () => {
-    if (!(await copyAndTell(copy))) return;
+    if (!(await copyAndNotify(copy))) return;
     clear();
     setIsCopied(true);
     start();

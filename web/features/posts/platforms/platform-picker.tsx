@@ -1,14 +1,14 @@
-import { type Choice, choices, nameOf } from './platform-choices.ts';
+import { choiceLabel, type PlatformChoice, platformChoices } from './platform-choices.ts';
 import classes from './platform-picker.module.css';
 
-type Props = { choice: Choice; onChoose: (choice: Choice) => void };
+type Props = { choice: PlatformChoice; onChoose: (choice: PlatformChoice) => void };
 
 /** All the places at a glance; the arrow keys go from one to the next. */
 export function PlatformPicker({ choice, onChoose }: Props) {
   return (
     <fieldset className={classes.places}>
       <legend className={classes.legend}>Where you’re posting</legend>
-      {choices.map((each) => (
+      {platformChoices.map((each) => (
         <label key={each} className={classes.place}>
           <input
             type="radio"
@@ -18,7 +18,7 @@ export function PlatformPicker({ choice, onChoose }: Props) {
             onChange={() => onChoose(each)}
             data-autofocus={each === choice || undefined}
           />
-          {nameOf(each)}
+          {choiceLabel(each)}
         </label>
       ))}
     </fieldset>

@@ -7,7 +7,7 @@ import type { Post, Source } from '#contract/posts.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { describeEffort } from './describe-effort.ts';
 import classes from './shaped-by.module.css';
-import { Memory } from './used-answers.tsx';
+import { UsedAnswers } from './used-answers.tsx';
 
 type Props = { post: Post; onWriteAgain?: (leaveOut: Set<number>) => void };
 
@@ -55,7 +55,7 @@ function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }
       )}
       {memory.length > 0 && (
         <Fact name="From your saved answers">
-          <Memory memory={memory} onWriteAgain={onWriteAgain} />
+          <UsedAnswers memory={memory} onWriteAgain={onWriteAgain} />
         </Fact>
       )}
       {sources.length > 0 && (

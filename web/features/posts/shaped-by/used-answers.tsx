@@ -1,18 +1,18 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { tagInWords } from '#web/ui/tag-label.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
 import classes from './shaped-by.module.css';
 
-type Recalled = NonNullable<Post['shapedBy']>['memory'];
-type Props = { memory: Recalled; onWriteAgain?: (leaveOut: Set<number>) => void };
+type Remembered = NonNullable<Post['shapedBy']>['memory'];
+type Props = { memory: Remembered; onWriteAgain?: (leaveOut: Set<number>) => void };
 
 /** Remembered answers, why each was used, and a switch to leave it out next time. */
-export function Memory({ memory, onWriteAgain }: Props) {
+export function UsedAnswers({ memory, onWriteAgain }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const setUsed = (id: number, isUsed: boolean) => {
+  const setUsed = (id: number, isAnswerSelected: boolean) => {
     const next = new Set(leftOut);
-    if (isUsed) next.delete(id);
+    if (isAnswerSelected) next.delete(id);
     else next.add(id);
     setLeftOut(next);
   };
@@ -28,7 +28,7 @@ export function Memory({ memory, onWriteAgain }: Props) {
               </span>
               {matchingTags.length > 0 && (
                 <span className={classes.reason}>
-                  matches: {matchingTags.map(tagInWords).join(', ')}
+                  matches: {matchingTags.map(tagLabel).join(', ')}
                 </span>
               )}
             </div>

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { lineOf, textOf } from '#web/ui/html/text-of.ts';
+import { htmlToLine, htmlToText } from '#web/ui/html/html-to-text.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './post-versions-dialog.module.css';
 
@@ -33,7 +33,7 @@ export function ComparedVersion({ before, after }: Props) {
 }
 
 const wordsOf = ({ title, content, hashtags }: Post) => ({
-  title: lineOf(title),
-  content: textOf(content),
+  title: htmlToLine(title),
+  content: htmlToText(content),
   hashtags: hashtags.map((hashtag) => `#${hashtag}`).join(' '),
 });

@@ -6,7 +6,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/local-content/message.ts';
 
 const VersionsDialog = lazy(async () => ({
-  default: (await import('./post-versions-dialog.tsx')).VersionsDialog,
+  default: (await import('./post-versions-dialog.tsx')).PostVersionsDialog,
 }));
 
 type Props = {

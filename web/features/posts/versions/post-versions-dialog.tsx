@@ -23,7 +23,7 @@ type Props = {
 const views = ['Compare', 'Show as it was'];
 
 /** What a post was before: to compare with what it is, and to bring back. */
-export function VersionsDialog({ post, versions, onRestore, onClose }: Props) {
+export function PostVersionsDialog({ post, versions, onRestore, onClose }: Props) {
   const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState(versions.at(-1));
   const [view, setView] = useState('Compare');

@@ -10,7 +10,7 @@ type Form = UseFormReturnType<TopicValues>;
 
 type Props = { name: string; form: Form };
 
-export function TopicFields({ name, form }: Props) {
+export function TopicFormFields({ name, form }: Props) {
   return (
     <Stack gap="md">
       <TextInput

@@ -4,12 +4,12 @@ import { IconHistory } from '@tabler/icons-react';
 import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import type { PromptDraft } from '#web/features/catalog/universal-prompt/use-prompt-draft.ts';
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
-import { VersionsDialog } from './prompt-versions-dialog.tsx';
+import { PromptVersionsDialog } from './prompt-versions-dialog.tsx';
 
 type Props = { prompt: UniversalPrompt; draft: PromptDraft; saving: SavePrompt };
 
 /** The way to what the prompt was before. */
-export function EarlierTexts(props: Props) {
+export function PromptVersionsButton(props: Props) {
   const [isOpen, dialog] = useDisclosure();
   return (
     <>
@@ -20,7 +20,7 @@ export function EarlierTexts(props: Props) {
       >
         Versions
       </Button>
-      <VersionsDialog {...props} isOpen={isOpen} onClose={dialog.close} />
+      <PromptVersionsDialog {...props} isOpen={isOpen} onClose={dialog.close} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { VersionChooser } from './version-chooser.tsx';
+import { VersionPicker } from './version-chooser.tsx';
 
 type Props = {
   prompt: UniversalPrompt;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The texts the prompt has had: to compare with what it is, and to bring back. */
-export function VersionsDialog({ isOpen, onClose, ...props }: Props) {
+export function PromptVersionsDialog({ isOpen, onClose, ...props }: Props) {
   const isNarrow = useIsNarrow();
   return (
     <Dialog opened={isOpen} onClose={onClose} title="Versions" size={960} fullScreen={isNarrow}>
@@ -39,5 +39,5 @@ function Versions({ prompt, ...props }: Omit<Props, 'isOpen'>) {
       </LoadFailure>
     );
   }
-  return <VersionChooser versions={versions.data} prompt={prompt} {...props} />;
+  return <VersionPicker versions={versions.data} prompt={prompt} {...props} />;
 }

@@ -11,10 +11,10 @@ import {
   type SizeChoice,
   sizeChoices,
 } from './download-sizes.ts';
-import { type Drawn, SizePreview } from './size-preview.tsx';
+import { type DrawnComposition, SizePreview } from './size-preview.tsx';
 import type { PersonalizedDownload } from './use-personalized-download.ts';
 
-type Props = PersonalizedDownload & { drawn: Drawn };
+type Props = PersonalizedDownload & { drawn: DrawnComposition };
 
 /** Makes the picture and saves it in the size of a platform. */
 export function DownloadCard({ isPending, download, drawn }: Props) {

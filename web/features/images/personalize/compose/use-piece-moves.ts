@@ -2,22 +2,22 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Box } from '#contract/composition.ts';
 import { snap } from './snap.ts';
 
-export type Place = { x: number; y: number };
+export type PiecePosition = { x: number; y: number };
 /** The lines a dragged piece lies on just now, in percent. */
 export type Guides = { x?: number; y?: number };
 
 type Options = {
   /** Where the piece is drawn: moving goes on from there, not from what the sliders say. */
   box: Box;
-  onDrag: (place: Place, guides: Guides) => void;
+  onDrag: (place: PiecePosition, guides: Guides) => void;
   onDragEnd: () => void;
-  onKey: (place: Place) => void;
+  onKey: (place: PiecePosition) => void;
 };
 
 /** Pixels on the screen. */
 const snapReach = 8;
 
-const directions: Record<string, Place> = {
+const directions: Record<string, PiecePosition> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -26,7 +26,7 @@ const directions: Record<string, Place> = {
 
 /** Moves a piece inside its parent by mouse, finger and arrow keys. Spread on the piece. */
 export function usePieceMoves({ box, onDrag, onDragEnd, onKey }: Options) {
-  const grip = useRef<Place>(undefined);
+  const grip = useRef<PiecePosition>(undefined);
   const end = () => {
     grip.current = undefined;
     onDragEnd();
@@ -80,7 +80,7 @@ function pointerIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   };
 }
 
-const inside = ({ x, y }: Place, { width, height }: Box): Place => ({
+const inside = ({ x, y }: PiecePosition, { width, height }: Box): PiecePosition => ({
   x: Math.max(0, Math.min(x, 100 - width)),
   y: Math.max(0, Math.min(y, 100 - height)),
 });

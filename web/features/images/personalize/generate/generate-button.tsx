@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The first picture, or another one. */
-export function GenerateButton({ isAgain, isGenerating, isDisabled, onGenerate }: Props) {
+export function GenerateImageButton({ isAgain, isGenerating, isDisabled, onGenerate }: Props) {
   return (
     <Button
       data-keep-focus

@@ -5,7 +5,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { AssetNeeded } from './asset-needed.tsx';
 import { EarlierPictures } from './earlier-pictures.tsx';
-import { GenerateButton } from './generate-button.tsx';
+import { GenerateImageButton } from './generate-button.tsx';
 import classes from './generate-tab.module.css';
 import { OwnPhoto } from './own-photo.tsx';
 import { PictureView } from './picture-view.tsx';
@@ -35,7 +35,7 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload, onCon
         <PromptView prompt={imagePrompt} />
         <FormError>{!isGenerating && backgrounds.generateError}</FormError>
         <Stack gap="xs">
-          <GenerateButton
+          <GenerateImageButton
             isAgain={all.some(({ isOwn }) => !isOwn)}
             isGenerating={isGenerating}
             isDisabled={photo.isUploading || missing !== undefined}

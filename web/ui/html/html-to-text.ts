@@ -4,7 +4,7 @@ import { blockTags } from '#contract/html.ts';
  * HTML as plain text that can be pasted anywhere: an empty line between paragraphs, bullets and
  * numbers for lists, the address of a link behind its words.
  */
-export function textOf(html: string): string {
+export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return contentOf(body)
     .replace(/ *\n */g, '\n')
@@ -13,7 +13,7 @@ export function textOf(html: string): string {
 }
 
 /** The same on one line, for previews and headings. */
-export const lineOf = (html: string): string => textOf(html).replace(/\s+/g, ' ');
+export const htmlToLine = (html: string): string => htmlToText(html).replace(/\s+/g, ' ');
 
 const contentOf = (node: Node): string => [...node.childNodes].map(writeNode).join('');
 

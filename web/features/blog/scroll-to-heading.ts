@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Follows a link within the page: eyes and keyboard go there, the address stays that of the page. */
-export function goWithinPage(event: MouseEvent<HTMLAnchorElement>): void {
+export function scrollToHeading(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -22,7 +22,7 @@ const pressables = [
 type Point = { x: number; y: number };
 type Press = Point & { pressed: Element | null; words: string };
 
-export function watchSecondPress(): void {
+export function preventDoublePress(): void {
   coverWhatAppears();
   sendFormsOnce();
   document.addEventListener(

@@ -10,7 +10,7 @@ type Attempt<Sent, Answer> = { sent: Sent; answer: Promise<Answer> };
  * half a second at least. A button that is drawn as busy does not help here: the second press can come before the
  * drawing, or after a quick answer. What failed is tried again.
  */
-export function useOnce<Sent, Answer>(
+export function useSingleFlight<Sent, Answer>(
   work: (sent: Sent) => Promise<Answer>,
   isSame: (one: Sent, other: Sent) => boolean = isSameJson,
 ): (sent: Sent) => Promise<Answer> {

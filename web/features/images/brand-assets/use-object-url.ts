@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A picture's address in this browser, given back when it is no longer shown. */
-export function useAddressOf(file: File): string | undefined {
+export function useObjectUrl(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);

@@ -1,5 +1,5 @@
 import { pictureMaxBytes } from '#web/ui/picture-rules.ts';
-import { cutOf, type Framing } from './framing.ts';
+import { cropOf, type Framing } from './framing.ts';
 
 /** Pixels of a side. A headshot is never shown larger. */
 const mostSide = 1600;
@@ -7,10 +7,10 @@ const mostSide = 1600;
 const jpegQuality = 0.92;
 
 /** The framed square as a file of its own, upright whatever way the camera was held. */
-export async function cutPicture(file: File, framing: Framing): Promise<File> {
+export async function cropPicture(file: File, framing: Framing): Promise<File> {
   const picture = await createImageBitmap(file);
   try {
-    const { left, top, side } = cutOf(picture, framing);
+    const { left, top, side } = cropOf(picture, framing);
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(Math.min(mostSide, side));
     canvas.height = canvas.width;

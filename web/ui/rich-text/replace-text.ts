@@ -6,7 +6,7 @@ import { capitalized, startsSentence, type WordEdit } from './sentences.ts';
  * What has to change in a text so that other words stand in a place, from front to back: capitals
  * and “a” or “an” fit, and words that are taken out leave no gap.
  */
-export function swapWords(text: string, range: Range, replacement: string): WordEdit[] {
+export function replaceText(text: string, range: Range, replacement: string): WordEdit[] {
   if (replacement === '') return removeWords(text, range);
   const words = text.slice(range.start, range.end);
   const before = text.slice(0, range.start);
