@@ -73,7 +73,7 @@ const ours: Part[] = [
       contract('us-states'),
       web('api', 'download', 'idempotency-key', 'stream'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
-      web('local-content', 'persisted-state', 'post-changes', 'storage-notices', 'stored-post'),
+      web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
       web('drafts', 'drafts'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),

@@ -6,14 +6,17 @@ import '@mantine/core/styles.css';
 import './app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { NavigationType, Router } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
 import { expireAdminElevation } from './features/auth/admin-elevation/admin-elevation.ts';
-import { HistoryRouter } from './navigation/history-router.tsx';
+import type { HistoryUpdate } from './navigation/history.ts';
+import { getLocation, listen, navigator } from './navigation/history.ts';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 
 fetchScreen(window.location.pathname);
@@ -43,3 +46,17 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Shows where the history is. A screen stays until the next one is loaded. */
+function HistoryRouter({ children }: { children: ReactNode }) {
+  const [{ location, type }, setArrival] = useState<HistoryUpdate>(() => ({
+    location: getLocation(),
+    type: NavigationType.Pop,
+  }));
+  useLayoutEffect(() => listen((arrival) => startTransition(() => setArrival(arrival))), []);
+  return (
+    <Router navigator={navigator} location={location} navigationType={type}>
+      {children}
+    </Router>
+  );
+}

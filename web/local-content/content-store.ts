@@ -1,9 +1,8 @@
 import type { Post } from '#contract/posts.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { parseStored, readItem, writeItem } from './browser-storage.ts';
 import { clearLocalContent, contentKeys, onCleared, ownerKey } from './clear-local-content.ts';
 import { type Message, readMessages, readPost } from './message.ts';
-import { notifyOldestRemoved, notifyStorageFull } from './storage-notices.ts';
-
 /**
  * What a person has made in this browser: in memory for this tab, in the browser's storage for the
  * next visit and for other tabs. The storage belongs to one user at a time, named by `ownerKey`.
@@ -141,3 +140,18 @@ onCleared(() => {
   forget();
   publish();
 });
+
+function notifyOldestRemoved(): void {
+  showToast({
+    title: 'Your oldest recent content was removed',
+    description: 'This browser is out of space for it. Anything you saved is safe.',
+  });
+}
+
+function notifyStorageFull(): void {
+  showToast({
+    tone: 'error',
+    title: 'This browser is out of space',
+    description: 'You’ll lose what you see when you close this page. Save what you want to keep.',
+  });
+}

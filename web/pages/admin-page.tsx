@@ -1,11 +1,12 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Paper, Tabs, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { renewAdminElevation } from '#web/features/auth/admin-elevation/admin-elevation.ts';
 import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
-import { AdminGate } from '#web/features/auth/admin-elevation/admin-gate.tsx';
+import { AdminPasswordForm } from '#web/features/auth/admin-elevation/admin-password-form.tsx';
 import { paths } from '#web/paths.ts';
+import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './admin-page.module.css';
@@ -137,3 +138,25 @@ function Dashboard() {
 
 const selectedTab = (list: HTMLElement | null) =>
   list?.querySelector<HTMLElement>('[aria-selected="true"]');
+
+/** In front of the admin's pages, whoever is signed in. */
+function AdminGate({ onVerified }: { onVerified: () => void }) {
+  return (
+    <Paper className={classes.gate}>
+      <KeyLocked />
+      <Title order={2} mt="md" mb={6}>
+        Admin login
+      </Title>
+      <Text c="dimmed">
+        The password is in the file Porchlight lists when it starts, unless you set your own.
+      </Text>
+      <div className={classes.form}>
+        <AdminPasswordForm submit="Open" onVerified={onVerified}>
+          <Button component={Link} to={paths.home} variant="subtle" fullWidth>
+            Back to Home
+          </Button>
+        </AdminPasswordForm>
+      </div>
+    </Paper>
+  );
+}

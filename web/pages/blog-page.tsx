@@ -1,12 +1,14 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { blogStatistics } from '#contract/blog-statistics.ts';
 import type { Post } from '#contract/posts.ts';
-import { BlogStats } from '#web/features/blog/blog-stats.tsx';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
-import { LongFormLink } from '#web/features/blog/long-form-link.tsx';
-import { PreviewHeader } from '#web/features/blog/preview-header.tsx';
+import { scrollToHeading } from '#web/features/blog/scroll-to-heading.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import {
   setCurrentBlogPost,
@@ -14,6 +16,7 @@ import {
   useMessages,
 } from '#web/local-content/messages.ts';
 import { recentQuery } from '#web/local-content/recent-query.ts';
+import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -114,5 +117,73 @@ function NothingYet() {
     >
       Pick a topic and a city. You’ll see your article here as it’s written.
     </EmptyState>
+  );
+}
+
+/** How long an article is, and how long it takes to read. Without one there is nothing to count. */
+function BlogStats({ content = '' }: { content?: string }) {
+  const { words, minutes } = blogStatistics(content);
+  return (
+    <Card component="section" aria-labelledby="blog-stats" px="lg" py="md">
+      <Title order={2} size="h5" id="blog-stats" mb="xs">
+        Blog Stats
+      </Title>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Words</dt>
+          <dd>{words.toLocaleString('en-US')}</dd>
+        </div>
+        <div>
+          <dt>Reading time</dt>
+          <dd>{minutes} min</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** The way to the bigger tool. The whole card is the link. */
+function LongFormLink() {
+  return (
+    <Card className={classes.card} px="lg" py="md">
+      <div>
+        <Title order={2} size="h5">
+          <Link to={paths.longFormBlog} className={classes.link}>
+            Long-Form Blog Generator
+          </Link>
+        </Title>
+        <Text size="sm" c="dimmed">
+          An in-depth article from an outline and your own answers, section by section.
+        </Text>
+      </div>
+      <IconArrowRight className={classes.arrow} size={20} aria-hidden />
+    </Card>
+  );
+}
+
+type Props = { hasArticle: boolean; ref: Ref<HTMLHeadingElement> };
+
+/** The name of the preview, and beside it the ways past a long article. */
+function PreviewHeader({ hasArticle, ref }: Props) {
+  return (
+    <Group justify="space-between" gap="0 16px" className={classes.header}>
+      <Title order={2} size="h3" ref={ref} tabIndex={-1}>
+        Blog Post Preview
+      </Title>
+      {hasArticle && (
+        <Group gap="0 16px">
+          <Anchor href="#seo-help" onClick={scrollToHeading} className={classes.previewHeaderLink}>
+            SEO help
+          </Anchor>
+          <Anchor
+            href="#generation-history"
+            onClick={scrollToHeading}
+            className={classes.previewHeaderLink}
+          >
+            Generation History
+          </Anchor>
+        </Group>
+      )}
+    </Group>
   );
 }

@@ -10,8 +10,8 @@ import { clearOnAllDevices, recentQuery } from '#web/local-content/recent-query.
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
-import { ToolMore } from '#web/ui/drawings/tool-more.tsx';
-import { ToolReview } from '#web/ui/drawings/tool-review.tsx';
+import type { ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
+import { lamp, night, ToolTile } from '#web/ui/drawings/tool-tile.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
@@ -132,5 +132,34 @@ function ToolCard({ title, to, icon, children }: ToolCardProps) {
         {to && <IconArrowRight className={classes.arrow} size={22} aria-hidden />}
       </Group>
     </Card>
+  );
+}
+
+function ToolMore(props: ToolTileProps) {
+  return (
+    <ToolTile {...props}>
+      <path d="M12.5 37V20.5a11.5 11.5 0 0 1 23 0V37z" fill={night} />
+      <path d="M24 23.5h10.5V36H24z" fill={lamp} stroke="none" />
+      <path d="M24 9.5V37M12.5 23.5h23" strokeWidth={1.3} />
+      <path d="M12.5 37V20.5a11.5 11.5 0 0 1 23 0V37" />
+      <path d="M9.5 38.3h29" strokeWidth={3} />
+    </ToolTile>
+  );
+}
+
+function ToolReview(props: ToolTileProps) {
+  return (
+    <ToolTile {...props}>
+      <path
+        d="M12.5 9.5h23a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H25.8L18 40v-6.5h-5.5a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4z"
+        fill={night}
+      />
+      <path
+        d="m24 13.8 2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.5-4.8 2.5.9-5.4-3.9-3.8 5.4-.8z"
+        fill={lamp}
+        stroke={lamp}
+        strokeWidth={1.3}
+      />
+    </ToolTile>
   );
 }

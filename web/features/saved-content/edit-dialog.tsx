@@ -1,14 +1,15 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useBeforeUnload } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 import { EditedFields } from './edited-fields.ts';
 import { type ItemDraft, useEditedItem } from './use-edited-item.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
 
@@ -76,4 +77,16 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: ItemDraft }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Holds people back who would leave unsaved work: by a link, the back button, or closing the tab. */
+function useLeaveGuard(isUnsaved: boolean) {
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => {
+      if (isUnsaved) event.preventDefault();
+    },
+    [isUnsaved],
+  );
+  useBeforeUnload(warn);
+  return useBlocker(isUnsaved);
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { Sent } from '#contract/endpoint.ts';
+import { contentTagsMinimum } from '#contract/limits.ts';
 import { type Post, revisePost } from '#contract/posts.ts';
+import type { NewSavedContent } from '#contract/saved-content.ts';
 import { callStream } from '#web/api/stream.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
@@ -23,8 +25,6 @@ import {
   replacePost,
   savePlatformText,
 } from '#web/local-content/messages.ts';
-import { toSavedContent } from './saved-form-of-post.ts';
-
 export type PostActions = {
   start: (job: NewGenerationJob) => void;
   noteUnsaved: (postId: string, isUnsaved: boolean) => void;
@@ -119,4 +119,23 @@ function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {
 function withPicture(post: Post, address: string): Post {
   const { imageUrls = [] } = post;
   return imageUrls.includes(address) ? post : { ...post, imageUrls: [...imageUrls, address] };
+}
+
+/** What of a post is saved. */
+function toSavedContent(post: Post): NewSavedContent {
+  const { title, content, hashtags, topic, location, state } = post;
+  const { imageUrls = [], contentTags = [], imagePrompt, sources = [] } = post;
+  return {
+    title,
+    content,
+    hashtags,
+    imageUrls,
+    contentTags: contentTags.length >= contentTagsMinimum ? contentTags : [],
+    topic,
+    location,
+    state,
+    imagePrompt: imagePrompt ?? null,
+    sources,
+    postId: post.id,
+  };
 }

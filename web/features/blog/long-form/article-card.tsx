@@ -1,13 +1,13 @@
 import { Button, Card, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { longFormStatistics } from '#contract/blog-statistics.ts';
 import type { Article } from '#contract/long-form-draft.ts';
 import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './article-card.module.css';
 import { ArticleCopyMenu } from './article-copy-menu.tsx';
 import { articleOf, articlePost, versionsOf } from './article-post.ts';
-import { ArticleStatistics } from './article-statistics.tsx';
 import { SaveArticle } from './save-article.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -103,5 +103,25 @@ function RevisionLine({ running }: RevisionLineProps) {
         </Group>
       )}
     </div>
+  );
+}
+
+function ArticleStatistics({ content }: { content: string }) {
+  const { words, minutes, label } = longFormStatistics(content);
+  return (
+    <dl className={classes.statistics} aria-label="Blog post statistics">
+      <div>
+        <dt>Words</dt>
+        <dd>{words.toLocaleString('en-US')}</dd>
+      </div>
+      <div>
+        <dt>Reading time</dt>
+        <dd>{minutes} min</dd>
+      </div>
+      <div>
+        <dt>Length</dt>
+        <dd>{label}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,13 +1,17 @@
 import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type SubmitEvent, useRef, useState } from 'react';
+import type { RelevantAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers } from '#contract/learner.ts';
+import type { LongFormDraft, Subject } from '#contract/long-form-draft.ts';
+import { queryOf } from '#web/api/query.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { OutlinePanel } from './outline-panel.tsx';
-import { hasOutlineProblems, noOutlineProblems, outlineProblems } from './outline-problems.ts';
 import { SectionCard } from './section-card.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useArticleRememberedAnswers } from './use-article-remembered-answers.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useRemovedSections } from './use-removed-sections.tsx';
 import classes from './wizard.module.css';
@@ -96,4 +100,41 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   );
+}
+
+type OutlineProblems = {
+  mainTitle?: string;
+  /** By the section's id. */
+  titles: Record<string, string>;
+  answers: Record<string, string>;
+};
+
+const noOutlineProblems: OutlineProblems = { titles: {}, answers: {} };
+
+/** A message for everything that is missing before the article can be written. */
+function outlineProblems({ mainTitle, sections }: LongFormDraft): OutlineProblems {
+  const without = (field: 'title' | 'answer', message: string) =>
+    Object.fromEntries(
+      sections.filter((section) => !section[field].trim()).map(({ id }) => [id, message]),
+    );
+  return {
+    ...(!mainTitle.trim() && { mainTitle: 'A title is required' }),
+    titles: without('title', 'A section title is required'),
+    answers: without('answer', 'An answer is required'),
+  };
+}
+
+const hasOutlineProblems = ({ mainTitle, titles, answers }: OutlineProblems) =>
+  mainTitle !== undefined || Object.keys({ ...titles, ...answers }).length > 0;
+
+/** What the agent once answered and fits the subject, the best first. Nothing waits for it. */
+function useArticleRememberedAnswers(subject: Subject | null): RelevantAnswer[] {
+  const topic = subject?.topic ?? '';
+  const context = subject ? placeLabel(fromWirePlace(subject)) : '';
+  const { data } = useQuery({
+    ...queryOf(findRelevantAnswers, { query: { topic, context } }),
+    enabled: topic !== '',
+    retry: false,
+  });
+  return data?.answers ?? [];
 }

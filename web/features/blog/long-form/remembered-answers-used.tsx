@@ -1,7 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { RelevantAnswer } from '#contract/learner.ts';
-import { rememberedAnswersFor } from './remembered-answers-for.ts';
 import classes from './section-card.module.css';
 
 type Props = {
@@ -35,3 +34,17 @@ export function RememberedAnswerMenu({ question, answers, onChoose }: Props) {
     </Menu>
   );
 }
+
+/** As many as one can look through. */
+const offered = 5;
+
+/** Those that share words with a question go first; the others keep their order. */
+function rememberedAnswersFor(question: string, answers: RelevantAnswer[]): RelevantAnswer[] {
+  const wanted = wordsOf(question);
+  const shared = (answer: RelevantAnswer) =>
+    wordsOf(`${answer.question} ${answer.answer}`).intersection(wanted).size;
+  return answers.toSorted((one, other) => shared(other) - shared(one)).slice(0, offered);
+}
+
+/** Short words say little about what a sentence is about. */
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));

@@ -1,19 +1,13 @@
 import { Card } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { TopicInput } from '#contract/long-form-draft.ts';
+import type { Subject, TopicInput } from '#contract/long-form-draft.ts';
 import { fromWirePlace, toWirePlace } from '#web/place.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ArticleTopicFields } from './article-topic-fields.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
-import {
-  type ArticleTopicProblems,
-  articleSubjectOf,
-  articleTopicProblems,
-  isSameArticleSubject,
-} from './topic-problems.ts';
 import { TopicStepActions } from './topic-step-actions.tsx';
 import type { LongForm } from './use-long-form.ts';
 import { useOutline } from './use-outline.ts';
@@ -92,3 +86,25 @@ export function TopicStep({ longForm: { draft, change }, placeFields, topicField
     </div>
   );
 }
+
+type ArticleTopicProblems = Partial<Record<'customTopic' | 'city' | 'state', string>>;
+
+/** A message for each field of the first step that is not filled. */
+function articleTopicProblems(input: TopicInput): ArticleTopicProblems {
+  const { topic, location, state } = articleSubjectOf(input);
+  return {
+    ...(!topic && { customTopic: 'Either select a topic or enter a custom topic' }),
+    ...(!location && { city: 'City/location is required' }),
+    ...(!state && { state: 'State is required' }),
+  };
+}
+
+/** A topic of one's own goes before one of the list. */
+const articleSubjectOf = ({ topic, customTopic, location, state }: TopicInput): Subject => ({
+  topic: customTopic.trim() || topic,
+  location: location.trim(),
+  state,
+});
+
+const isSameArticleSubject = (one: Subject, other: Subject) =>
+  one.topic === other.topic && one.location === other.location && one.state === other.state;

@@ -1,8 +1,7 @@
 import { combineBlogSections, writeBlogSection } from '#contract/blog.ts';
-import type { LongFormDraft } from '#contract/long-form-draft.ts';
+import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
-import { combineRequest, sectionRequest } from './section-request.ts';
 import type { WriterProgress } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';
 import type { ArticleTask } from './writing-task.ts';
@@ -64,3 +63,26 @@ async function combine({ draft, change, signal }: WriteOptions): Promise<void> {
 
 /** The outline's title is plain words; from here on it may have formatting. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What the call for one section carries: its index twice, and the section written before it. */
+function sectionRequest({ subject, sections }: LongFormDraft, index: number) {
+  const { topic, location, state } = subject ?? { topic: '', location: '', state: '' };
+  const before = sections.slice(0, index).findLast(({ text }) => text !== null);
+  return {
+    topic,
+    location,
+    state,
+    outline: sections.map(({ title, question }) => ({ title, question })),
+    userAnswers: sections.map(({ question, answer }) => ({ question, answer: answer.trim() })),
+    sectionIndices: [index, index],
+    previousSections: before ? [before].flatMap(textOf) : [],
+  };
+}
+
+const combineRequest = ({ mainTitle, sections, subject }: LongFormDraft) => ({
+  mainTitle: mainTitle.trim(),
+  sectionsContent: sections.flatMap(textOf),
+  ...subject,
+});
+
+const textOf = ({ text }: Section) => (text ? [{ title: text.title, content: text.content }] : []);

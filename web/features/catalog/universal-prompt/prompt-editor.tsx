@@ -1,4 +1,6 @@
 import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import {
@@ -11,7 +13,7 @@ import { PromptTextField } from './prompt-text-field.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type PromptDraft, promptTextOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
-import { PromptVersionsButton } from './versions/prompt-versions-button.tsx';
+import { PromptVersionsDialog } from './versions/prompt-versions-dialog.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
 
 type Props = {
@@ -85,3 +87,26 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
 }
 
 const problemWith = (text: string) => PromptTemplate.safeParse(text).error?.issues[0]?.message;
+
+type PromptVersionsButtonProps = {
+  prompt: UniversalPrompt;
+  draft: PromptDraft;
+  saving: SavePrompt;
+};
+
+/** The way to what the prompt was before. */
+function PromptVersionsButton(props: PromptVersionsButtonProps) {
+  const [isOpen, dialog] = useDisclosure();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Versions
+      </Button>
+      <PromptVersionsDialog {...props} isOpen={isOpen} onClose={dialog.close} />
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
 import { EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { EntriesSkeleton, EntryList } from '#web/features/catalog/entries/entry-list.tsx';
@@ -10,9 +11,8 @@ import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.t
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { DeleteWebsiteDialog } from './delete-website-dialog.tsx';
 import { categoriesOf, emptySelection, selectWebsites } from './select-websites.ts';
-import { websitesQuery } from './website-calls.ts';
+import { useDeleteWebsite, websitesQuery } from './website-calls.ts';
 import { AddWebsiteDialog, EditWebsiteDialog } from './website-dialog.tsx';
 import { WebsiteFilters } from './website-filters.tsx';
 import { WebsiteRow } from './website-row.tsx';
@@ -103,5 +103,23 @@ function NoWebsites({ onAdd }: { onAdd: () => void }) {
     >
       Until you add one, articles won’t have sources.
     </EmptyState>
+  );
+}
+
+type DeleteWebsiteDialogProps = { website: TrustedWebsite; onClose: () => void };
+
+function DeleteWebsiteDialog({ website: { id, domain }, onClose }: DeleteWebsiteDialogProps) {
+  const remove = useDeleteWebsite(onClose);
+  return (
+    <DeleteEntryDialog
+      title="Delete this website?"
+      remove={remove}
+      failed="Failed to delete website"
+      onConfirm={() => remove.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {domain} will be a source of no more articles. Articles that name it stay as they are. This
+      cannot be undone; to keep it for later, switch it off instead.
+    </DeleteEntryDialog>
   );
 }

@@ -7,7 +7,6 @@ import { toWirePlace } from '#web/place.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './generating-card.module.css';
 import type { GenerationJob, StreamedText } from './generation-job.ts';
-import { textToHtml } from './text-to-html.ts';
 
 type Props = { job: GenerationJob; text: StreamedText; startedAt: number; onStop: () => void };
 
@@ -66,3 +65,13 @@ function FirstWordsSkeleton() {
     </div>
   );
 }
+
+/** The plain words of a text in the making, as the wording check reads texts. */
+const textToHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');

@@ -1,14 +1,18 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { NewAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers, listAnswers, saveAnswer } from '#contract/learner.ts';
+import { useCall } from '#web/api/mutation.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedInput } from './customization.ts';
 import classes from './customization-dialog.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { describeSubject } from './subject.ts';
 import { TitleField } from './title-field.tsx';
-import { useRememberAnswers } from './use-remember-answers.ts';
 
 type Props = {
   customization: Customization;
@@ -64,4 +68,20 @@ export function CustomizationDialog({ customization, answerFields, onChange, onD
       </Group>
     </Dialog>
   );
+}
+
+/** Saves answers for the next time. Nothing waits for it; a failure is told once. */
+function useRememberAnswers() {
+  const client = useQueryClient();
+  const save = useCall(saveAnswer);
+
+  return async (answers: NewAnswer[]) => {
+    const saved = await Promise.allSettled(answers.map((body) => save.mutateAsync({ body })));
+    if (saved.some(({ status }) => status === 'rejected')) {
+      showToast({ tone: 'error', title: 'Failed to save answer' });
+    }
+    for (const { path } of [listAnswers, findRelevantAnswers]) {
+      await client.invalidateQueries({ queryKey: [path] });
+    }
+  };
 }

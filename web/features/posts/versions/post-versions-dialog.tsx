@@ -5,12 +5,13 @@ import type { Post } from '#contract/posts.ts';
 import type { Version } from '#web/local-content/message.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { HtmlView } from '#web/ui/html/html-view.tsx';
+import { TitleView } from '#web/ui/html/title-view.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { VersionColumns } from '#web/ui/version-columns.tsx';
 import { ComparedVersion } from './compared-version.tsx';
 import classes from './post-versions-dialog.module.css';
-import { ShownVersion } from './shown-version.tsx';
 
 type Props = {
   post: Post;
@@ -77,3 +78,16 @@ const listed = ({ replacedAt }: Version, index: number) => ({
     </>
   ),
 });
+
+/** A version by itself, as something to read. */
+function ShownVersion({ post: { title, content, hashtags } }: { post: Post }) {
+  return (
+    <div className={classes.text}>
+      <TitleView html={title} order={3} />
+      <HtmlView html={content} />
+      {hashtags.length > 0 && (
+        <div className={classes.hashtags}>{hashtags.map((tag) => `#${tag}`).join(' ')}</div>
+      )}
+    </div>
+  );
+}

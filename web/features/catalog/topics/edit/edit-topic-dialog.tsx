@@ -8,7 +8,6 @@ import { formErrorMessage } from '#web/features/catalog/entries/entry-failure.ts
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { focusProblem } from './focus-problem.ts';
 import { TopicFormFields } from './topic-form-fields.tsx';
 import { changeOf, type TopicValues, topicProblems, topicValuesOf } from './topic-values.ts';
 
@@ -80,3 +79,10 @@ export function EditTopicDialog({ topic, onClose }: Props) {
 
 const isSame = (one: TopicValues, other: TopicValues) =>
   JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
+
+/** Once it is drawn: the first field of the dialog with something to mend. */
+function focusProblem(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
+  );
+}
