@@ -78,6 +78,7 @@ const ours: Part[] = [
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
+      '/web/place\\.ts$',
       web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Answer, Sent, StreamEndpoint } from '#contract/endpoint.ts';
-import { pathOf } from '#contract/endpoint.ts';
+import { type Answer, pathOf, type Sent, type StreamEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type Events<E extends StreamEndpoint> = {

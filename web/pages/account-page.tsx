@@ -1,5 +1,9 @@
-import type { MantineColorScheme } from '@mantine/core';
-import { SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import {
+  type MantineColorScheme,
+  SegmentedControl,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { AboutSection } from '#web/features/account/about-section.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';

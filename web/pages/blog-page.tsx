@@ -1,8 +1,7 @@
 import { Anchor, Button, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { blogStatistics } from '#contract/blog-statistics.ts';
 import type { Post } from '#contract/posts.ts';

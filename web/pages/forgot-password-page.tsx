@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { Notice } from '#contract/auth.ts';
 import { ForgotPasswordForm } from '#web/features/auth/forgot-password-form.tsx';
 import { paths } from '#web/paths.ts';
-import type { DrawingProps } from '#web/ui/drawings/drawing.tsx';
-import { Drawing, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
+import { Drawing, type DrawingProps, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';
 
 const fallbackMessage = 'If an account uses this email address, a reset link is on its way.';

@@ -10,8 +10,7 @@ import { clearOnAllDevices, recentQuery } from '#web/local-content/recent-query.
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
-import type { ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
-import { lamp, night, ToolTile } from '#web/ui/drawings/tool-tile.tsx';
+import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';

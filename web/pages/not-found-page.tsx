@@ -1,8 +1,7 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { DrawingProps } from '#web/ui/drawings/drawing.tsx';
-import { Drawing, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
+import { Drawing, type DrawingProps, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
 
 export function NotFoundPage() {
   return (

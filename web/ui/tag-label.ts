@@ -1,4 +1,4 @@
-import { placePrefixes } from '#contract/learner.ts';
+import { placePrefixes } from '#contract/place-prefixes.ts';
 
 /** `city:austin` is Austin, `state:tx` is TX, and `first-time-buyers` are first time buyers. */
 export function tagLabel(tag: string): string {

@@ -9,8 +9,9 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SavedContentCard } from './saved-content-card.tsx';
 import classes from './saved-content-list.module.css';
 import { useSearchedIds } from './saved-content-queries.ts';
-import type { ItemSelection, ItemSorting } from './select-items.ts';
 import {
+  type ItemSelection,
+  type ItemSorting,
   itemSortings,
   type SearchableItem,
   selectItems,

@@ -1,8 +1,7 @@
 import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type SubmitEvent, useRef, useState } from 'react';
-import type { RelevantAnswer } from '#contract/learner.ts';
-import { findRelevantAnswers } from '#contract/learner.ts';
+import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
 import type { LongFormDraft, Subject } from '#contract/long-form-draft.ts';
 import { queryOf } from '#web/api/query.ts';
 import { fromWirePlace, placeLabel } from '#web/place.ts';

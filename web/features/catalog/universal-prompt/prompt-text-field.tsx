@@ -1,7 +1,6 @@
 import { Text, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
 import { type RefObject, useId } from 'react';
-import type { PromptType } from '#contract/catalog/placeholders.ts';
-import { placeholdersOf } from '#contract/catalog/placeholders.ts';
+import { type PromptType, placeholdersOf } from '#contract/catalog/placeholders.ts';
 import { universalPromptLimits } from '#contract/catalog/universal-prompt.ts';
 import { PlaceholderNotes } from './placeholder-notes.tsx';
 import classes from './prompt-editor.module.css';

@@ -4,8 +4,7 @@ import type { AssetType } from '#contract/images.ts';
 import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
 import { cropPicture } from './crop-picture.ts';
-import type { Framing, PictureSize } from './framing.ts';
-import { initialFraming, isFramed } from './framing.ts';
+import { type Framing, initialFraming, isFramed, type PictureSize } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
 
 type Props = {

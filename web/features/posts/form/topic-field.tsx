@@ -1,5 +1,4 @@
-import type { ComboboxItem } from '@mantine/core';
-import { Button, Loader, type OptionsFilter, Select, Text } from '@mantine/core';
+import { Button, type ComboboxItem, Loader, type OptionsFilter, Select, Text } from '@mantine/core';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';

@@ -6,21 +6,18 @@ import type { Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import type { ClipboardText } from '#web/ui/html/clipboard.ts';
-import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { type ClipboardText, copyAndNotify } from '#web/ui/html/clipboard.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
 import { findWarnings } from './find-warnings.ts';
 import { PartSwitches } from './part-switches.tsx';
-import type { PlatformChoice } from './platform-choices.ts';
-import { choiceLabel, platformChoices } from './platform-choices.ts';
+import { choiceLabel, type PlatformChoice, platformChoices } from './platform-choices.ts';
 import classes from './platform-dialog.module.css';
 import type { PlatformVersions } from './platform-versions.ts';
 import { PostPreview } from './post-preview.tsx';
 import { TooLong } from './too-long.tsx';
-import type { PlatformCopy } from './use-platform-copy.ts';
-import { type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
+import { type PlatformCopy, type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
 import { useShorterVersion } from './use-shorter-version.ts';
 
 type Props = {

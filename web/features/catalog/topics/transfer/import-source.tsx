@@ -5,8 +5,7 @@ import { decodeFile, fileMaxBytes, tooLarge } from './decode-file.ts';
 import classes from './import-source.module.css';
 import { saveCsv } from './save-file.ts';
 import { FileProblem } from './topic-columns.ts';
-import type { ExportedTopic } from './write-topics.ts';
-import { toCsv } from './write-topics.ts';
+import { type ExportedTopic, toCsv } from './write-topics.ts';
 
 type Props = {
   text: string;

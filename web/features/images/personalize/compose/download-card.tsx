@@ -1,8 +1,7 @@
 import { Button, Card, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { PresetName } from '#contract/composition.ts';
-import { presetNames, presets } from '#contract/composition.ts';
+import { type PresetName, presetNames, presets } from '#contract/composition.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './download-card.module.css';
 import { type DrawnComposition, SizePreview } from './size-preview.tsx';

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Composition, LogoPlacement, Size } from '#contract/composition.ts';
-import { ranges } from '#contract/composition.ts';
+import { type Composition, type LogoPlacement, ranges, type Size } from '#contract/composition.ts';
 import { DownloadCard } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
