@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
 import { type Answer, pathOf, type Sent, type StreamEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
@@ -54,27 +55,17 @@ type ServerEvent = { event: string; data: unknown };
 
 async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
   if (!response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let pending = '';
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      const blocks = (pending + value).split('\n\n');
-      pending = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const parsed = parseEvent(block);
-        if (parsed) yield parsed;
-      }
+      if (value.event) yield { event: value.event, data: JSON.parse(value.data) };
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
-}
-
-/** Comments keep the connection alive and say nothing. */
-function parseEvent(block: string): ServerEvent | undefined {
-  const event = /^event: (.*)$/m.exec(block)?.[1];
-  const data = /^data: (.*)$/m.exec(block)?.[1];
-  return event && data ? { event, data: JSON.parse(data) } : undefined;
 }
