@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import { templatesQuery, useChangeTemplate } from './template-calls.ts';
 import { TemplateFields } from './template-fields.tsx';
-import { bodyOf, templateValuesOf, useTemplateForm } from './template-form.ts';
+import { bodyOf, type TemplateValues, templateValuesOf, useTemplateForm } from './template-form.ts';
 
 type Props = { template: ContentTemplate; onClose: () => void };
 
@@ -58,15 +59,27 @@ export function EditTemplateDialog({ template, onClose }: Props) {
         >
           <TemplateFields form={form} isPending={change.isPending} />
           {theirs && (
-            <ChangedMeanwhile
-              theirs={templateValuesOf(theirs)}
-              mine={form.getValues()}
+            <EditConflict
+              subject="template"
+              difference={diffLegend}
               onTakeTheirs={() => takeTheirs(theirs)}
               onKeepMine={() => save(theirs.version)}
-            />
+            >
+              <div>
+                <WordDiffView
+                  before={asText(templateValuesOf(theirs))}
+                  after={asText(form.getValues())}
+                />
+              </div>
+            </EditConflict>
           )}
         </EntryForm>
       )}
     </EntryDialog>
   );
 }
+
+const asText = ({ name, description, contentTemplate, isActive }: TemplateValues) =>
+  [name, description, contentTemplate, isActive ? 'Active' : 'Switched off']
+    .filter(Boolean)
+    .join('\n');

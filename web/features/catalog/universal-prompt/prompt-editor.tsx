@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,10 +8,12 @@ import {
   type UniversalPrompt,
   universalPromptLimits,
 } from '#contract/catalog/universal-prompt.ts';
+import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
+import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './prompt-editor.module.css';
 import { PromptTextField } from './prompt-text-field.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { type PromptDraft, promptTextOf } from './use-prompt-draft.ts';
+import { ScrollingText } from './scrolling-text.tsx';
+import { type PromptDraft, type PromptText, promptTextOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
 import { PromptVersionsDialog } from './versions/prompt-versions-dialog.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
@@ -58,13 +60,15 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
           maxLength={universalPromptLimits.description}
         />
         {isStale ? (
-          <StaleNotice
-            mine={text}
-            theirs={promptTextOf(saved)}
+          <EditConflict
+            subject="prompt"
+            difference={diffLegend}
             isSaving={saving.isPending}
             onTakeTheirs={draft.discard}
             onKeepMine={save}
-          />
+          >
+            <PromptDifference theirs={promptTextOf(saved)} mine={text} />
+          </EditConflict>
         ) : (
           <Group gap="sm">
             <Button type="submit" loading={saving.isPending}>
@@ -107,6 +111,22 @@ function PromptVersionsButton(props: PromptVersionsButtonProps) {
         Versions
       </Button>
       <PromptVersionsDialog {...props} isOpen={isOpen} onClose={dialog.close} />
+    </>
+  );
+}
+
+function PromptDifference({ theirs, mine }: { theirs: PromptText; mine: PromptText }) {
+  return (
+    <>
+      {/* The Save button goes when this comes; whoever is typing keeps the focus. */}
+      <ScrollingText label="Their text and yours" takesLostFocus>
+        <WordDiffView before={theirs.promptTemplate} after={mine.promptTemplate} />
+      </ScrollingText>
+      {theirs.description !== mine.description && (
+        <Text inherit>
+          Description: <WordDiffView before={theirs.description} after={mine.description} />
+        </Text>
+      )}
     </>
   );
 }

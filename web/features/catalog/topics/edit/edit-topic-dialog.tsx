@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formErrorMessage } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { TopicFormFields } from './topic-form-fields.tsx';
 import { changeOf, type TopicValues, topicProblems, topicValuesOf } from './topic-values.ts';
 
@@ -39,7 +40,7 @@ export function EditTopicDialog({ topic, onClose }: Props) {
         body: { topic: topic.topic, ...changeOf(form.getValues()), version },
       })
       .catch(handleFailure);
-  const loadTheirs = (now: Topic) => {
+  const takeTheirs = (now: Topic) => {
     setBase(now);
     setTheirs(undefined);
     form.setValues(topicValuesOf(now));
@@ -64,11 +65,11 @@ export function EditTopicDialog({ topic, onClose }: Props) {
         >
           <TopicFormFields name={topic.topic} form={form} />
           {theirs && (
-            <ChangedMeanwhile
-              theirs={theirs}
-              mine={changeOf(form.values)}
-              onLoadTheirs={() => loadTheirs(theirs)}
-              onSaveMine={() => saveMine()}
+            <EditConflict
+              subject="topic"
+              difference={differenceBetween(theirs, form.values)}
+              onTakeTheirs={() => takeTheirs(theirs)}
+              onKeepMine={() => saveMine()}
             />
           )}
         </EntryForm>
@@ -85,4 +86,10 @@ function focusProblem(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
   );
+}
+
+function differenceBetween(theirs: Topic, mine: TopicValues): string {
+  const differences = describeChanges(theirs, changeOf(mine));
+  if (differences.length === 0) return 'Theirs is the same as yours.';
+  return `What’s different in yours: ${differences.join(', ')}.`;
 }
