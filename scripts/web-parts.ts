@@ -71,7 +71,7 @@ const ours: Part[] = [
     test: anyOf(
       contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
       contract('us-states'),
-      web('api', 'download', 'idempotency-key', 'stream'),
+      web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
       web('drafts', 'drafts'),
@@ -102,7 +102,7 @@ const ours: Part[] = [
     test: anyOf(
       'dompurify',
       web('local-content', 'message-view', 'post-view'),
-      web('ui/html', 'clean-html', 'color-names', 'hashtags', 'html-view', 'safe-attribute'),
+      web('ui/html', 'clean-html', 'color-names', 'html-view', 'safe-attribute'),
       web('ui/html', 'title-html', 'title-view'),
     ),
   },
@@ -116,7 +116,7 @@ const ours: Part[] = [
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),
-      web('ui/html', 'text-problems'),
+      web('ui/html', 'edited-text'),
       web('ui/rich-text', '[\\w-]+'),
     ),
   },

@@ -6,16 +6,16 @@ import { useDraft } from '#web/drafts/use-draft.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EditedText } from '#web/ui/html/edited-text.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { EditItemForm } from './edit-item-form.tsx';
-import { EditedFields } from './edited-fields.ts';
 import { type ItemDraft, useEditedItem } from './use-edited-item.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
 
 /** Waits for changes that were left behind: the editors keep their own text once they are there. */
 export function EditDialog(props: Props) {
-  const { draft, keep, drop } = useDraft(`content-edit:${props.item.id}`, EditedFields);
+  const { draft, keep, drop } = useDraft(`content-edit:${props.item.id}`, EditedText);
   if (draft === undefined) return null;
   return <OpenDialog {...props} kept={{ draft, keep, drop: () => void drop() }} />;
 }

@@ -2,10 +2,9 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { textProblems } from '#web/ui/html/text-problems.ts';
+import { type EditedText, textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './edit-item-form.module.css';
-import type { EditedFields } from './edited-fields.ts';
 import { useChangeContent } from './use-change-content.ts';
 import type { EditedItem } from './use-edited-item.ts';
 
@@ -16,7 +15,7 @@ export function EditItemForm({ edited, onCancel, onSaved }: Props) {
   const [problems, setProblems] = useState<ReturnType<typeof textProblems>>({});
   const change = useChangeContent();
 
-  const edit = (next: Partial<EditedFields>) => {
+  const edit = (next: Partial<EditedText>) => {
     edited.edit(next);
     setProblems({});
   };

@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Article } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { textProblems } from '#web/ui/html/text-problems.ts';
+import { textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { focusEditor } from './focus-editor.ts';
 import wizardClasses from './wizard.module.css';

@@ -4,17 +4,17 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useCallback, useR
 import type { Post } from '#contract/posts.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { EditedText } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
 import classes from './edit-post-form.module.css';
-import type { EditedFields } from './edited-post.ts';
 import { useEditedPost } from './use-edited-post.ts';
 import { useEditedWording } from './use-edited-wording.ts';
 
 type Props = {
   post: Post;
-  initial: EditedFields;
-  keep: (fields: EditedFields) => void;
+  initial: EditedText;
+  keep: (fields: EditedText) => void;
   drop: () => void;
   onSave: (next: Post) => void;
   onClose: () => void;

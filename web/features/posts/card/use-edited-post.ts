@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { changesIn, type EditedFields, editedPostProblems, isChanged } from './edited-post.ts';
+import type { EditedText } from '#web/ui/html/edited-text.ts';
+import { editedPostProblems, isChanged, toPostFields } from './edited-post.ts';
 
 type Options = {
   post: Post;
-  initial: EditedFields;
-  keep: (fields: EditedFields) => void;
+  initial: EditedText;
+  keep: (fields: EditedText) => void;
   drop: () => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
@@ -27,8 +28,8 @@ export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Op
     fields,
     problems,
     isUnsaved,
-    changes: changesIn(fields),
-    edit(next: Partial<EditedFields>) {
+    changes: toPostFields(fields),
+    edit(next: Partial<EditedText>) {
       latest.current = { ...latest.current, ...next };
       setFields(latest.current);
       setProblems({});
