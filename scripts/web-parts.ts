@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
  * How the web app is cut into files. Left to itself the build makes one of every set of modules that the same
  * screens share: two hundred, of which the posts page asked for ninety-five, and a request costs a browser more than
  * the few bytes that a screen does not use. All in one, the sign-in page would load what only editors need. So what
- * is needed at the same moment comes together: at the door, in the house of everybody signed in, in forms, windows
+ * is needed at the same moment comes together: on the sign-in pages, on every page behind them, in forms, dialogs
  * and cards. The first part that fits takes a module; what fits none is cut by the build.
  */
 
@@ -56,7 +56,7 @@ const libraries: Part[] = [
 
 const ours: Part[] = [
   {
-    name: 'door',
+    name: 'signed-out',
     test: anyOf(
       contract('auth', 'catalog/site-assets', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
@@ -67,7 +67,7 @@ const ours: Part[] = [
     ),
   },
   {
-    name: 'house',
+    name: 'signed-in',
     test: anyOf(
       contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
       contract('us-states'),
@@ -90,7 +90,7 @@ const ours: Part[] = [
       contract('account', 'documents', 'html', 'platforms', 'signature', 'state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
-      web('features/saved-content', 'use-change-content'),
+      web('features/saved-content', 'use-save-content'),
       web('ui', 'tool-menu'),
       web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
       web('ui/html', 'html-to-text'),

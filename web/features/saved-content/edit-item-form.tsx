@@ -5,8 +5,8 @@ import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { type EditedText, textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './edit-item-form.module.css';
-import { useChangeContent } from './use-change-content.ts';
 import type { EditedItem } from './use-edited-item.ts';
+import { useChangeContent } from './use-save-content.ts';
 
 type Props = { edited: EditedItem; onCancel: () => void; onSaved: () => void };
 

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { notifyLoginNeeded } from './use-change-content.ts';
-import { useSaveContent } from './use-save-content.ts';
+import { notifyLoginNeeded, useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
 type Props = {

@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSavedContent, type NewSavedContent, saveContent } from '#contract/saved-content.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import {
+  changeSavedContent,
+  duplicateSavedContent,
+  type NewSavedContent,
+  saveContent,
+} from '#contract/saved-content.ts';
+import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
-import { refreshSavedContent } from './saved-content-queries.ts';
-import { notifyContentNotSaved, notifyContentSaved } from './use-change-content.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { cacheItem, refreshSavedContent } from './saved-content-queries.ts';
 
 type Wanted = { content: NewSavedContent; savedId?: number };
 type Attempt = Wanted & { idempotencyKey: string };
@@ -64,5 +70,46 @@ async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | und
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
+  }
+}
+
+export function useChangeContent() {
+  const client = useQueryClient();
+  return useCall(changeSavedContent, {
+    onSuccess: (item) => {
+      cacheItem(client, item);
+      notifyContentSaved();
+    },
+    onError: notifyContentNotSaved,
+  });
+}
+
+export function useDuplicateContent() {
+  const client = useQueryClient();
+  return useCall(duplicateSavedContent, {
+    onSuccess: async () => {
+      await refreshSavedContent(client);
+      notifyContentSaved();
+    },
+    onError: notifyContentNotSaved,
+  });
+}
+
+export function notifyContentSaved(): void {
+  showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
+}
+
+export function notifyLoginNeeded(): void {
+  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
+}
+
+export function notifyContentNotSaved(error: Error): void {
+  if (isSignedOut(error)) notifyLoginNeeded();
+  else {
+    showToast({
+      tone: 'error',
+      title: 'Error saving content',
+      description: messageFor(error, 'Failed to save content. Please try again.'),
+    });
   }
 }

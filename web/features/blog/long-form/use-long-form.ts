@@ -23,9 +23,9 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
   // The writing goes on from what it has just changed, before the next drawing.
   const latest = useRef(restored);
   const seen = useRef(synced);
-  const keeper = useRef(keepInTab);
+  const save = useRef(keepInTab);
   useEffect(() => {
-    keeper.current = keepInTab;
+    save.current = keepInTab;
   });
 
   const [sync] = useState(
@@ -40,7 +40,7 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
         },
         onSynced: (found) => {
           seen.current = found;
-          if (found.json) keeper.current(latest.current, found);
+          if (found.json) save.current(latest.current, found);
         },
       }),
   );
@@ -71,7 +71,7 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
       latest.current = { ...changeDraft(latest.current, change), changedAt: Date.now() };
       setDraft(latest.current);
       const isOver = change.type === 'saved' || change.type === 'reset';
-      keeper.current(isOver ? null : latest.current, seen.current);
+      save.current(isOver ? null : latest.current, seen.current);
       if (isOver) void sync.drop();
       else sync.change();
     },

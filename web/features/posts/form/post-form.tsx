@@ -1,18 +1,15 @@
-import { Card, Switch, Title } from '@mantine/core';
-import { type SubmitEvent, useRef } from 'react';
+import { Button, Card, Loader, Switch, Text, Title } from '@mantine/core';
+import { type Ref, type SubmitEvent, useId, useRef } from 'react';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
-import { isAnswerSelected } from './answer-selection.ts';
-import { completeSubject, missingText } from './complete-subject.ts';
-import { GenerateButton } from './generate-button.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import classes from './post-form.module.css';
+import { completeSubject, missingText, usePostFormValues } from './post-form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';
 import { findChoice } from './topic-choice.ts';
-import { usePostFormValues } from './use-post-form-values.ts';
-import { useRememberedAnswers } from './use-remembered-answers.ts';
+import { isAnswerSelected, useRememberedAnswers } from './use-remembered-answers.ts';
 import { useTopicChoices } from './use-topic-choices.ts';
 
 type Props = {
@@ -118,5 +115,43 @@ export function PostForm({
         />
       )}
     </Card>
+  );
+}
+
+type GenerateButtonProps = {
+  label: string;
+  /** What is still missing, in words; empty when nothing is. */
+  missing: string;
+  isAsking: boolean;
+  isGenerating: boolean;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** Says what it does, what is going on, or why it cannot be pressed. */
+function GenerateButton({ label, missing, isAsking, isGenerating, ref }: GenerateButtonProps) {
+  const hintId = useId();
+  const isBusy = isAsking || isGenerating;
+  return (
+    <div className={classes.go}>
+      <Button
+        type="submit"
+        fullWidth
+        ref={ref}
+        className={isBusy ? classes.busy : undefined}
+        disabled={missing !== '' && !isBusy}
+        // Busy, it cannot be pressed either, but whoever pressed it keeps the focus.
+        data-disabled={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        aria-describedby={missing ? hintId : undefined}
+        leftSection={isBusy && <Loader size={16} color="currentColor" aria-hidden />}
+      >
+        {isAsking ? 'Preparing questions...' : isGenerating ? 'Generating...' : label}
+      </Button>
+      {missing && (
+        <Text id={hintId} size="sm" c="dimmed" ta="center">
+          {missing}
+        </Text>
+      )}
+    </div>
   );
 }

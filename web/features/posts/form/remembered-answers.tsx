@@ -4,8 +4,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { tagLabel } from '#web/ui/tag-label.ts';
-import { type AnswerSelection, isAnswerSelected } from './answer-selection.ts';
 import classes from './remembered-answers.module.css';
+import { type AnswerSelection, isAnswerSelected } from './use-remembered-answers.ts';
 
 type Props = {
   answers: RelevantAnswer[];

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { findRelevantAnswers } from '#contract/learner.ts';
+import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Customization } from '#web/features/posts/questions/customization.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
@@ -46,3 +46,11 @@ function wordsOf(subject: Subject | undefined, asking: Customization | undefined
   const questions = asked.questions.map((question) => question.slice(0, longestQuestion));
   return { title: title.trim() || asked.title, questions: questions.join('\n') };
 }
+
+/** What was ticked by hand, by id: an answer that fits is used unless it was left out. */
+export type AnswerSelection = { leftOut: number[]; takenIn: number[] };
+
+export const isAnswerSelected = (
+  { id, fits }: RelevantAnswer,
+  { leftOut, takenIn }: AnswerSelection,
+): boolean => (fits ? !leftOut.includes(id) : takenIn.includes(id));

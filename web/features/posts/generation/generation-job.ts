@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GenerationInput } from '#web/features/posts/generation-input.ts';
+import { stateKeyPrefix } from '#web/local-content/clear-local-content.ts';
 import { StoredPost } from '#web/local-content/stored-post.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */
@@ -50,3 +51,37 @@ const inFixedOrder = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** What a reload must not lose: which texts are being written, and which were not finished and why. */
+const PersistedTask = z.object({
+  list: z.enum(['insights', 'blog']),
+  job: GenerationJob,
+  stage: z.enum(['running', 'stopped', 'failed']),
+  startedAt: z.number(),
+  problem: z.optional(z.string()),
+  isTold: z.optional(z.boolean()),
+  canKeep: z.optional(z.boolean()),
+});
+export type PersistedTask = z.infer<typeof PersistedTask>;
+
+const PersistedTasks = z.array(PersistedTask);
+
+const keyOf = (owner: string) => `${stateKeyPrefix}${owner}:writings`;
+
+export function readPersistedTasks(owner: string): PersistedTask[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '[]');
+    return PersistedTasks.safeParse(stored).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export function writePersistedTasks(owner: string, writings: PersistedTask[]): void {
+  try {
+    if (writings.length === 0) sessionStorage.removeItem(keyOf(owner));
+    else sessionStorage.setItem(keyOf(owner), JSON.stringify(writings));
+  } catch {
+    // It goes on while the page is open; only a reload would lose it.
+  }
+}

@@ -12,9 +12,11 @@ import {
   type GenerationJob,
   isSameJob,
   type NewGenerationJob,
+  type PersistedTask,
+  readPersistedTasks,
   type StreamedText,
+  writePersistedTasks,
 } from './generation-job.ts';
-import { type PersistedTask, readPersistedTasks, writePersistedTasks } from './persisted-tasks.ts';
 import type { GenerationOutcome } from './run-generation.ts';
 
 /**
