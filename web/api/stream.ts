@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
 import { type Answer, pathOf, type Sent, type StreamEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
@@ -26,6 +25,9 @@ export async function callStream<E extends StreamEndpoint>(
   listeners: Listeners<E>,
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
+  // Comes while the server begins; no screen needs it at first.
+  const parser = import('eventsource-parser/stream');
+  parser.catch(() => {});
   const { params, body } = sent as { params?: Record<string, unknown>; body?: unknown };
   const response = await fetch(pathOf(endpoint, params), {
     method: endpoint.method,
@@ -40,7 +42,7 @@ export async function callStream<E extends StreamEndpoint>(
   // A server or proxy that does not stream answers in one piece.
   if (!isEventStream(response)) return response.json() as Promise<Answer<E>>;
 
-  for await (const { event, data } of eventsOf(response)) {
+  for await (const { event, data } of eventsOf(response, await parser)) {
     if (event === 'done') return data as Answer<E>;
     if (event === 'error') throw new ApiError(0, JSON.stringify(data), 'error in the stream');
     listeners[event as keyof E['events']]?.(data as never);
@@ -53,7 +55,10 @@ const isEventStream = (response: Response) =>
 
 type ServerEvent = { event: string; data: unknown };
 
-async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
+async function* eventsOf(
+  response: Response,
+  { EventSourceParserStream }: typeof import('eventsource-parser/stream'),
+): AsyncGenerator<ServerEvent> {
   if (!response.body) return;
   const reader = response.body
     .pipeThrough(new TextDecoderStream())
