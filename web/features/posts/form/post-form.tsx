@@ -24,7 +24,7 @@ const loadAnswers = async () => (await import('./remembered-answers.tsx')).Remem
 const loadDialog = async () =>
   (await import('#web/features/posts/questions/customization-dialog.tsx')).CustomizationDialog;
 
-/** What to write about and where. With Ultra Mode it asks a few questions before it orders. */
+/** What to write about and where. With Ultra Mode it asks a few questions before it generates. */
 export function PostForm({
   storageKey,
   isGenerating,
