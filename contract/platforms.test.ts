@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { composeFor, lengthOn, platformKeys, platforms } from './platforms.ts';
+import { composeFor, findLinks, lengthOn, platformKeys, platforms } from './platforms.ts';
 
 describe('length', () => {
   test.each([
@@ -69,6 +69,14 @@ test('every platform says what becomes of links and how large a picture should b
     const [across = 0, down = 1] = picture.ratio.split(':').map(Number);
     expect(picture.width / picture.height, name).toBeCloseTo(across / down);
   }
+});
+
+test.each([
+  ['see https://example.com/a?b=c, then', ['https://example.com/a?b=c']],
+  ['www.nora.test or nora.realtor/team.', ['www.nora.test', 'nora.realtor/team']],
+  ['write to nora@example.com, 1,200 sq.ft', []],
+])('the links in %s are found', (text, links) => {
+  expect(findLinks(text)).toEqual(links);
 });
 
 test('counting is not held up by what looks like many links', () => {

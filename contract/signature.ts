@@ -1,5 +1,10 @@
 import type { Profile } from './account.ts';
-import { lengthOn, type PlatformKey, platformKeys } from './platforms.ts';
+import {
+  lengthOn,
+  type PlatformKey,
+  platformKeys,
+  platforms as platformTable,
+} from './platforms.ts';
 import {
   type AskedPart,
   everyStateAsksFor,
@@ -33,7 +38,8 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
   const brokerage = profile.brokerage.trim();
   if (!name && !brokerage) return '';
   // Google turns down posts with a phone number; its Call and Learn more buttons lead on instead.
-  const contact = platform === 'gbp' ? [] : [profile.phone.trim(), shortAddress(profile.website)];
+  const isWithoutContact = platform !== 'plain' && platformTable[platform].refusesPhone;
+  const contact = isWithoutContact ? [] : [profile.phone.trim(), shortAddress(profile.website)];
   return [
     name,
     brokerage,

@@ -100,7 +100,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await save.click();
   await expect(dialog.getByText('Another admin just changed this topic')).toBeVisible();
   await expect(description).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(description).toHaveValue('Theirs');
 
   await dialog.getByRole('button', { name: 'Edit titles' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { postOf } from '#web/conversation/testing/sample-messages.ts';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { articleCard, history, longArticle, openArticles, seoHelp } from './support/blog.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { postOf } from '#web/conversation/testing/sample-messages.ts';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { countAfter, gaps, lengthOf, pressTwice } from './support/double-press.ts';
 import { expect, ownId, registerQuickly, test, toasts } from './support/journey.ts';
 import { fillPair, openNotebook } from './support/learner.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, postOf } from '#web/conversation/testing/sample-messages.ts';
+import { answered, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { exchange, keepContent, list, openHomeWith, panel } from './support/home.ts';
 import { expect, test } from './support/journey.ts';
 import { storeBeforehand } from './support/stored-content.ts';

@@ -1,4 +1,4 @@
-import { answered, asked, postOf } from '#web/conversation/testing/sample-messages.ts';
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { exchange, list, openHomeWith, panel } from './support/home.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { postOf } from '#web/conversation/testing/sample-messages.ts';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,

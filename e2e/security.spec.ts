@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answered, asked, postOf } from '#web/conversation/testing/sample-messages.ts';
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { adminPassword, openAdmin, test } from './support/admin-journey.ts';
 import { expect, registerQuickly } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards } from './support/posts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, asked, postOf } from '#web/conversation/testing/sample-messages.ts';
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly } from './journey.ts';
 import { storeBeforehand } from './stored-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import type { Message } from '#web/conversation/message.ts';
-import { answered, asked } from '#web/conversation/testing/sample-messages.ts';
+import type { Message } from '#web/local-content/message.ts';
+import { answered, asked } from '#web/local-content/testing/sample-messages.ts';
 import { ownId } from './journey.ts';
 
 /** What the app keeps in the browser, put there and read as the app would. */

@@ -41,7 +41,8 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
 function noteFor(profile: Profile, platform: Platform, line: string): string {
   if (!profile.signatureOn) return 'Off. It won’t be added to what you copy and download.';
   const length = `${signatureLength(line, platform)} characters`;
-  const isShortened = platform === 'gbp' && (profile.phone || profile.website);
+  const isWithoutContact = platform !== 'plain' && places[platform].refusesPhone;
+  const isShortened = isWithoutContact && (profile.phone || profile.website);
   return isShortened
     ? `${length}, without phone and website: Google rejects posts with a phone number.`
     : length;

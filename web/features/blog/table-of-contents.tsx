@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { articleTextOf, countWords, headingsOf } from '#contract/article-text.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
-import { goWithinPage } from './go-within-page.ts';
+import { scrollToHeading } from './scroll-to-heading.ts';
 import classes from './table-of-contents.module.css';
 
 /** Shorter texts are read in one go. */
@@ -29,7 +29,7 @@ export function TableOfContents({ html, headingIds }: Props) {
               <Anchor
                 href={`#${headingIds}-${number}`}
                 className={classes.link}
-                onClick={goWithinPage}
+                onClick={scrollToHeading}
               >
                 {text}
               </Anchor>

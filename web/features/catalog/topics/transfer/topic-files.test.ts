@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { NewTopic, type Topic } from '#contract/catalog/topics.ts';
-import { checkRows, existsAlready, nameStays } from './check-rows.ts';
+import { checkRows, duplicateProblem, renameProblem } from './check-rows.ts';
 import { decodeFile } from './decode-file.ts';
 import { readTopics } from './read-topics.ts';
 import { toCsv, toJson } from './write-topics.ts';
@@ -166,7 +166,7 @@ test('all mistakes are told at once, each at its row', () => {
   ).toEqual([
     ['Identifier must be at least 3 characters'],
     ['Identifier can only contain lowercase letters, numbers, hyphens and underscores'],
-    [existsAlready],
+    [duplicateProblem],
     [],
     ['Row 5 has the same identifier'],
     ['Title 2: A title can have up to 300 characters'],
@@ -186,5 +186,5 @@ test('an update changes what the file says and leaves the rest', () => {
   expect(row?.changes).toEqual(['description']);
   const [cleared] = read('identifier,titles,active\nsellers,,no', [sellers], true);
   expect(cleared?.changes).toEqual(['switched off', 'titles (2 → 0)']);
-  expect(messages('identifier,topic\nsellers,Other', [sellers], true)).toEqual([[nameStays]]);
+  expect(messages('identifier,topic\nsellers,Other', [sellers], true)).toEqual([[renameProblem]]);
 });

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function VersionChooser({ versions, prompt, draft, saving, onClose }: Props) {
+export function VersionPicker({ versions, prompt, draft, saving, onClose }: Props) {
   const [number, setNumber] = useState(versions[1]?.version ?? versions[0]?.version);
   const [isAsking, setIsAsking] = useState(false);
   const chosen = versions.find(({ version }) => version === number) ?? versions[0];

@@ -8,7 +8,7 @@ import {
 import classes from './piece-pictures.module.css';
 
 /** What lies on one another, by address. */
-export type Pictures = { background: string; headshot: string; logo: string };
+export type CompositionPictures = { background: string; headshot: string; logo: string };
 
 /** The border's width is in parts of the width of the picture that it stands on. */
 export function HeadshotPicture({ url, placement }: { url: string; placement: HeadshotPlacement }) {

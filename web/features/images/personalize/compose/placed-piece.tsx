@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Box, canvasLeast } from '#contract/composition.ts';
 import classes from './placed-piece.module.css';
-import { type Guides, type Place, usePieceMoves } from './use-piece-moves.ts';
+import { type Guides, type PiecePosition, usePieceMoves } from './use-piece-moves.ts';
 
 type Props = {
   name: string;
@@ -9,9 +9,9 @@ type Props = {
   shape: 'circle' | 'box';
   /** Says how it can be moved. */
   hintId: string;
-  onDrag: (place: Place, guides: Guides) => void;
+  onDrag: (place: PiecePosition, guides: Guides) => void;
   onDragEnd: () => void;
-  onKey: (place: Place) => void;
+  onKey: (place: PiecePosition) => void;
   onBlur: () => void;
   children: ReactNode;
 };
