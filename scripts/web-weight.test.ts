@@ -30,11 +30,11 @@ test('a screen weighs its entry, its frame and what they import, each once', () 
     'first.js',
     'home.css',
     'home.js',
-    'signed-in.js',
     'index.css',
     'index.js',
     'shared.js',
     'shell.js',
+    'signed-in.js',
   ]);
   expect(weigh(files, () => 1_000)).toEqual({ js: 6_000, css: 2_000, files: 8 });
   expect(filesOf(manifest, { ...home, isInShell: false }).has('shell.js')).toBe(false);
