@@ -5,7 +5,7 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
+import { factsOf, joinShort, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
 import {
   inWords,
   line,
@@ -25,9 +25,12 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const named = features[0]?.items.length
     ? features[0].items.slice(0, 3)
     : [features[0]?.head?.text ?? ''];
-  const best = named
-    .filter((item) => countWords(item) <= 9)
-    .toSorted((a, b) => countWords(b) - countWords(a))[0];
+  const isBrief = named.length > 1 && named.every((item) => countWords(item) <= 2);
+  const best = isBrief
+    ? listed(named.map(lowerFirst))
+    : named
+        .filter((item) => countWords(item) <= 9)
+        .toSorted((a, b) => countWords(b) - countWords(a))[0];
   const weekday = event.day?.match(/^(?:this |next )?\p{L}+/u)?.[0];
   const when = weekday && !/^\d/.test(weekday) ? weekday : event.day;
   const { city } = material.place;
@@ -39,7 +42,8 @@ export function announceOpenHouse(writing: Writing): Block[] {
           `The door is open${when ? ` ${when}` : ''} in {city}.`,
         ]);
   const used: Fact[] = [...features];
-  const list = featureBlocks(features, writing);
+  const isAllSaid = isBrief && features.length === 1 && features[0]?.items.length === named.length;
+  const list = isAllSaid ? [] : featureBlocks(features, writing);
   return [
     line(hook),
     ...lines(
@@ -173,7 +177,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const results = [
     ...factsOf(brief, 'story'),
     ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
-  ];
+  ].filter(({ frames }) => !frames);
   const short = results.filter(
     ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
   );
@@ -270,25 +274,30 @@ export function announceEvent(writing: Writing): Block[] {
         ? name
         : `${name} in ${city}`
     : pickLine(writing, [`Something to put on the {city} calendar${when ? `: ${when}` : ''}.`]);
+  const isDistrict = /^(?:downtown|uptown|midtown)$/i.test(where);
   const notes = brief.facts.filter(({ role }) => role === 'note');
   return [
     line(asSentence(startInWords(hook))),
     line(
+      isDistrict && asSentence(`Where: ${where.toLowerCase()} ${city}`),
       where &&
+        !isDistrict &&
         asSentence(
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
         ).replace('Find it at: ', 'Find it at '),
     ),
-    ...notes.map((fact) =>
-      line(
-        ...[
-          ...(fact.items.length > 1
-            ? fact.items.map((item) => asSentence(item))
-            : fact.head
-              ? [asSentence(fact.head.text)]
-              : []),
-          ...fact.sentences,
-        ],
+    ...joinShort(
+      notes.map((fact) =>
+        line(
+          ...[
+            ...(fact.items.length > 1
+              ? fact.items.map((item) => asSentence(item))
+              : fact.head
+                ? [asSentence(fact.head.text)]
+                : []),
+            ...fact.sentences,
+          ],
+        ),
       ),
     ),
     ...sayRest(notes, writing),

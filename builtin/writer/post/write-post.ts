@@ -17,6 +17,8 @@ import { missingNote } from './missing-note.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
+/** With pieces to keep away from there is more to choose among. */
+const candidatesBesideOthers = 24;
 
 /** Among candidates that are as good as each other the first stays, so that chance has its say. */
 const margin = 0.012;
@@ -107,7 +109,8 @@ export function writeBest(
   // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
   const isRanked = countFacts(brief) > 0;
   let best: Judged | undefined;
-  for (let attempt = 0; attempt < candidates; attempt++) {
+  const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
+  for (let attempt = 0; attempt < most; attempt++) {
     const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
     const shape = shapes[index];
     if (!shape) continue;

@@ -3,6 +3,7 @@ import {
   withoutRisks,
   withoutRiskyItems,
 } from '#builtin/writer/answers/risky-wording.ts';
+import type { Frames } from '#builtin/writer/compose/frames.ts';
 import {
   asSentence,
   countWords,
@@ -22,6 +23,7 @@ import {
   emailIn,
   linkIn,
   phoneIn,
+  priceIn,
   readSegment,
   roomsIn,
   sizeIn,
@@ -59,6 +61,8 @@ export type Fact = {
   role: Role;
   /** Words that may lead into it before a colon. */
   labels: string[];
+  /** Sentences made for its words. */
+  frames?: Frames;
   /** A few words that are no sentence. */
   head?: { kind: Exclude<PhraseKind, 'sentence'>; text: string };
   /** When the words are a list. */
@@ -81,6 +85,7 @@ export type Property = { price?: string; oldPrice?: string; rooms: string[]; siz
 export type Scope = {
   text: string;
   labels: string[];
+  frames?: Frames;
   area?: string;
   zip?: string;
   rest: string[];
@@ -136,9 +141,10 @@ function readAnswer(
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
   const meant = isSaid ? 'detail' : asked.role;
-  const role = isProperty && meant === 'detail' ? 'features' : meant;
+  const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
-  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead)));
+  const frames = role === asked.role ? asked.frames : undefined;
+  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead), question));
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
@@ -153,14 +159,14 @@ function readAnswer(
   if (clean === '') return;
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
-    source: () => readSourceAnswer(brief, clean, labels),
+    source: () => readSourceAnswer(brief, clean, labels, frames),
     event: () => readEvent(brief, clean),
-    scope: () => readScope(brief, clean, labels, place),
+    scope: () => readScope(brief, clean, { labels, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
   const special = readers[role];
   if (special) special();
-  else addFact(brief, { role, labels, fromMemory }, clean, question);
+  else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
 }
 
 /** Wording that should not be published goes; the note will name it. */
@@ -227,12 +233,21 @@ function readReport(brief: Brief, said: string): void {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, item, '');
 }
 
-function readSourceAnswer(brief: Brief, said: string, labels: string[]): void {
+function readSourceAnswer(
+  brief: Brief,
+  said: string,
+  labels: string[],
+  frames: Frames | undefined,
+): void {
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {
-    addFact(brief, { role: 'detail', labels, fromMemory: false }, said, '');
+    addFact(brief, { role: 'detail', labels, frames, fromMemory: false }, said, '');
   } else brief.report.source = source;
 }
+
+/** A price, and no hour of the day. */
+const amount =
+  '\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b';
 
 function readEvent(brief: Brief, said: string): void {
   const { event, property } = brief;
@@ -243,10 +258,10 @@ function readEvent(brief: Brief, said: string): void {
   event.day ??= found.day;
   event.hours ??= found.hours;
   event.link ??= found.link;
-  const before = /\b(?:was|from|originally)\s+(\$?[\d,.]+ ?(?:k|m|mil|million)?)/i.exec(first)?.[1];
-  const now = /\b(?:now|to|new price(?: is)?)\s+(\$?[\d,.]+ ?(?:k|m|mil|million)?)/i.exec(
+  const before = new RegExp(`\\b(?:was|from|originally|down from)\\s+(${amount})`, 'i').exec(
     first,
   )?.[1];
+  const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
   if (before && now) {
     property.oldPrice = spelledPrice(before);
     property.price = spelledPrice(now);
@@ -267,14 +282,20 @@ function placeSegment(brief: Brief, item: string): void {
   else if (segment.kind === 'size') property.size.push(item);
   else if (phraseKind(item) === 'sentence') addSentence(brief, 'note', item);
   else if (!event.name && /^\p{Lu}|\p{L} \p{Lu}/u.test(item) && !event.address) event.name = item;
-  else if (!event.venue && /^\p{Lu}|\d/u.test(item)) event.venue = item;
+  else if (!event.venue && /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$/u.test(item))
+    event.venue = item;
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
 
 const vague =
   /^(?:any(?:thing|one|where)?|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
 
-function readScope(brief: Brief, said: string, labels: string[], place: Place): void {
+function readScope(
+  brief: Brief,
+  said: string,
+  { labels, frames }: Pick<Scope, 'labels' | 'frames'>,
+  place: Place,
+): void {
   const text = money(withoutEnding(said, ' .,;!').replace(/^(?:just|only|mainly) /i, ''));
   if (vague.test(text)) return;
   const [first = '', ...others] = splitItems(text.replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2'));
@@ -284,6 +305,7 @@ function readScope(brief: Brief, said: string, labels: string[], place: Place): 
   brief.scope = {
     text,
     labels: labels.length > 0 ? labels : ['For'],
+    frames,
     area:
       isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first
@@ -301,13 +323,21 @@ function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   const kind = phraseKind(splitSentences(step)[0] ?? step);
   const isWhole = kind === 'order' || kind === 'sentence' || splitSentences(step).length > 1;
   const contact = phoneIn.test(step) || emailIn.test(step) || linkIn.test(step);
-  const sentence = isWhole
-    ? splitSentences(step).map(asSentence).join(' ')
-    : kind === 'gerund'
-      ? asSentence(`The next step: ${step}`)
-      : contact
-        ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
-        : asSentence(`Next step: ${step}`);
+  const bare = countWords(step) <= 2 && !isWhole;
+  const sentence =
+    bare && contact
+      ? emailIn.test(step)
+        ? `Email me at ${step}.`
+        : phoneIn.test(step)
+          ? `Call or text ${step}.`
+          : `See more at ${step}.`
+      : isWhole
+        ? splitSentences(step).map(asSentence).join(' ')
+        : kind === 'gerund'
+          ? asSentence(`The next step: ${step}`)
+          : contact
+            ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
+            : asSentence(`Next step: ${step}`);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
 
@@ -323,7 +353,7 @@ function addSentence(brief: Brief, role: Role, sentence: string): void {
 
 function addFact(
   brief: Brief,
-  about: Pick<Fact, 'role' | 'labels' | 'fromMemory'>,
+  about: Pick<Fact, 'role' | 'labels' | 'frames' | 'fromMemory'>,
   said: string,
   question: string,
 ): void {
@@ -335,10 +365,6 @@ function addFact(
   if (rest === '') return;
   const fact: Fact = { ...about, ...readWords(rest) };
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
-  if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
-    brief.unclear.push(fact.head?.text ?? '');
-    return;
-  }
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
     addSentence(
@@ -352,29 +378,36 @@ function addFact(
     );
     return;
   }
+  if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
+    brief.unclear.push(fact.head?.text ?? '');
+    return;
+  }
   brief.facts.push(fact);
 }
 
 /** A note, a feature or a story may stand as it is; "12" may not. */
 const needsLabel = ({ head }: Fact, role: Role) =>
-  role === 'detail' ||
-  role === 'insight' ||
-  role === 'rule' ||
-  role === 'offer' ||
-  role === 'places' ||
-  countWords(head?.text ?? '') < 2
-    ? countWords(head?.text ?? '') < 3 || role !== 'insight'
-    : false;
+  role === 'note'
+    ? !/\p{L}{3}/u.test(head?.text ?? '')
+    : role === 'detail' ||
+        role === 'insight' ||
+        role === 'rule' ||
+        role === 'offer' ||
+        role === 'places' ||
+        countWords(head?.text ?? '') < 2
+      ? countWords(head?.text ?? '') < 3 || role !== 'insight'
+      : false;
 
 /** Beds, baths, size and price have places of their own. */
 function withoutProperty(brief: Brief, said: string, role: Role): string {
   const { property, event } = brief;
   const sentences = splitSentences(said);
   if (sentences.length > 1 || phraseKind(said) === 'sentence') return said;
+  if (role === 'features' && takeProperty(brief, said)) return '';
   const left = splitItems(said).filter((item) => {
     const segment = readSegment(item);
     if (segment.kind === 'steer') return false;
-    if (segment.kind === 'price' && role !== 'story') property.price ??= spelledPrice(item);
+    if (segment.kind === 'price' && role === 'features') property.price ??= spelledPrice(item);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
     else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
     else if (segment.kind === 'address' && !event.address) event.address = item;
@@ -382,6 +415,24 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
     return false;
   });
   return left.length === splitItems(said).length ? said : left.join(', ');
+}
+
+/** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */
+function takeProperty({ property }: Brief, said: string): boolean {
+  const found = (pattern: RegExp) => said.match(new RegExp(pattern.source, 'giu')) ?? [];
+  const rooms = found(roomsIn);
+  const size = found(sizeIn);
+  const [price] = found(priceIn);
+  const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
+    (left, part) => left.replace(part, ' '),
+    said,
+  );
+  if (rooms.length === 0 || /[\p{L}\d]/u.test(rest.replace(/\b(?:and|for|at|on|asking)\b/gi, '')))
+    return false;
+  property.rooms.push(...rooms);
+  property.size.push(...size);
+  if (price) property.price ??= spelledPrice(price);
+  return true;
 }
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
@@ -400,7 +451,13 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
 
 function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const text = withoutEnding(said.trim(), ' .,;');
-  const items = splitItems(text);
+  // "video tours and I pick you up": some words, then what the agent does.
+  const andI = /^([^.!?]{3,60}?),? and ((?:I|we|I['’]\p{L}+|we['’]\p{L}+) .+)$/u.exec(text);
+  if (andI && phraseKind(andI[1] ?? '') === 'noun') {
+    const start = readClause(andI[1] ?? '');
+    return { ...start, sentences: [...start.sentences, finished(andI[2] ?? '')] };
+  }
+  const items = withLastSplit(splitItems(text));
   const kinds = items.map(phraseKind);
   if (
     items.length > 1 &&
@@ -418,7 +475,11 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     (kind, index) => index > 0 && (kind === 'sentence' || kind === 'order'),
   );
   const isSplit =
-    at > 0 && kinds.slice(0, at).every((kind) => kind === 'noun' || kind === 'gerund');
+    at > 0 &&
+    !/\b(?:after|before|when|if|once|until|since|while|because)\b|^(?:in|on|at|for|with|by|from|during|within)\b/i.test(
+      items.slice(0, at).join(', '),
+    ) &&
+    kinds.slice(0, at).every((kind) => kind === 'noun' || kind === 'gerund');
   if (isSplit && !text.includes('\n')) {
     const head = items.slice(0, at).join(', ');
     return {
@@ -428,9 +489,32 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     };
   }
   if (text.includes('\n')) return { items: [], sentences: items.map(finished) };
+  // "Goodwill picks up, Two Men and a Truck": a short sentence among names.
+  const [first = '', ...others] = items;
+  if (
+    kinds[0] === 'sentence' &&
+    countWords(first) <= 4 &&
+    others.length > 0 &&
+    kinds.slice(1).every((each) => each === 'noun')
+  ) {
+    return { ...readClause(others.join(', ')), sentences: [finished(first)] };
+  }
   const kind = phraseKind(text);
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
   return { items: [], sentences: [], head: { kind, text: money(text) } };
+}
+
+/** "pool, RV parking and owned solar" are three. */
+function withLastSplit(items: string[]): string[] {
+  const last = items.at(-1) ?? '';
+  const parts = last.split(/ (?:and|&) /);
+  const isList =
+    items.length > 1 &&
+    parts.length === 2 &&
+    parts.every((part) => countWords(part) <= 4) &&
+    !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
+    phraseKind(last) === 'noun';
+  return isList ? [...items.slice(0, -1), ...parts] : items;
 }
 
 /** "220 to 275k" and "2.5M" are dollars, whatever was too quick to type the sign. */

@@ -29,7 +29,10 @@ const known: Known[] = [
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
     label: 'Months of supply',
   },
-  { says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b/i, label: 'Days on market' },
+  {
+    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bavg\.? \d+ days\b/i,
+    label: 'Days on market',
+  },
   { says: /\bnew listings?\b/i, label: 'New listings' },
   { says: /\bpendings?(?: sales?)?\b|\bunder contract\b/i, label: 'Pending sales' },
   { says: /\b(?:closed|sold|closings?)(?: sales?)?\b|\bsales closed\b/i, label: 'Closed sales' },
