@@ -4,11 +4,7 @@ import { judgePost } from '#builtin/writer/post/write-post.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
 import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
-import {
-  type TypedRequest,
-  typed,
-  typedLater,
-} from '#builtin/writer/testing/answer-sets/typed.ts';
+import { type TypedRequest, typed, typedLater } from '#builtin/writer/testing/answer-sets/typed.ts';
 import {
   announcementTopics,
   factsAbout,

@@ -60,6 +60,7 @@ const canBeFramed = ({ text }: Words, items: readonly string[]) =>
 const fallsBack = new Set<FrameKind>(['noun', 'plural', 'list', 'money', 'limit']);
 
 function kindOf({ kind, text }: Words, items: readonly string[]): FrameKind | undefined {
+  if (items.length > 1 && kind === 'order') return 'order';
   if (items.length > 1) return areAlike(items) ? 'list' : undefined;
   if (/^(?:before|after|during|at|in|on|for|with|by|from|until|through|only|no|not)\b/i.test(text))
     return undefined;
@@ -78,7 +79,7 @@ const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b)/i.test(
+      /^(?:week|as of|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
@@ -92,7 +93,11 @@ function fillFrame(
   // The end mark of a name is part of it.
   const ending = /\p{Lu}\S* (?:\S+ )*\p{Lu}\S*!$/u.test(text) ? ' .,;' : ' .!,;';
   const isMost = /\bmost/i.test(frame);
-  const words = (items.length > 1 ? listed(items.map(small)) : small(withoutEnding(text, ending)))
+  const isOrders = /\b(?:clients|sellers) \{x\}/.test(frame);
+  const joined = isOrders
+    ? items.map((item) => small(item).replace(/^then /, '')).join(', then ')
+    : listed(items.map(small));
+  const words = (items.length > 1 ? joined : small(withoutEnding(text, ending)))
     .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
     .replace(contactAfterName, (_, before: string, contact: string) =>
       phoneIn.test(contact) ? `${before}, ${contact}` : `${before} (${contact})`,
@@ -104,6 +109,7 @@ function fillFrame(
       items.length > 1 ? listed(items.map((item) => withArticle(small(item)))) : withArticle(words),
     'the x': items.length > 1 ? listed(items.map((item) => withThe(small(item)))) : withThe(words),
     'in x': /^(?:low|mid|high|upper)\b/i.test(words) ? `in the ${words}` : `${words}`,
+    typed: text,
     n: items.length === 2 ? 'twice' : inWords(items.length),
     city: material.place.city,
     City: material.place.city,
@@ -142,7 +148,9 @@ function withArticle(words: string): string {
 
 /** "the kitchen" and "the living room and patio". */
 const withThe = (words: string) =>
-  definite.test(headOf(words)) && !determiners.test(words) ? `the ${words}` : words;
+  definite.test(headOf(words)) && !determiners.test(words) && !/ (?:vs\.?|versus) /.test(words)
+    ? `the ${words}`
+    : words;
 
 const determiners = /^(?:an?|the|my|our|your|their|any|all|every|each|some|one|two|three|no)\b/i;
 /** Things of which there is one, so that "the" goes before them. */
@@ -150,7 +158,7 @@ const definite =
   /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry)$/i;
+  /^(?:tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {

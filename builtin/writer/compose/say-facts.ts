@@ -1,6 +1,11 @@
 import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
@@ -163,6 +168,7 @@ export function joinShort(blocks: Block[]): Block[] {
       !block.text.endsWith(':') &&
       !hasLabel(block.text) &&
       !hasLabel(last.text) &&
+      splitSentences(last.text).length < 3 &&
       countWords(last.text) + countWords(block.text) <= 28;
     if (fits) joined[joined.length - 1] = paragraph(last.text, block.text);
     else joined.push(block);

@@ -212,7 +212,10 @@ function readReport(brief: Brief, said: string): void {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
     return;
   }
-  const source = /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$/i.exec(said);
+  const source =
+    /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
+      said,
+    );
   const body =
     source &&
     !/\d/.test(
@@ -224,7 +227,10 @@ function readReport(brief: Brief, said: string): void {
       ? said.slice(0, source.index)
       : said;
   if (body !== said && source)
-    brief.report.source ??= { name: source[1]?.trim() ?? '', text: source[1] ?? '' };
+    brief.report.source ??= {
+      name: (source[1] ?? source[2] ?? '').trim(),
+      text: source[1] ?? source[2] ?? '',
+    };
   const { figures, rest } = readFigures(
     body.replace(/^[^:\d$]{3,30}: (?=\D{0,20}[\d$])/, (lead) => lead),
   );
@@ -268,7 +274,8 @@ function readEvent(brief: Brief, said: string): void {
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
-  for (const item of found.rest) placeSegment(brief, item);
+  for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
+    placeSegment(brief, item);
   for (const sentence of others) addSentence(brief, 'note', sentence);
 }
 
@@ -298,7 +305,11 @@ function readScope(
 ): void {
   const text = money(withoutEnding(said, ' .,;!').replace(/^(?:just|only|mainly) /i, ''));
   if (vague.test(text)) return;
-  const [first = '', ...others] = splitItems(text.replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2'));
+  const [first = '', ...others] = splitItems(
+    text
+      .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
+      .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
+  );
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
@@ -319,7 +330,11 @@ function readScope(
 /** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
 function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
-  const step = withoutEnding(said.trim(), ' ,;');
+  const step = withoutEnding(said.trim(), ' ,;').replace(
+    new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
+    (_, verb: string) =>
+      /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
+  );
   const kind = phraseKind(splitSentences(step)[0] ?? step);
   const isWhole = kind === 'order' || kind === 'sentence' || splitSentences(step).length > 1;
   const contact = phoneIn.test(step) || emailIn.test(step) || linkIn.test(step);
@@ -524,7 +539,9 @@ function money(text: string): string {
       /(?<![\w$.,/])\$?(\d{1,4}(?:\.\d+)?)k? ?(?:-|–|to) ?\$?(\d{1,4}(?:\.\d+)?) ?k\b/gi,
       (_, low: string, high: string) => `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
     )
-    .replace(/(?<![\w$.,/])\$?\d{1,4}(?:\.\d+)? ?k\b/gi, (price) => spelledPrice(price))
+    .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,4}(?:\.\d+)? ?k\b/gi, (price) =>
+      spelledPrice(price),
+    )
     .replace(
       /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
       (_, number: string) => `$${number} million`,
@@ -549,7 +566,7 @@ const givenSource = ({ figures }: Facts): Source | undefined =>
 /** A capital and an end mark; a question that was typed without its mark gets it. */
 function finished(text: string): string {
   const isQuestion =
-    /^(?:how (?:much|many|long|do|can)|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
+    /^(?:how (?:much|many|long|do|can)|what['’]s|who (?:pays|picks|is)|why (?:do|is|are)|does|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
       text.trim(),
     );
   return asSentence(isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : text);

@@ -1,4 +1,5 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
+import { usStates } from '#contract/us-states.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
@@ -8,7 +9,13 @@ export function repaired(answer: string, question = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return inContext(question, withDates(plain))
+  return inContext(question, withDates(withNames(plain)))
+    .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
+    .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(
+      /\b((?:listed|priced|sold|took|closed|went|offer(?:ed)?|asking)(?: (?:at|for|to))?) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/gi,
+      '$1 $$$2,000',
+    )
     .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
     .replace(
       /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
@@ -16,7 +23,7 @@ export function repaired(answer: string, question = ''): string {
     )
     .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(
-      /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|non\p{L}+)\b)/giu,
+      /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|non\p{L}+)\b)/giu,
       (word) => `${word.charAt(0)}t's `,
     )
     .replace(
@@ -56,13 +63,26 @@ const monthPattern =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const monthOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
+const stateNames = new RegExp(`\\b(?:${[...states.keys()].join('|')})\\b`, 'g');
+
+/** States and counties have capitals, however they were typed. */
+const withNames = (text: string) =>
+  text
+    .replace(stateNames, (name) => states.get(name) ?? name)
+    .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
+    .replace(
+      /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
+      monthOf,
+    );
+
 /** "sat 12-3" and "dec 31" as they are printed. */
 function withDates(text: string): string {
   const hours =
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed)\b\.?(?=,? (?:\d|the \d|at \d|from \d))/gi,
+      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
     .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), monthOf)
@@ -110,6 +130,8 @@ function inContext(question: string, text: string): string {
     );
   if (/housing styles/i.test(question))
     said = said.replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s');
+  if (/reviews this content/i.test(question)) said = said.replace(/^reviewed by:? /i, '');
+  if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?[:-] ?/i, '');
   if (/^which strategy/i.test(question))
     said = said
       .replace(/^(short|long)[- ]term$/i, (_, term: string) => `${term.toLowerCase()}-term rentals`)
@@ -153,6 +175,9 @@ const typos: Record<string, string> = {
   youve: "you've",
   theres: "there's",
   alot: 'a lot',
+  whats: "what's",
+  hows: "how's",
+  lets: "let's",
   thru: 'through',
   u: 'you',
   ur: 'your',
