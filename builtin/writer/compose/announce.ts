@@ -55,7 +55,14 @@ export function announceOpenHouse(writing: Writing): Block[] {
     ...propertyLines(writing),
     ...list,
     ...sayRest(used, writing),
-    line(callToAction(writing, 'open-house')),
+    line(
+      brief.nextStep || event.address || event.venue || writing.subject?.address
+        ? callToAction(writing, 'open-house')
+        : pickLine(writing, [
+            'Message me for the address and the hours.',
+            'Want the address? Send me a message.',
+          ]),
+    ),
   ];
 }
 
@@ -115,7 +122,7 @@ const heads: Partial<Record<Intent, string[]>> = {
 
 /** A listing that starts, or is about to. */
 export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
-  const { brief, material } = writing;
+  const { brief } = writing;
   const features = factsOf(brief, 'features');
   const where = whereIn(writing);
   const { day, hours } = brief.event;
@@ -123,7 +130,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const area = address ?? writing.subject?.area;
   const hook = pickLine(writing, heads[intent] ?? []).replace(
     '{where}',
-    area ? where : `a home in ${material.place.city}`,
+    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${where}`,
   );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
@@ -132,13 +139,6 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     line(hook),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
-    line(
-      brief.facts.length === 0 &&
-        pickLine(writing, [
-          'Ask me for the address, the price and a time to see it.',
-          'The details are a message away.',
-        ]),
-    ),
     line(
       timing &&
         asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
@@ -190,7 +190,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const told = distinctPieces(pieces);
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address);
-  const preposition = isStreet(subject?.area ?? '') ? 'on' : 'in';
+  const preposition = prepositionOf(writing, subject?.area ?? '');
   const head =
     intent === 'just-sold'
       ? isAddress
@@ -211,7 +211,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       told.length > 0
-        ? `${head}: ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        ? `${head}${told.length === 1 && told[0]?.startsWith('in ') ? '' : ':'} ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
         : `${head}.`,
     ),
     ...propertyLines(writing),
@@ -239,6 +239,10 @@ const isStreet = (name: string) =>
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
     name,
   );
+
+/** "on Oak", as the subject has it, and "in Hyde Park". */
+const prepositionOf = ({ subject }: Writing, area: string) =>
+  isStreet(area) || subject?.text.includes(` on ${area}`) ? 'on' : 'in';
 
 /** The same said twice, once by the subject and once by the answer. */
 const distinctPieces = (pieces: string[]) =>

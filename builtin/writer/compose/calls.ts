@@ -116,8 +116,8 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
   ],
   'market-news': [
     'Want the same numbers for your street? Send me your address.',
-    'Want to know what it means for your own plans? Message me.',
-    'Ask me what this looks like in your price range.',
+    'Want to know what it means for your plans in {city}? Message me.',
+    'Ask me what this looks like in your price range in {city}.',
   ],
   opinion: [
     'What would you do? Tell me in the comments.',

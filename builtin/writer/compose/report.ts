@@ -74,6 +74,7 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
         : `${capitalise(label)} in ${area} ${verb} ${value}${change}`,
     );
   }
+  if (/^30-year/.test(name)) return `The ${name} is ${value}${change}.`;
   const isBare = /^(?:days on market|months of supply)$/.test(name);
   return pickLine(writing, [
     `${capitalise(isBare ? name : `the ${name}`)} in ${area} ${isBare ? 'are at' : 'is'} ${value}${change}.`,

@@ -48,7 +48,7 @@ export function judgePost(
   const place = { city: material.place.city, state: material.place.stateCode };
   const subject = subjectOf(facts, place);
   const { brief, unsaid } = fitToRoom(
-    withSubject(understand(facts, place, isAboutProperty(subject)), subject),
+    withSubject(understand(facts, place, isAboutProperty(subject), isAnEvent(subject)), subject),
     facts.isTemplateBinding,
   );
   const judged = writeBest(facts, material, brief, subject, seed);
@@ -151,5 +151,8 @@ const announcing: Record<string, string> = {
 
 const isAboutProperty = (subject: OwnSubject | undefined) =>
   subject !== undefined && /^(?:just|coming|open|price|under)-/.test(subject.intent);
+
+const isAnEvent = (subject: OwnSubject | undefined) =>
+  subject?.intent === 'event' || subject?.intent === 'open-house';
 
 const isOwnSubject = (identifier: string) => identifier === 'custom' || identifier === 'general';

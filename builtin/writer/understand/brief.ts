@@ -97,7 +97,7 @@ export type Audience = 'sellers' | 'buyers' | 'owners' | 'investors';
 type Place = { city: string; state: string };
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
-export function understand(facts: Facts, place: Place, isProperty = false): Brief {
+export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
   const brief: Brief = {
     facts: [],
     report: { figures: givenFigures(facts), source: givenSource(facts) },
@@ -118,7 +118,12 @@ export function understand(facts: Facts, place: Place, isProperty = false): Brie
         continue;
       known.add(key);
       known.add(`? ${sentenceKey(question)}`);
-      readAnswer(brief, { question, answer, role }, place, { fromMemory, isProperty, isRisky });
+      readAnswer(brief, { question, answer, role }, place, {
+        fromMemory,
+        isProperty,
+        isEvent,
+        isRisky,
+      });
     }
   };
   read(facts.answers, false);
@@ -135,8 +140,9 @@ function readAnswer(
   {
     fromMemory,
     isProperty,
+    isEvent,
     isRisky,
-  }: { fromMemory: boolean; isProperty: boolean; isRisky: boolean },
+  }: { fromMemory: boolean; isProperty: boolean; isEvent: boolean; isRisky: boolean },
 ): void {
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
@@ -164,6 +170,11 @@ function readAnswer(
     scope: () => readScope(brief, clean, { labels, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
+  const isAnnounced = (isEvent || isProperty) && !asked.isSeeded && role !== 'next-step';
+  if (isAnnounced && saysWhereAndWhen(clean, isEvent)) {
+    readEvent(brief, clean);
+    return;
+  }
   const special = readers[role];
   if (special) special();
   else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
@@ -206,7 +217,17 @@ function audienceIn(text: string): Audience | undefined {
   return undefined;
 }
 
-function readReport(brief: Brief, said: string): void {
+const publishers =
+  /,? ?\b(?:(?:per|from|source:?) )?(Freddie Mac(?: PMMS)?|Fannie Mae|Mortgage News Daily|Bankrate|Zillow|Redfin|Realtor\.com|NAR|FHFA|Case-Shiller)\b,? ?((?:week of |as of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)?/i;
+
+function readReport(brief: Brief, typed: string): void {
+  const named = publishers.exec(typed);
+  if (named && /\d/.test(typed.replace(named[0], '')))
+    brief.report.source ??= { name: named[1] ?? '', period: named[2], text: named[0].trim() };
+  const said =
+    brief.report.source?.text === named?.[0].trim() && named
+      ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
+      : typed;
   // A sentence with a figure in it is a sentence, and stays one.
   if (!/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
@@ -251,9 +272,19 @@ function readSourceAnswer(
   } else brief.report.source = source;
 }
 
+/** An address, a day with its hours or two prices, in whatever answer they stand. */
+function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
+  const [first = ''] = splitSentences(said);
+  const { address, day, hours } = whereAndWhen(first);
+  const isChange = new RegExp(`\\b(?:was|from) ${amount}.{1,20}?(?:now|to) ${amount}`, 'i').test(
+    first,
+  );
+  return isChange || (isEvent && Boolean(address || (day && hours)));
+}
+
 /** A price, and no hour of the day. */
 const amount =
-  '\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b';
+  '(?:\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b)';
 
 function readEvent(brief: Brief, said: string): void {
   const { event, property } = brief;
@@ -378,7 +409,7 @@ function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = { ...about, ...readWords(rest) };
+  const fact: Fact = withoutPredicates({ ...about, ...readWords(rest) });
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
@@ -398,6 +429,19 @@ function addFact(
     return;
   }
   brief.facts.push(fact);
+}
+
+/** "hits MLS Dec 1" among features is no feature. */
+function withoutPredicates(fact: Fact): Fact {
+  const isNews = (item: string) => /^(?:hits|goes|comes|available|live)\b/i.test(item);
+  if (fact.role !== 'features' || !fact.items.some(isNews)) return fact;
+  const items = fact.items.filter((item) => !isNews(item));
+  return {
+    ...fact,
+    items,
+    head: fact.head && { ...fact.head, text: items.join(', ') },
+    sentences: [...fact.sentences, ...fact.items.filter(isNews).map(finished)],
+  };
 }
 
 /** A note, a feature or a story may stand as it is; "12" may not. */

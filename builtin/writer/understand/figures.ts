@@ -59,7 +59,10 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const figures: Figure[] = [];
   const rest: string[] = [];
   for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
-    if (/\d/.test(item)) figures.push(readFigure(item));
+    const last = figures.at(-1);
+    if (last?.label && !last.change && /^\(?(?:down|up|was|from|vs\.?)\b.*\d/i.test(item))
+      last.change = spelledChange(item.replace(/^was (?=\d)/i, 'from '));
+    else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }
   return { figures, rest };

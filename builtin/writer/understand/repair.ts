@@ -10,10 +10,11 @@ export function repaired(answer: string, question = ''): string {
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
   return inContext(question, withDates(withNames(plain)))
+    .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
     .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
     .replace(/ \+ (?=\p{L})/gu, ' and ')
     .replace(
-      /\b((?:listed|priced|sold|took|closed|went|offer(?:ed)?|asking)(?: (?:at|for|to))?) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/gi,
+      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b| \p{Lu})/giu,
       '$1 $$$2,000',
     )
     .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
@@ -23,7 +24,7 @@ export function repaired(answer: string, question = ''): string {
     )
     .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(
-      /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|non\p{L}+)\b)/giu,
+      /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
       (word) => `${word.charAt(0)}t's `,
     )
     .replace(
@@ -196,6 +197,9 @@ const typos: Record<string, string> = {
   fha: 'FHA',
   usda: 'USDA',
   hoa: 'HOA',
+  cma: 'CMA',
+  heloc: 'HELOC',
+  dti: 'DTI',
   hud: 'HUD',
   hvac: 'HVAC',
   mls: 'MLS',
