@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
-import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { hasLabel, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
@@ -25,12 +25,13 @@ export const rubric: Criterion[] = [
   { name: 'facts early', weight: 2, score: factsEarly },
   { name: 'nothing printed that is not copy', weight: 6, score: onlyCopy },
   { name: 'grammar of the joins', weight: 4, score: soundJoins },
+  { name: 'speaks, and is no form', weight: 4, score: speaks },
   {
     name: 'variety of sentence length',
-    weight: 2,
-    score: (blocks) => Math.min(1, variation(blocks) / 0.55),
+    weight: 4,
+    score: (blocks) => Math.min(1, variation(blocks) / 0.62),
   },
-  { name: 'distance to the last pieces', weight: 3, score: newness },
+  { name: 'distance to the last pieces', weight: 5, score: newness },
   { name: 'hook', weight: 3, score: hasHook },
   { name: 'call to action', weight: 3, score: (blocks) => Number(hasCall(blocks)) },
   { name: 'length for its purpose', weight: 3, score: rightLength },
@@ -141,6 +142,15 @@ function soundJoins(blocks: Block[]): number {
       !(blocks[index + 1] && blocks[index + 1]?.kind !== 'p'),
   );
   return faults > 0 || dangling || (last?.kind === 'p' && last.text.endsWith(':')) ? 0 : 1;
+}
+
+/** A label and a colon before a few words: one is a rhythm, three are a form. */
+function speaks(blocks: Block[]): number {
+  const labels = blocks.filter((block) => block.kind === 'p' && hasLabel(block.text)).length;
+  const inside = blocks
+    .flatMap((block) => (block.kind === 'p' ? splitSentences(block.text) : []))
+    .filter((sentence) => hasLabel(sentence) && !sentence.endsWith(':')).length;
+  return Math.max(0, 1 - Math.max(0, Math.max(labels, inside) - 1) * 0.35);
 }
 
 /** Standard deviation over mean of the words in a sentence. */
