@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inputWords } from './input-words.ts';
+import { inputMessages } from './input-words.ts';
 
 const Form = z.object({
   title: z.string().max(5),
@@ -16,7 +16,7 @@ const Form = z.object({
 function wordsFor(change: Record<string, unknown>): string[] {
   const good = { title: 'a', imagePrompt: 'abc', tags: [], size: 1, format: 'png', key: '1' };
   const form = { ...good, isActive: true, topic: 'Sellers', ...change };
-  const { error } = Form.safeParse(form, { error: inputWords });
+  const { error } = Form.safeParse(form, { error: inputMessages });
   return error?.issues.map(({ message }) => message) ?? [];
 }
 
@@ -45,6 +45,6 @@ test('the words of a schema come first', () => {
 
 test('a name that somebody made up is not repeated', () => {
   const made = z.record(z.string(), z.string());
-  const { error } = made.safeParse({ '<b>x': 1 }, { error: inputWords });
+  const { error } = made.safeParse({ '<b>x': 1 }, { error: inputMessages });
   expect(error?.issues[0]?.message).toBe('This must be text');
 });

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What is wrong with a field whose schema has no words of its own. */
-export function inputWords(issue: z.core.$ZodRawIssue): string {
+export function inputMessages(issue: z.core.$ZodRawIssue): string {
   const name = nameOf(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { reasonOf } from './log-reason.ts';
 
-/** Work that goes on after the answer was sent, such as a letter. Shutting down waits for it. */
-export type Afterwards = {
+/** Work that goes on after the answer was sent, such as an email. Shutting down waits for it. */
+export type BackgroundTasks = {
   run(name: string, work: () => Promise<void>): void;
   finished(): Promise<void>;
 };
 
-export function createAfterwards(log: FastifyBaseLogger): Afterwards {
+export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
   const running = new Set<Promise<void>>();
 
   return {
@@ -15,7 +15,7 @@ export function createAfterwards(log: FastifyBaseLogger): Afterwards {
       const task = Promise.resolve()
         .then(work)
         .catch((error: unknown) =>
-          log.error({ task: name, ...reasonOf(error) }, 'failed afterwards'),
+          log.error({ task: name, ...reasonOf(error) }, 'a background task failed'),
         )
         .finally(() => running.delete(task));
       running.add(task);

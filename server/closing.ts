@@ -8,7 +8,7 @@ import { sayEndIsMeant, whenWatcherIsGone } from './watcher.ts';
 const sameSignal = 1_000;
 
 /** What has to be closed, in the opposite order of its opening. */
-export class Closing {
+export class Shutdown {
   readonly #steps: (() => Promise<unknown>)[] = [];
   readonly #asked = new AbortController();
   #closed: Promise<void> | undefined;

@@ -111,7 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** The address people type, for links in letters. Never taken from a request. */
+/** The address people type, for links in emails. Never taken from a request. */
 export function siteAddress(config: Config): string {
   return config.publicUrl ?? `http://localhost:${config.port}`;
 }
@@ -172,7 +172,7 @@ function hostNames() {
 function headerText(min: number, max: number) {
   return z
     .string()
-    .regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters with accents')
+    .regex(/^[\x21-\x7e]*$/, 'must not hold spaces or emails with accents')
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`);
 }

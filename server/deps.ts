@@ -3,7 +3,7 @@ import type { Files } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
-import type { Afterwards } from './afterwards.ts';
+import type { BackgroundTasks } from './afterwards.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { Limits } from './core/limits.ts';
@@ -28,7 +28,7 @@ export type Deps = {
   texts: TextWorkers;
   passwords: Passwords;
   limits: Limits;
-  afterwards: Afterwards;
+  backgroundTasks: BackgroundTasks;
   /** Ends when the process is asked to stop: it still answers, but wants no new callers. */
   stopping?: AbortSignal;
 };

@@ -7,7 +7,7 @@ import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { readUnreadContents } from './features/saved-content/read-contents.ts';
-import { deleteExpiredAiPlaces } from './http/ai-places.ts';
+import { deleteExpiredAiSlots } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
 
@@ -15,14 +15,14 @@ const hourly = 60 * 60 * 1000;
 
 /** Removes what has run out. Deleting twice does no harm, so every process may do it. */
 export function startHousekeeping(deps: Deps): { stop(): void } {
-  const { db, afterwards } = deps;
+  const { db, backgroundTasks } = deps;
   const timer = setInterval(() => {
-    afterwards.run('housekeeping', async () => {
+    backgroundTasks.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
       await deleteExpiredLimits(db);
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);
-      await deleteExpiredAiPlaces(db);
+      await deleteExpiredAiSlots(db);
       await deleteOldGenerations(db);
       await releaseExpiredTokens(db);
       await deleteOldTokenCounts(db);

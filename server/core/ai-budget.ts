@@ -4,10 +4,10 @@ import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call
 import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
 import type {
+  TextOptions,
+  TextRequest,
+  TextResult,
   TextWriter,
-  Writing,
-  WritingOptions,
-  WritingRequest,
 } from '#server/adapters/ai/text-writer.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -27,9 +27,9 @@ type Spender = { userId: number };
 export type UserAi = {
   text: Omit<TextWriter, 'write'> & {
     write<Schema extends z.ZodType>(
-      request: WritingRequest<Schema> & Spender,
-      options?: WritingOptions,
-    ): Promise<Writing<Schema>>;
+      request: TextRequest<Schema> & Spender,
+      options?: TextOptions,
+    ): Promise<TextResult<Schema>>;
   };
   image: Omit<Illustrator, 'draw'> & {
     draw(

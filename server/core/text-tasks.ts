@@ -1,5 +1,5 @@
 import type { Drawing } from '#builtin/illustrator/draw.ts';
-import type { Order } from '#builtin/writer/compose.ts';
+import type { GenerationInput } from '#builtin/writer/compose.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
@@ -82,8 +82,8 @@ export const textTasks = {
     (await import('#server/content/finish-article.ts')).joinArticle(parts),
   ),
   /** A text of the built-in writer. */
-  compose: task(async (order: Order) =>
-    (await import('#builtin/writer/compose.ts')).compose(order),
+  compose: task(async (input: GenerationInput) =>
+    (await import('#builtin/writer/compose.ts')).compose(input),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
   drawPicture: task(async (drawing: Drawing) =>

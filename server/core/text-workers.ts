@@ -44,7 +44,7 @@ const defaults = {
   deadline: 15_000,
   /** Jobs that may wait, and for how many milliseconds. A text that waits may have 3 MB of pictures. */
   waiting: { ofOne: 10, inAll: 500 },
-  patience: 20_000,
+  waitTimeout: 20_000,
   /** Megabytes of a thread; the largest Word file needs half of it. */
   memory: 384,
   /** Milliseconds until a thread without work ends and gives its memory back. */
@@ -78,11 +78,11 @@ export function createTextWorkers(
   let unowned = 0;
 
   /** Work of nobody in particular is the writer's, of which a user has three at most. */
-  async function inTurn(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
+  async function queued(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
     const asker = userId ?? `work ${unowned++}`;
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(busy()), settings.patience);
-    const ends = [closing.signal, patience.signal, ...(signal ? [signal] : [])];
+    const waitTimeout = new AbortController();
+    const timer = setTimeout(() => waitTimeout.abort(busy()), settings.waitTimeout);
+    const ends = [closing.signal, waitTimeout.signal, ...(signal ? [signal] : [])];
     try {
       return await queue.run(asker, () => inThread(job), AbortSignal.any(ends));
     } finally {
@@ -115,7 +115,7 @@ export function createTextWorkers(
         charactersOf?(input: unknown): number;
       };
       if (charactersOf && charactersOf(input) <= readAtOnce) return run(input);
-      return inTurn({ name, input }, userId, signal) as Promise<never>;
+      return queued({ name, input }, userId, signal) as Promise<never>;
     },
     async close() {
       closing.abort(busy());

@@ -6,7 +6,7 @@ import type { Database } from './connect.ts';
  * of them looked up is still so when it writes. Whoever had to wait reads afresh, which is what
  * `read committed` means.
  */
-export async function inTurn<Result>(
+export async function withAdvisoryLock<Result>(
   db: Database,
   line: string,
   id: number,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { isOwnerGone } from './owner-gone.ts';
+import { isDeletedUserError } from './owner-gone.ts';
 import { answerTags } from './schema/learner.ts';
 import { drafts } from './schema/posts.ts';
 
@@ -17,15 +17,15 @@ const insertDraft = () =>
 
 test('what nobody owns any more is told from other failures', async () => {
   const gone = await insertDraft().catch((error: unknown) => error);
-  expect(isOwnerGone(gone)).toBe(true);
+  expect(isDeletedUserError(gone)).toBe(true);
   const other = await app.deps.db
     .insert(answerTags)
     .values({ userAnswerId: nobody, tag: 'roof' })
     .catch((error: unknown) => error);
   expect(other).toBeInstanceOf(Error);
-  expect(isOwnerGone(other)).toBe(false);
-  expect(isOwnerGone(new Error('something else'))).toBe(false);
-  expect(isOwnerGone(undefined)).toBe(false);
+  expect(isDeletedUserError(other)).toBe(false);
+  expect(isDeletedUserError(new Error('something else'))).toBe(false);
+  expect(isDeletedUserError(undefined)).toBe(false);
 });
 
 test('a call whose account is deleted meanwhile is answered as signed out, not as a bug', async () => {

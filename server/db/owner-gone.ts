@@ -2,7 +2,7 @@
 const foreignKeyViolation = '23503';
 
 /** Whether something could not be stored because its account was deleted at that moment. */
-export function isOwnerGone(error: unknown): boolean {
+export function isDeletedUserError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: string; constraint?: string };
     if (code === foreignKeyViolation) return constraint?.endsWith('_user_id_users_id_fk') ?? false;

@@ -12,7 +12,7 @@ const silentAtMost = 30_000;
  * in use that stay silent for too long are cut: whoever waits hears that it cannot be reached, and the
  * pool opens others once it answers again.
  */
-export function limitSilence(pool: pg.Pool, atMost = silentAtMost): void {
+export function cutSilentSockets(pool: pg.Pool, atMost = silentAtMost): void {
   const watched = new WeakSet<Socket>();
   pool.on('acquire', (client) => {
     const socket = socketOf(client);

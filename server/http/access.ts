@@ -14,7 +14,7 @@ export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
 export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undefined> };
 
 /** Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked. */
-export async function admit(
+export async function authorize(
   deps: Deps,
   { access, limit, bodyLimit = requestBody.user }: Endpoint,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { freeAiPlaces, inAiPlace } from './ai-places.ts';
+import { releaseAllAiSlots, withAiSlot } from './ai-places.ts';
 
 let app: TestApp;
 
@@ -15,14 +15,14 @@ test('a place that cannot be given back does not fail the work, and is free at t
   const { user } = await app.newUser();
   const userId = user?.id ?? 0;
   for (let round = 0; round < 4; round += 1) {
-    const work = inAiPlace(db, userId, async () => {
+    const work = withAiSlot(db, userId, async () => {
       await db.execute(sql`alter table ai_places rename to places_out_of_reach`);
       return 'written';
     });
     expect(await work).toBe('written');
     await db.execute(sql`alter table places_out_of_reach rename to ai_places`);
   }
-  expect(await inAiPlace(db, userId, async () => 'written')).toBe('written');
+  expect(await withAiSlot(db, userId, async () => 'written')).toBe('written');
 });
 
 test('places of a process that died are free after the start that frees them', async () => {
@@ -32,14 +32,14 @@ test('places of a process that died are free after the start that frees them', a
   const died = new Promise<string>(() => {});
   for (let place = 0; place < 3; place += 1) {
     await new Promise<void>((taken) => {
-      void inAiPlace(db, userId, () => {
+      void withAiSlot(db, userId, () => {
         taken();
         return died;
       });
     });
   }
-  const refused = inAiPlace(db, userId, async () => 'written');
+  const refused = withAiSlot(db, userId, async () => 'written');
   await expect(refused).rejects.toThrow('We’re already writing 3 pieces for you.');
-  await freeAiPlaces(db);
-  expect(await inAiPlace(db, userId, async () => 'written')).toBe('written');
+  await releaseAllAiSlots(db);
+  expect(await withAiSlot(db, userId, async () => 'written')).toBe('written');
 });

@@ -1,65 +1,65 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { inTurn } from '#server/db/in-turn.ts';
-import { aiPlaces } from '#server/db/schema/system.ts';
+import { withAdvisoryLock } from '#server/db/in-turn.ts';
+import { aiSlots } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
 
 /** AI calls one user may have under way, across all processes. */
 const atOnce = 3;
 
-/** Longer than any call may take, so that only places of dead processes run out. */
+/** Longer than any call may take, so that only slots of dead processes run out. */
 const minutesAtMost = 10;
 
-/** Does AI work in one of the user's places. No connection is held while it runs. */
-export async function inAiPlace<Result>(
+/** Does AI work in one of the user’s slots. No connection is held while it runs. */
+export async function withAiSlot<Result>(
   db: Database,
   userId: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const id = await takePlace(db, userId);
+  const id = await takeSlot(db, userId);
   try {
     return await work();
   } finally {
-    // A place that cannot be given back now goes later; the finished work must not be lost for it.
-    await giveBack(db, id).catch(() => owed.add(id));
+    // A slot that cannot be released now is released later; the finished work must not be lost for it.
+    await releaseSlots(db, id).catch(() => unreleased.add(id));
   }
 }
 
-/** Places that this process could not give back, because the database was away at that moment. */
-const owed = new Set<string>();
+/** Slots that this process could not release, because the database was away at that moment. */
+const unreleased = new Set<string>();
 
-async function giveBack(db: Database, ...ids: string[]): Promise<void> {
-  await db.delete(aiPlaces).where(inArray(aiPlaces.id, ids));
+async function releaseSlots(db: Database, ...ids: string[]): Promise<void> {
+  await db.delete(aiSlots).where(inArray(aiSlots.id, ids));
 }
 
-export async function deleteExpiredAiPlaces(db: Database): Promise<void> {
-  await db.delete(aiPlaces).where(lt(aiPlaces.expiresAt, sql`now()`));
+export async function deleteExpiredAiSlots(db: Database): Promise<void> {
+  await db.delete(aiSlots).where(lt(aiSlots.expiresAt, sql`now()`));
 }
 
 /** For a start after which nobody can be at work. */
-export async function freeAiPlaces(db: Database): Promise<void> {
-  await db.delete(aiPlaces);
+export async function releaseAllAiSlots(db: Database): Promise<void> {
+  await db.delete(aiSlots);
 }
 
-async function takePlace(db: Database, userId: number): Promise<string> {
-  if (owed.size > 0) {
-    const ids = [...owed];
-    await giveBack(db, ...ids);
-    for (const id of ids) owed.delete(id);
+async function takeSlot(db: Database, userId: number): Promise<string> {
+  if (unreleased.size > 0) {
+    const ids = [...unreleased];
+    await releaseSlots(db, ...ids);
+    for (const id of ids) unreleased.delete(id);
   }
-  // Two requests of one user must not both see the last free place.
-  return inTurn(db, 'ai_places', userId, async (tx) => {
+  // Two requests of one user must not both see the last free slot.
+  return withAdvisoryLock(db, 'ai_places', userId, async (tx) => {
     const taken = await tx.$count(
-      aiPlaces,
-      and(eq(aiPlaces.userId, userId), gt(aiPlaces.expiresAt, sql`now()`)),
+      aiSlots,
+      and(eq(aiSlots.userId, userId), gt(aiSlots.expiresAt, sql`now()`)),
     );
     if (taken >= atOnce) throw tooManyAtOnce();
-    const [place] = await tx
-      .insert(aiPlaces)
+    const [slot] = await tx
+      .insert(aiSlots)
       .values({ userId, expiresAt: sql`now() + make_interval(mins => ${minutesAtMost})` })
-      .returning({ id: aiPlaces.id });
-    if (!place) throw tooManyAtOnce();
-    return place.id;
+      .returning({ id: aiSlots.id });
+    if (!slot) throw tooManyAtOnce();
+    return slot.id;
   });
 }
 

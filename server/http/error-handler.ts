@@ -2,19 +2,19 @@ import { isIP, type Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isOwnerGone } from '#server/db/owner-gone.ts';
+import { isDeletedUserError } from '#server/db/owner-gone.ts';
 import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
-import { dropRest } from './request-bodies.ts';
+import { drainRefusedBody } from './request-bodies.ts';
 
-/** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
+/** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal is sent. */
 export function handleErrors(http: FastifyInstance): void {
   http.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     // The framework would close the connection, and the sender would not get to read why.
     if ((error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       reply.removeHeader('connection');
     }
-    if (!request.raw.complete) await dropRest(request, reply);
+    if (!request.raw.complete) await drainRefusedBody(request, reply);
     return sendError(reply, reportError(error, request));
   });
 }
@@ -77,7 +77,7 @@ export function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return unavailable(error);
   if (isDatabaseFull(error)) return noRoom(error);
-  if (isOwnerGone(error)) return notSignedIn();
+  if (isDeletedUserError(error)) return notSignedIn();
   switch ((error as Partial<FastifyError>).statusCode) {
     case 400:
       return unreadable(error);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { inputWords } from '#contract/input-words.ts';
+import { inputMessages } from '#contract/input-words.ts';
 import { tooLarge } from '#contract/piece-html.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { unreadable } from './error-handler.ts';
@@ -26,7 +26,7 @@ function checkParams(schema: z.ZodType, value: unknown): unknown {
 export function check(schema: z.ZodType, value: unknown): unknown {
   cutLongLists(shapeOf(schema), value);
   // A message of the schema's own comes before these.
-  const result = schema.safeParse(value, { error: inputWords });
+  const result = schema.safeParse(value, { error: inputMessages });
   if (!result.success) throw invalidInput(result.error.issues);
   if (!isStorable(result.data)) {
     throw new AppError('invalid_input', 'The text has characters we can’t save.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFields, Returned, UploadEndpoint } from '#contract/endpoint.ts';
 import { AppError } from '#server/errors.ts';
-import { once } from './idempotency.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { check } from './input.ts';
 import { type App, type Call, route } from './serve.ts';
 import type { SignedIn } from './sessions.ts';
@@ -32,7 +32,7 @@ export function serveUpload<E extends UploadEndpoint>(
         // A repetition must bring the same file.
         const body = { fields, file: createHash('sha256').update(form.file).digest('hex') };
         const write = Object.assign({}, call, { body });
-        const answer = await once(app.deps.db, write, () => handle(upload));
+        const answer = await withIdempotencyKey(app.deps.db, write, () => handle(upload));
         call.reply.code(endpoint.status ?? 200);
         return endpoint.response.parse(answer);
       }),

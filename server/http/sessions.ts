@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { adminWindowMinutes, sessionDays } from '#contract/limits.ts';
+import { adminElevationMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -103,7 +103,7 @@ export async function startSession(
 }
 
 /** Opens the admin calls for this session, under a new token so that a stolen old one is worth nothing. */
-export async function openAdminWindow(
+export async function elevateToAdmin(
   deps: Deps,
   user: SignedIn,
   reply: FastifyReply,
@@ -113,7 +113,7 @@ export async function openAdminWindow(
     .update(sessions)
     .set({
       tokenHash: hashToken(token),
-      adminUntil: sql`now() + make_interval(mins => ${adminWindowMinutes})`,
+      adminUntil: sql`now() + make_interval(mins => ${adminElevationMinutes})`,
     })
     .where(eq(sessions.id, user.sessionId));
   setCookie(deps.config, reply, token);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { upload } from '#contract/limits.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
 import { unreadable, wrongMediaType } from './error-handler.ts';
-import { drain } from './request-bodies.ts';
+import { drainBody } from './request-bodies.ts';
 
 /** A form has one file and may have a few short fields. Sizes are bytes. */
 const limits = {
@@ -37,7 +37,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   } catch (error) {
     // The rest still has to flow, or the sender would never come to read the answer.
     request.raw.unpipe();
-    drain(request.raw);
+    drainBody(request.raw);
     throw toAppError(error as FastifyError);
   }
 }

@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
 /** A Porchlight as a process of its own on a DATA_DIR, which can be killed and started again. */
-export type House = {
+export type TestServer = {
   dataDir: string;
   /** Where it answers; another port after every start. */
   address(): string;
@@ -20,10 +20,10 @@ export type House = {
 /** Nobody counts calls here, and the saved limit is no part of the question. */
 const withoutLimits = { RATE_LIMITS: 'off', SAVED_CONTENT_LIMIT: '10000' };
 
-export async function openHouse(
+export async function startTestServer(
   variables: Record<string, string> = {},
   dataDir?: string,
-): Promise<House> {
+): Promise<TestServer> {
   const folder = dataDir ?? (await makeDataDir());
   let server: RunningServer | undefined;
   let said = '';
@@ -32,13 +32,13 @@ export async function openHouse(
     return server;
   };
   const endWithUs = () => void server?.process.kill('SIGTERM');
-  const house: House = {
+  const testServer: TestServer = {
     dataDir: folder,
     address: () => running().address,
     process: () => running().process,
     output: () => said + (server?.output() ?? ''),
     async start() {
-      said = house.output();
+      said = testServer.output();
       server = await runServer({ ...withoutLimits, DATA_DIR: folder, ...variables });
       // One that died by itself has left its own behind.
       process.off('exit', endWithUs);
@@ -57,21 +57,21 @@ export async function openHouse(
       if (!dataDir) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-  await house.start();
-  return house;
+  await testServer.start();
+  return testServer;
 }
 
-export const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'porchlight-house-'));
+export const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'porchlight-test-'));
 
 export const isUp = ({ process: child }: Pick<RunningServer, 'process'>) =>
   child.exitCode === null && child.signalCode === null;
 
-export async function statusOf(house: House, path: string): Promise<number> {
-  return fetch(house.address() + path).then(
+export async function statusOf(testServer: TestServer, path: string): Promise<number> {
+  return fetch(testServer.address() + path).then(
     (response) => response.status,
     () => 0,
   );
 }
 
-export const untilReady = (house: House) =>
-  eventually('/api/ready says 200', async () => (await statusOf(house, '/api/ready')) === 200);
+export const untilReady = (testServer: TestServer) =>
+  eventually('/api/ready says 200', async () => (await statusOf(testServer, '/api/ready')) === 200);

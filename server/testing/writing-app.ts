@@ -2,7 +2,7 @@ import { createAi } from '#server/adapters/ai/ai.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider/fake-provider.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-export type WritingApp = {
+export type GenerationApp = {
   app: TestApp;
   fake: FakeProvider;
   /** What was logged since the last reset. */
@@ -12,8 +12,8 @@ export type WritingApp = {
   close(): Promise<void>;
 };
 
-/** The app with a local AI provider behind it, and little patience. */
-export async function createWritingApp(): Promise<WritingApp> {
+/** The app with a local AI provider behind it, and short timeouts. */
+export async function createGenerationApp(): Promise<GenerationApp> {
   const fake = await startFakeProvider();
   const lines: string[] = [];
   const ai = createAi(
@@ -23,7 +23,7 @@ export async function createWritingApp(): Promise<WritingApp> {
       apiKey: 'secret-key',
     },
     {
-      patience: {
+      timeouts: {
         total: 8_000,
         firstChunk: 2_000,
         stall: 2_000,

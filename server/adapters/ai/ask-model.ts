@@ -2,8 +2,8 @@ import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
 import { badAnswer, refused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import { type Patience, watch } from './patience.ts';
-import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';
+import { type Timeouts, watchdog } from './patience.ts';
+import type { TextOptions, TextRequest, Usage } from './text-writer.ts';
 import { withoutFence } from './without-fence.ts';
 
 /** A model as the packages of the providers make it. */
@@ -22,15 +22,15 @@ const lookEvery = 80;
  */
 export async function askModel(
   model: StreamingModel,
-  request: WritingRequest,
-  patience: Patience,
-  { signal, onPartial, onTokens }: WritingOptions,
+  request: TextRequest,
+  timeouts: Timeouts,
+  { signal, onPartial, onTokens }: TextOptions,
 ): Promise<{ text: string; usage: Usage }> {
   const { prompt, schema } = request;
   const kind = callKindOf(request);
   requirePromptSize(kind, prompt);
   signal?.throwIfAborted();
-  const watcher = watch(patience, signal);
+  const watcher = watchdog(timeouts, signal);
   const cost = new Cost(prompt);
   try {
     const { stream } = await model.doStream({
@@ -45,7 +45,7 @@ export async function askModel(
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
       // Thinking aloud is a sign of life too, and is paid for.
-      if (part.type.endsWith('-delta')) watcher.feed();
+      if (part.type.endsWith('-delta')) watcher.reset();
       if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
       if (part.type !== 'finish') continue;
@@ -108,7 +108,7 @@ class GrowingAnswer {
   #lookedAt = 0;
   readonly #onPartial;
 
-  constructor(onPartial: WritingOptions['onPartial']) {
+  constructor(onPartial: TextOptions['onPartial']) {
     this.#onPartial = onPartial;
   }
 

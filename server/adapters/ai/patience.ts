@@ -1,7 +1,7 @@
 import { timedOut } from './ai-errors.ts';
 
 /** How long we wait for a provider, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   total: number;
   firstChunk: number;
   /** Between two pieces of a stream. */
@@ -12,7 +12,7 @@ export type Patience = {
   waitAtMost: number;
 };
 
-export const defaultPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   total: 180_000,
   firstChunk: 60_000,
   stall: 30_000,
@@ -21,11 +21,11 @@ export const defaultPatience: Patience = {
 };
 
 /** A signal that ends a request when the caller leaves or the provider is too slow. */
-export function watch(patience: Patience, caller?: AbortSignal) {
+export function watchdog(timeouts: Timeouts, caller?: AbortSignal) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(timedOut());
-  const total = setTimeout(giveUp, patience.total);
-  let next = setTimeout(giveUp, patience.firstChunk);
+  const total = setTimeout(giveUp, timeouts.total);
+  let next = setTimeout(giveUp, timeouts.firstChunk);
   const leave = () => controller.abort(caller?.reason);
   if (caller?.aborted) leave();
   caller?.addEventListener('abort', leave, { once: true });
@@ -33,9 +33,9 @@ export function watch(patience: Patience, caller?: AbortSignal) {
   return {
     signal: controller.signal,
     /** Something arrived. */
-    feed() {
+    reset() {
       clearTimeout(next);
-      next = setTimeout(giveUp, patience.stall);
+      next = setTimeout(giveUp, timeouts.stall);
     },
     /** Ends the request too, should it still run: nobody reads on. */
     end() {

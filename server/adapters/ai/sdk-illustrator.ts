@@ -4,27 +4,27 @@ import type { Choice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { defaultPatience, type Patience, watch } from './patience.ts';
+import { defaultTimeouts, type Timeouts, watchdog } from './patience.ts';
 import { withRetries } from './retry.ts';
 
 /** Bytes of the largest picture we take from a provider. */
 const largest = 20 * 1024 * 1024;
 
 /** Drawing has no first words to wait for: only the whole counts. */
-const drawingPatience: Patience = { ...defaultPatience, firstChunk: defaultPatience.total };
+const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstChunk: defaultTimeouts.total };
 
 export function createSdkIllustrator(
   { provider, model: name }: Choice<string>,
   model: ImageModel,
-  patience: Patience = drawingPatience,
+  timeouts: Timeouts = drawingTimeouts,
 ): Illustrator {
   return {
     provider,
     model: name,
     draw: (prompt, size, options = {}) =>
       withRetries(
-        () => drawOnce(model, prompt, shapeOf(provider, size), patience, options),
-        patience,
+        () => drawOnce(model, prompt, shapeOf(provider, size), timeouts, options),
+        timeouts,
         options,
       ),
   };
@@ -34,12 +34,12 @@ async function drawOnce(
   model: ImageModel,
   prompt: string,
   shape: ReturnType<typeof shapeOf>,
-  patience: Patience,
+  timeouts: Timeouts,
   { signal, onTokens }: DrawingOptions,
 ) {
   requirePromptSize('image', prompt);
   signal?.throwIfAborted();
-  const watcher = watch(patience, signal);
+  const watcher = watchdog(timeouts, signal);
   let isDrawn = false;
   try {
     const { image } = await generateImage({

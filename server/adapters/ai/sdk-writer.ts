@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { badAnswer } from './ai-errors.ts';
 import type { Choice } from './ai-settings.ts';
 import { askModel, type StreamingModel } from './ask-model.ts';
-import { defaultPatience, type Patience } from './patience.ts';
+import { defaultTimeouts, type Timeouts } from './patience.ts';
 import { withRetries } from './retry.ts';
 import type { TextWriter, Usage } from './text-writer.ts';
 import { withoutFence } from './without-fence.ts';
@@ -11,13 +11,13 @@ import { withoutFence } from './without-fence.ts';
 export function createSdkWriter(
   { provider, model: name }: Choice<string>,
   model: StreamingModel,
-  patience: Patience = defaultPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): TextWriter {
   return {
     provider,
     model: name,
     async write(request, options = {}) {
-      const deadline = Date.now() + patience.total;
+      const deadline = Date.now() + timeouts.total;
       const spent: Usage = { inputTokens: null, outputTokens: null };
       let hasShown = false;
       const show = (partial: Record<string, unknown>) => {
@@ -28,7 +28,7 @@ export function createSdkWriter(
       const text = await withRetries(
         async ({ isReshaping }) => {
           const prompt = isReshaping ? reminded(request.prompt) : request.prompt;
-          const left = { ...patience, total: Math.max(1, deadline - Date.now()) };
+          const left = { ...timeouts, total: Math.max(1, deadline - Date.now()) };
           const answer = await askModel(model, { ...request, prompt }, left, {
             ...options,
             onPartial: show,
@@ -36,7 +36,7 @@ export function createSdkWriter(
           add(spent, answer.usage);
           return parseAnswer(answer.text, request.schema);
         },
-        patience,
+        timeouts,
         {
           signal: options.signal,
           onRestart() {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Facts } from './facts.ts';
 
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
+export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
 
-export type WritingRequest<Schema extends z.ZodType = z.ZodType> = {
-  kind: WritingKind;
+export type TextRequest<Schema extends z.ZodType = z.ZodType> = {
+  kind: TextKind;
   facts: Facts;
   prompt: string;
   schema: Schema;
@@ -13,7 +13,7 @@ export type WritingRequest<Schema extends z.ZodType = z.ZodType> = {
   seed: number;
 };
 
-export type WritingOptions = {
+export type TextOptions = {
   /** Ends the provider's request when nobody waits for it any more. */
   signal?: AbortSignal;
   /** The answer so far; its fields may be missing or half-written. */
@@ -26,7 +26,7 @@ export type WritingOptions = {
 
 export type Usage = { inputTokens: number | null; outputTokens: number | null };
 
-export type Writing<Schema extends z.ZodType> = {
+export type TextResult<Schema extends z.ZodType> = {
   value: z.output<Schema>;
   usage: Usage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */
@@ -40,9 +40,9 @@ export type TextWriter = {
   provider: string;
   model: string;
   write<Schema extends z.ZodType>(
-    request: WritingRequest<Schema>,
-    options?: WritingOptions,
-  ): Promise<Writing<Schema>>;
+    request: TextRequest<Schema>,
+    options?: TextOptions,
+  ): Promise<TextResult<Schema>>;
   /** Whether it wants the agent's last texts, so as not to repeat them. */
   readsRecentTexts?: boolean;
   /** Whether a topic's title asks for dates, names or figures that nobody gave. */

@@ -19,9 +19,9 @@ import { hostOf, type S3Settings } from './s3-settings.ts';
  * Milliseconds. A bucket may be slow as long as something moves; when nothing does, a person gets an
  * answer after one such silence, or after two when the connection still had bytes to send.
  */
-const defaultPatience = { connect: 3_000, silence: 5_000, total: 60_000, atStart: 6_000 };
+const defaultTimeouts = { connect: 3_000, silence: 5_000, total: 60_000, atStart: 6_000 };
 
-type Patience = typeof defaultPatience;
+type S3Timeouts = typeof defaultTimeouts;
 
 /** The bucket may hold other things too. */
 const folder = 'files/';
@@ -33,10 +33,13 @@ export type S3Files = Files & {
 };
 
 /** Files in a bucket of Amazon S3 or of anything that speaks its language. */
-export function createS3Files(settings: S3Settings, patience: Patience = defaultPatience): S3Files {
-  const client = connect(settings, patience);
+export function createS3Files(
+  settings: S3Settings,
+  timeouts: S3Timeouts = defaultTimeouts,
+): S3Files {
+  const client = connect(settings, timeouts);
   const Bucket = settings.bucket;
-  const limit = () => ({ abortSignal: AbortSignal.timeout(patience.total) });
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeouts.total) });
 
   return {
     async save(key, bytes, mediaType) {
@@ -68,7 +71,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = default
       }),
 
     async check() {
-      const abortSignal = AbortSignal.timeout(patience.atStart);
+      const abortSignal = AbortSignal.timeout(timeouts.atStart);
       try {
         await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
         return { reached: true };
@@ -81,7 +84,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = default
   };
 }
 
-function connect(settings: S3Settings, patience: Patience): S3Client {
+function connect(settings: S3Settings, timeouts: S3Timeouts): S3Client {
   return new S3Client({
     region: settings.region,
     credentials: {
@@ -97,8 +100,8 @@ function connect(settings: S3Settings, patience: Patience): S3Client {
     // Asking whether a body is welcome costs a round trip, and not every store answers.
     expectContinueHeader: false,
     requestHandler: {
-      connectionTimeout: patience.connect,
-      socketTimeout: patience.silence,
+      connectionTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
       // Waiting for a free connection counts as connecting, so there must be plenty.
       httpAgent: { maxSockets: 200 },
       httpsAgent: { maxSockets: 200 },

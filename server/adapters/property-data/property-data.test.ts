@@ -121,7 +121,7 @@ describe('the property-data port: ATTOM', () => {
   test.each(faultNames)('fails on %s', async (fault) => {
     attom.fault = fault;
     const failure = await failureOf(
-      createAttomPropertyData(attomKey, { baseUrl: attom.address, patience: 400 }),
+      createAttomPropertyData(attomKey, { baseUrl: attom.address, timeout: 400 }),
     );
     expect(failure.message).toMatch(/^ATTOM /);
     expect(inspect(failure)).not.toContain(attomKey);

@@ -10,7 +10,7 @@ import { ask, type VendorOptions } from './vendor.ts';
 const queryLimits = { characters: 400, words: 50, sites: 10 };
 
 export function createBraveSearch(apiKey: string, options: VendorOptions = {}): Search {
-  const { baseUrl = 'https://api.search.brave.com', patience } = options;
+  const { baseUrl = 'https://api.search.brave.com', timeout } = options;
   return {
     async find(query, { sites, limit, signal }) {
       const scopes = readSites(sites);
@@ -30,7 +30,7 @@ export function createBraveSearch(apiKey: string, options: VendorOptions = {}): 
       const headers = { 'x-subscription-token': apiKey, 'cache-control': 'no-cache' };
       const { web } = await ask(
         'Brave Search',
-        { url, headers, patience, signal },
+        { url, headers, timeout, signal },
         BraveAnswer,
         refusalCode,
       );

@@ -13,7 +13,7 @@ const queryLimits = { characters: 400, words: 32, sites: 6 };
 /** Your own SearXNG. A name and password in its address are sent as basic authentication. */
 export function createSearxngSearch(
   baseUrl: string,
-  { patience }: Pick<VendorOptions, 'patience'> = {},
+  { timeout }: Pick<VendorOptions, 'timeout'> = {},
 ): Search {
   const { address, headers } = splitCredentials(baseUrl);
   const name = `SearXNG at ${new URL(address).host}`;
@@ -29,7 +29,7 @@ export function createSearxngSearch(
         categories: 'general',
         language: 'en-US',
       });
-      const answer = await ask(name, { url, headers, patience, signal }, SearxngAnswer, hint);
+      const answer = await ask(name, { url, headers, timeout, signal }, SearxngAnswer, hint);
       const silent = answer.unresponsive_engines.map(([engine]) => plainText(engine, 40));
       if (answer.results.length === 0 && silent.length > 0) {
         throw new SearchFailed(`${name} heard nothing from ${silent.slice(0, 5).join(', ')}`);

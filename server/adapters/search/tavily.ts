@@ -13,7 +13,7 @@ const queryLimits = { characters: 390, words: 60 };
 const mostDomains = 300;
 
 export function createTavilySearch(apiKey: string, options: VendorOptions = {}): Search {
-  const { baseUrl = 'https://api.tavily.com', patience } = options;
+  const { baseUrl = 'https://api.tavily.com', timeout } = options;
   return {
     async find(query, { sites, limit, signal }) {
       const scopes = readSites(sites);
@@ -34,7 +34,7 @@ export function createTavilySearch(apiKey: string, options: VendorOptions = {}):
               .slice(0, mostDomains)
               .map(({ host, segments }) => [host, ...segments].join('/')),
           },
-          patience,
+          timeout,
           signal,
         },
         TavilyAnswer,

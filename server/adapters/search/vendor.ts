@@ -3,7 +3,7 @@ import { HttpJsonFailed, type JsonRequest, requestJson } from '#server/adapters/
 import { SearchFailed } from './search.ts';
 
 /** What tests change about a vendor. */
-export type VendorOptions = { baseUrl?: string; patience?: number };
+export type VendorOptions = { baseUrl?: string; timeout?: number };
 
 /** Asks a vendor, and turns whatever goes wrong into a SearchFailed with its name. */
 export async function ask<T>(

@@ -9,11 +9,11 @@ import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 import { makeOpenFolder, makePrivateFolder } from './make-folder.ts';
 import { clusterName } from './names.ts';
 import {
-  admit,
   asNobody,
   asOurselves,
   canRun,
   canWorkIn,
+  grantEntry,
   inUserNamespace,
   type RunAs,
   runAsToEnd,
@@ -81,12 +81,12 @@ async function chooseAsRoot(
   for (const parent of inUse ? [inUse] : places) {
     if (parent !== dataDir) await makeElsewhere(baseFolder, parent).catch(() => {});
     for (const runAs of [inUserNamespace(unshare), asNobody]) {
-      await admit(runAs, parent);
+      await grantEntry(runAs, parent);
       if (!(await canWorkIn(runAs, parent))) continue;
       const binaries = await findRunnable(runAs, packaged, baseFolder);
       if (binaries) return homeIn(parent, places, binaries, runAs);
     }
-    await admit(asOurselves, parent);
+    await grantEntry(asOurselves, parent);
   }
   throw noWay(dataDir);
 }

@@ -35,7 +35,7 @@ export async function askForEmailChange(
   }
   const { username } = account;
   const link = `${siteAddress(deps.config)}/confirm-email?token=${token}`;
-  deps.afterwards.run('emails about a new address', async () => {
+  deps.backgroundTasks.run('emails about a new address', async () => {
     await deps.mail.send(confirmationEmail({ to: email, username, link }));
     await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));
   });

@@ -64,7 +64,7 @@ export async function hasLiveResetToken(db: Database, resetTokenHash: string): P
   return user !== undefined;
 }
 
-/** A disabled account has none: no letter leads back into it. */
+/** A disabled account has none: no email leads back into it. */
 const hasLiveToken = (resetTokenHash: string) =>
   and(
     eq(users.resetTokenHash, resetTokenHash),

@@ -16,8 +16,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { type App, type Call, serve } from '#server/http/serve.ts';
 import {
+  elevateToAdmin,
   endSession,
-  openAdminWindow,
   type Proven,
   type SignedIn,
   startSession,
@@ -90,8 +90,8 @@ export function authRoutes(app: App): void {
 
   serve(app, verifyAdmin, async ({ body, user, request, reply }) => {
     await checkAdminPassword(deps, user.id, body.password, request.ip);
-    await openAdminWindow(deps, user, reply);
-    request.log.info('admin window opened');
+    await elevateToAdmin(deps, user, reply);
+    request.log.info('admin elevation granted');
     return { success: true };
   });
 }

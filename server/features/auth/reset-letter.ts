@@ -1,10 +1,10 @@
 import { resetLinkHours } from '#contract/limits.ts';
-import type { Letter } from '#server/adapters/mail/mail.ts';
+import type { Email } from '#server/adapters/mail/mail.ts';
 
 type Facts = { to: string; username: string; link: string; askedBy: 'user' | 'admin' };
 
-/** The letter with the reset link, as text and as HTML that also reads well in old mail programs. */
-export function resetLetter({ to, username, link, askedBy }: Facts): Letter {
+/** The email with the reset link, as text and as HTML that also reads well in old mail programs. */
+export function resetEmail({ to, username, link, askedBy }: Facts): Email {
   return {
     to,
     subject: 'Reset your Porchlight password',
@@ -13,7 +13,7 @@ export function resetLetter({ to, username, link, askedBy }: Facts): Letter {
   };
 }
 
-/** Why somebody gets this letter. */
+/** Why somebody gets this email. */
 const reasons = {
   user: 'Someone, hopefully you, asked to reset the password for your Porchlight account.',
   admin: 'Your Porchlight administrator sent you a link to choose a new password.',

@@ -18,7 +18,7 @@ import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
+import { withAiSlot } from '#server/http/ai-places.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,
@@ -40,7 +40,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
     const request = {
@@ -63,7 +63,7 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
@@ -97,7 +97,7 @@ export async function generateSection(
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -132,7 +132,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
@@ -195,7 +195,7 @@ async function factsOf(
     place: { city: location, state },
     title: name,
     answers: [],
-    memory: [],
+    rememberedAnswers: [],
     sources: [],
   };
 }

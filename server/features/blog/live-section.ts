@@ -1,4 +1,4 @@
-import type { WritingOptions } from '#server/adapters/ai/text-writer.ts';
+import type { TextOptions } from '#server/adapters/ai/text-writer.ts';
 import { createLiveText } from '#server/features/posts/live-text.ts';
 
 export type Tell = {
@@ -11,7 +11,7 @@ export type Tell = {
 export function createLiveSection(
   send: Tell,
   beginning: { writer: { provider: string; model: string }; title: string },
-): Required<Pick<WritingOptions, 'onPartial' | 'onRestart'>> & { begin(): void } {
+): Required<Pick<TextOptions, 'onPartial' | 'onRestart'>> & { begin(): void } {
   const live = createLiveText((delta) => send('delta', delta));
   let hasBegun = false;
   function begin() {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Writer } from '#contract/posts.ts';
-import type { Usage, WritingOptions, WritingRequest } from '#server/adapters/ai/text-writer.ts';
-import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import type { TextOptions, TextRequest, Usage } from '#server/adapters/ai/text-writer.ts';
+import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
 
@@ -14,9 +14,9 @@ type Finished = { flags: Flag[] };
  */
 export async function writePart<Schema extends z.ZodType, Part extends Finished>(
   deps: Deps,
-  request: WritingRequest<Schema> & { userId: number },
+  request: TextRequest<Schema> & { userId: number },
   finish: (draft: z.output<Schema>) => Promise<Part>,
-  options: WritingOptions,
+  options: TextOptions,
 ): Promise<Part & { writer: Writer; note?: string }> {
   const started = performance.now();
   const { provider, model } = deps.ai.text;
@@ -26,7 +26,7 @@ export async function writePart<Schema extends z.ZodType, Part extends Finished>
   const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
   if (avoid.length > 0 && provider !== 'builtin') {
     options.onRestart?.();
-    const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
+    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
     try {
       const second = await deps.ai.text.write({ ...request, prompt }, options);
       part = await finish(second.value);

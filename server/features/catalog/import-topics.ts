@@ -10,13 +10,13 @@ import {
 import {
   type Admin,
   identifierTaken,
-  inTopicTurn,
   isChange,
   isSameName,
   nameFixed,
   recordTopics,
   tidy,
   toNewTopic,
+  withTopicsLock,
 } from './topics.service.ts';
 
 type Import = { prompts: ImportedTopic[]; updateExisting: boolean };
@@ -28,7 +28,7 @@ export async function importTopicsBy(
   admin: Admin,
   list: Import,
 ): Promise<{ imported: number; added: number; changed: number }> {
-  return inTopicTurn(db, async (tx) => {
+  return withTopicsLock(db, async (tx) => {
     const rows = await findTopicsByIdentifier(
       tx,
       list.prompts.map(({ identifier }) => identifier),

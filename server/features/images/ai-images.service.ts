@@ -14,7 +14,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
+import { withAiSlot } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 import {
@@ -50,7 +50,7 @@ export async function drawAiImage(
   const place = placeOf(request);
   const { image: illustrator } = deps.ai;
 
-  return inAiPlace(deps.db, userId, async () => {
+  return withAiSlot(deps.db, userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
     const draw = () =>
       illustrator.draw(prompt, canvasLeast, { userId, signal, style, topic, place });

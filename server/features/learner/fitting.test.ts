@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { type Candidate, chooseFitting, readPiece } from './fitting.ts';
+import { type MatchCandidate, matchQueryFor, rankMatches } from './fitting.ts';
 import { heldOut } from './labelled/held-out-requests.ts';
 import { type LabelledNotebook, type LabelledRequest, tuning } from './labelled/requests.ts';
 import { listCandidates } from './learner.queries.ts';
@@ -67,11 +67,13 @@ const fitting: Way = async (request, reader) =>
     .map(({ id }) => id);
 
 const chosenFrom =
-  (change: (candidates: Candidate[], request: LabelledRequest) => Promise<Candidate[]>): Way =>
+  (
+    change: (candidates: MatchCandidate[], request: LabelledRequest) => Promise<MatchCandidate[]>,
+  ): Way =>
   async (request, { userId }) => {
-    const sought = readPiece({ ...request, ...wordsOf(request) });
+    const sought = matchQueryFor({ ...request, ...wordsOf(request) });
     const found = await listCandidates(app.deps.db, userId, sought, 100);
-    const chosen = chooseFitting(await change(found, request), sought);
+    const chosen = rankMatches(await change(found, request), sought);
     return chosen.slice(0, 5).map(({ id }) => id);
   };
 
@@ -82,9 +84,9 @@ const byWordsAlone = chosenFrom(async (found) => found.map((each) => ({ ...each,
 
 /** Trigrams count as words that are shared, from a similarity that was best on the tuning half. */
 const withTrigrams: Way = async (request, reader) => {
-  const sought = readPiece({ ...request, ...wordsOf(request) });
+  const sought = matchQueryFor({ ...request, ...wordsOf(request) });
   const sentences = sought.sentences.map((words) => words.join(' ')).filter(Boolean);
-  const { rows } = await app.pool.query<Candidate & { similarity: number }>(
+  const { rows } = await app.pool.query<MatchCandidate & { similarity: number }>(
     `select id, question, answer, 0::int as "sharedWords", 0::float8 as "wordRank",
        array(select tag::text from answer_tags where user_answer_id = user_answers.id) as tags,
        (select max(word_similarity(given, question)) from unnest($2::text[]) given) as similarity
@@ -105,7 +107,7 @@ const withTrigrams: Way = async (request, reader) => {
       wordRank: wordRank + row.similarity,
     };
   });
-  return chooseFitting(merged, sought)
+  return rankMatches(merged, sought)
     .slice(0, 5)
     .map(({ id }) => id);
 };

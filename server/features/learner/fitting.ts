@@ -4,10 +4,10 @@ import { tagQuery } from '#builtin/tagger/tagger.ts';
 import { placePrefixes, type RelevantQuery, tagPoints } from '#contract/learner.ts';
 
 /** What is known of a piece for which answers are looked for. */
-export type Piece = Pick<RelevantQuery, 'topic' | 'context'> &
+export type PieceSubject = Pick<RelevantQuery, 'topic' | 'context'> &
   Partial<Pick<RelevantQuery, 'title' | 'questions'>>;
 
-export type Sought = {
+export type MatchQuery = {
   /** Tags that count for the score: what topic and context say. */
   tags: string[];
   /** Tags of which one says that an answer is on the subject. */
@@ -17,7 +17,7 @@ export type Sought = {
 };
 
 /** An answer that may fit, and how many words it shares with the sentence most like it. */
-export type Candidate = {
+export type MatchCandidate = {
   id: number;
   question: string;
   answer: string;
@@ -51,7 +51,12 @@ const forms = new Set([
 /** The subject of every answer about a part of a town. */
 const partOfTown = 'neighborhood-guide';
 
-export function readPiece({ topic, context, title = '', questions = '' }: Piece): Sought {
+export function matchQueryFor({
+  topic,
+  context,
+  title = '',
+  questions = '',
+}: PieceSubject): MatchQuery {
   const about = readSentence(topic, context);
   const heading = readSentence(title, context);
   // What a question names in brackets are examples.
@@ -80,7 +85,10 @@ const isTelling = (word: string) => !/^(?:(?:buy|sell)(?:er|ing)?s?|housing|livi
  * Answers to use unasked, the best first: on the subject, and not about somewhere else. A place alone
  * is never enough.
  */
-export function chooseFitting<Found extends Candidate>(found: Found[], sought: Sought): Found[] {
+export function rankMatches<Found extends MatchCandidate>(
+  found: Found[],
+  sought: MatchQuery,
+): Found[] {
   const fitting = found
     .filter((answer) => isHere(answer, sought))
     .map((answer) => ({ answer, shared: subjectsShared(answer, sought).length }))
@@ -99,11 +107,14 @@ export function chooseFitting<Found extends Candidate>(found: Found[], sought: S
   );
 }
 
-const sharesWords = ({ sharedWords, sharedInQuestion }: Candidate) =>
+const sharesWords = ({ sharedWords, sharedInQuestion }: MatchCandidate) =>
   sharedWords >= enoughWords.anywhere || sharedInQuestion >= enoughWords.inQuestion;
 
 /** What an answer and a piece are both about, without what the answer mentions in passing. */
-function subjectsShared({ question, answer, tags }: Candidate, { subjects }: Sought): string[] {
+function subjectsShared(
+  { question, answer, tags }: MatchCandidate,
+  { subjects }: MatchQuery,
+): string[] {
   const namesPart = tags.some((tag) => /^(?:neighborhood|community):/.test(tag));
   const shared = [...tags, ...(namesPart ? [partOfTown] : [])].filter((tag) =>
     subjects.includes(tag),
@@ -119,7 +130,7 @@ function subjectsShared({ question, answer, tags }: Candidate, { subjects }: Sou
 }
 
 /** What was said of another town or state does not hold here. Without a place it holds anywhere. */
-function isHere({ tags }: Candidate, sought: Sought): boolean {
+function isHere({ tags }: MatchCandidate, sought: MatchQuery): boolean {
   const places = sought.tags.filter(isPlace);
   if (places.length === 0) return true;
   const within = tags.filter((tag) => isPlace(tag) && !isState(tag));
@@ -133,7 +144,7 @@ const isPlace = (tag: string) => placePrefixes.some((prefix) => tag.startsWith(`
 const isState = (tag: string) => tag.startsWith('state:');
 
 /** The specified points of the tags that match. */
-export function scoreOf({ tags }: { tags: string[] }, sought: Sought) {
+export function scoreOf({ tags }: { tags: string[] }, sought: MatchQuery) {
   const matchingTags = tags.filter((tag) => sought.tags.includes(tag));
   const points = matchingTags.map((tag) => (isPlace(tag) ? tagPoints.place : tagPoints.other));
   return { matchingTags, relevanceScore: points.reduce<number>((sum, each) => sum + each, 0) };

@@ -2,13 +2,13 @@ import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
 import type { Deps } from '#server/deps.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
+import { withAiSlot } from '#server/http/ai-places.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import { cleanTags, withoutForeignPlaces } from './clean-tags.ts';
 import { buildTagsPrompt } from './learner.prompts.ts';
 
 /** Milliseconds to wait for a provider's tags. Our own are good enough not to wait longer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The tags of a question and its answer: those of the text provider, else our own. A provider that
@@ -41,12 +41,12 @@ async function askForTags(
   const ask = () =>
     writer.write(
       { userId, kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
     );
   if (writer.provider === 'builtin') return cleanTags((await ask()).value.tags);
 
   await deps.limits.take('aiByUser', userId);
-  const { value } = await inAiPlace(deps.db, userId, ask);
+  const { value } = await withAiSlot(deps.db, userId, ask);
   return withoutForeignPlaces(cleanTags(value.tags), `${pair.question} ${pair.answer}`);
 }
 
@@ -57,7 +57,7 @@ function factsOf(pair: QuestionAnswer) {
     place: { city: '', state: '' },
     title: '',
     answers: [pair],
-    memory: [],
+    rememberedAnswers: [],
     sources: [],
   };
 }

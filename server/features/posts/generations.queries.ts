@@ -7,8 +7,8 @@ import type { WrittenPost } from './posts.service.ts';
 /** Seconds for which a sign of life counts. */
 const aliveFor = 15;
 
-/** Writings of a user that are remembered, and of these the ones whose stopped text is. */
-const mostOfUser = { writings: 200, stoppedTexts: 3 };
+/** Generations of a user that are remembered, and of these the ones whose stopped text is. */
+const mostOfUser = { generations: 200, stoppedTexts: 3 };
 
 export type GenerationRow = Omit<typeof generations.$inferSelect, 'error' | 'stoppedText'> & {
   error: Pick<ErrorBody, 'code' | 'message'> | null;
@@ -25,7 +25,7 @@ const isOwn = (userId: number, id: string) =>
 const isRunning = eq(generations.status, 'running');
 const soon = sql`now() + make_interval(secs => ${aliveFor})`;
 
-/** Says whether the id was free. The oldest writings of the user give way. */
+/** Says whether the id was free. The oldest generations of the user give way. */
 export async function insertGeneration(
   db: Database,
   userId: number,
@@ -43,7 +43,7 @@ export async function insertGeneration(
       and(
         eq(generations.userId, userId),
         ne(generations.status, 'running'),
-        inArray(generations.id, beyondNewest(db, userId, mostOfUser.writings)),
+        inArray(generations.id, beyondNewest(db, userId, mostOfUser.generations)),
       ),
     );
   return true;
@@ -75,7 +75,7 @@ export async function listAlive(db: Database, userId: number, id?: string) {
     .orderBy(generations.createdAt);
 }
 
-/** A sign of life. Gives nothing when nobody wants the writing any more, else whether it is to stop. */
+/** A sign of life. Gives nothing when nobody wants it any more, else whether it is to stop. */
 export async function keepAlive(db: Database, userId: number, id: string) {
   const [row] = await db
     .update(generations)

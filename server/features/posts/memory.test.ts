@@ -3,21 +3,21 @@ import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { request } from './testing/requests.ts';
 
 /** What was saved in the learner finds its way into what is written. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const staging = {
   question: 'Do sellers in Austin need staging?',
@@ -83,7 +83,7 @@ test('our own writer writes the same with and without it', async () => {
       const text: typeof ai.text = {
         ...ai.text,
         write(order, options) {
-          given = order.facts.memory;
+          given = order.facts.rememberedAnswers;
           return ai.text.write({ ...order, seed: 7 }, options);
         },
       };

@@ -26,7 +26,7 @@ import {
 } from './recent-content.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
 import type { Hooks } from './write-piece.ts';
-import { Writings } from './writings.ts';
+import { Generations } from './writings.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
@@ -38,7 +38,7 @@ export function postsRoutes(app: App): void {
       getPiece(deps.db, user.id, pieceId),
   };
 
-  const writings = new Writings(deps);
+  const generations = new Generations(deps);
   const write = (
     kind: Generation['kind'],
     user: { id: number },
@@ -46,7 +46,7 @@ export function postsRoutes(app: App): void {
     caller: Pick<Hooks, 'send' | 'signal'>,
   ) =>
     request.generationId
-      ? writings.write(user, { id: request.generationId, kind, request }, caller)
+      ? generations.write(user, { id: request.generationId, kind, request }, caller)
       : generatePost(deps, user, request, caller);
 
   serveStream(
@@ -63,10 +63,10 @@ export function postsRoutes(app: App): void {
     { replay },
   );
 
-  serve(app, getGeneration, ({ user, params }) => writings.get(user.id, params.id));
+  serve(app, getGeneration, ({ user, params }) => generations.get(user.id, params.id));
 
   serve(app, stopGeneration, ({ user, params, body }) =>
-    writings.stop(user.id, params.id, body.keep),
+    generations.stop(user.id, params.id, body.keep),
   );
 
   serve(app, listRecentContent, ({ user }) => listRecent(deps.db, user.id));

@@ -28,8 +28,8 @@ import {
   type Topic,
 } from '#server/features/catalog/catalog.service.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
-import { currentAnswers, recallMemory } from './answers.ts';
+import { withAiSlot } from '#server/http/ai-places.ts';
+import { currentAnswers, rememberedAnswersFor } from './answers.ts';
 import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
@@ -82,14 +82,14 @@ export async function writePost(
   const { topic, title, promptType } = plan;
   const values = { location: request.location, topicId: String(request.topicId), promptType };
 
-  return inAiPlace(deps.db, user.id, async () => {
-    const memory = await recallMemory(deps.db, user.id, request, plan);
+  return withAiSlot(deps.db, user.id, async () => {
+    const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
     const post = await writePlanned(
       deps,
       user,
       plan,
       universalPrompt,
-      { answers, memory },
+      { answers, rememberedAnswers },
       { ...hooks, kept },
     );
     const isPiece = !isForPlatform(request);
@@ -173,13 +173,13 @@ export async function prepareQuestions(
     seed,
   });
 
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const facts = {
       topic,
       place: { city: location, state },
       title: title.filled,
       answers: [],
-      memory: [],
+      rememberedAnswers: [],
       sources: [],
       questions: topic.questions,
     };

@@ -6,14 +6,14 @@ import { listTrustedWebsites } from '#server/features/catalog/catalog.service.ts
 const sourcesAtMost = 5;
 
 /** What research needs; without search or figures it does without. */
-export type Means = Pick<Deps, 'db' | 'log' | 'search' | 'propertyData'>;
+export type ResearchDeps = Pick<Deps, 'db' | 'log' | 'search' | 'propertyData'>;
 
 /**
  * Real pages for an article: what a search finds on trusted websites, else the trusted websites
  * themselves as further reading. A failed search is no reason to write nothing.
  */
 export async function findSources(
-  deps: Means,
+  deps: ResearchDeps,
   topic: { name: string; description: string },
   place: { city: string; state: string },
   title: string,
@@ -33,7 +33,7 @@ export async function findSources(
 
 /** Market figures of the place, or nothing when there is no provider or it fails. */
 export async function findFigures(
-  deps: Means,
+  deps: ResearchDeps,
   place: { city: string; state: string },
   signal?: AbortSignal,
 ): Promise<Facts['figures']> {
@@ -47,7 +47,7 @@ export async function findFigures(
 }
 
 async function searchTrusted(
-  deps: Means,
+  deps: ResearchDeps,
   sites: { domain: string }[],
   query: string,
   signal?: AbortSignal,

@@ -9,46 +9,50 @@ import { finishGeneration, type GenerationRow, keepAlive } from './generations.q
 import { recordPost, type WrittenPost, writePost } from './posts.service.ts';
 import { RunningText } from './running-text.ts';
 
-/** Milliseconds a writing may take, with a second version. Shorter than an AI place is held. */
+/** Milliseconds a generation may take, with a second version. Shorter than an AI slot is held. */
 const deadline = 8 * 60_000;
 
 /** Milliseconds between two signs of life, with which it looks whether it is to stop. */
 const signOfLifeEvery = 1_000;
 
 type Request = Parameters<typeof writePost>[2];
-type Wish = GenerationRow['stopAsked'];
+type StopRequest = GenerationRow['stopAsked'];
 
-/** A writing of this process. */
-export type Running = { text: RunningText; stop(keep: boolean): void; outcome: Promise<Posts> };
+/** A generation of this process. */
+export type RunningGeneration = {
+  text: RunningText;
+  stop(keep: boolean): void;
+  outcome: Promise<Posts>;
+};
 
 export const stopped = () => new AppError('caller_left', 'You stopped this.');
 
 /** Writes until the text is done, has failed or is stopped, and records which, whoever listens. */
-export function runWriting(
+export function runGeneration(
   deps: Deps,
   user: { id: number },
   id: string,
   request: Request,
-): Running {
+): RunningGeneration {
   const text = new RunningText();
   const controller = new AbortController();
-  let wish: Wish = null;
+  let stopRequest: StopRequest = null;
   const stop = (keep: boolean) => {
-    if (keep || wish === null) wish = keep ? 'keep' : 'discard';
+    if (keep || stopRequest === null) stopRequest = keep ? 'keep' : 'discard';
     controller.abort(stopped());
   };
   const { signal } = controller;
-  const hooks = { signal, send: text.send, keepsPart: () => wish !== null };
+  const hooks = { signal, send: text.send, keepsPart: () => stopRequest !== null };
 
   async function run(): Promise<Posts> {
     const giveUp = setTimeout(() => controller.abort(timedOut()), deadline);
     const endSigns = giveSignsOfLife(deps, user.id, id, stop);
     try {
       const written = await writePost(deps, user, request, hooks).catch((error: unknown) => {
-        if (wish === null) throw error;
+        if (stopRequest === null) throw error;
         return undefined;
       });
-      if (wish !== 'discard' && written) return await record(deps, user.id, id, written);
+      if (stopRequest !== 'discard' && written) return await record(deps, user.id, id, written);
       const stoppedText = written ?? null;
       await finishGeneration(deps.db, user.id, id, { status: 'stopped', stoppedText });
     } catch (error) {
@@ -81,7 +85,7 @@ async function record(
 /** What cannot be recorded because the database is away counts as interrupted a little later. */
 async function recordFailure(deps: Deps, userId: number, id: string, error: Error): Promise<void> {
   const { code, message } = toAppError(error);
-  if (code === 'internal') deps.log.error({ error: reasonOf(error) }, 'a writing failed');
+  if (code === 'internal') deps.log.error({ error: reasonOf(error) }, 'a generation failed');
   await finishGeneration(deps.db, userId, id, { status: 'failed', error: { code, message } }).catch(
     (cause: unknown) => deps.log.warn({ reason: reasonOf(cause).message }, 'not recorded'),
   );

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Post } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { Usage, WritingRequest } from '#server/adapters/ai/text-writer.ts';
+import type { TextRequest, Usage } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
-import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { KeptParts } from '#server/content/revised-html.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
 import { reasonOf } from '#server/log-reason.ts';
-import type { RecalledAnswer } from './answers.ts';
+import type { UsedAnswer } from './answers.ts';
 import { createLiveText } from './live-text.ts';
 
 type Tell = {
@@ -32,16 +32,16 @@ export type Hooks = {
  */
 export async function writePiece(
   deps: Deps,
-  request: WritingRequest<typeof PieceDraft> & { userId: number },
+  request: TextRequest<typeof PieceDraft> & { userId: number },
   {
     signal,
     send,
     keepsPart,
-    memory,
+    rememberedAnswers,
     boundTitle,
     kept,
   }: Hooks & {
-    memory: RecalledAnswer[];
+    rememberedAnswers: UsedAnswer[];
     boundTitle?: string;
   },
 ): Promise<Post> {
@@ -80,7 +80,7 @@ export async function writePiece(
     if (avoid.length === 0 || writer.provider === 'builtin') return written;
 
     options.onRestart();
-    const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
+    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
     try {
       const second = await writer.write({ ...request, prompt }, options);
       return {
@@ -123,7 +123,7 @@ export async function writePiece(
       title: facts.title,
       template: template === undefined ? facts.template?.name : (template ?? undefined),
       answers: facts.answers,
-      memory,
+      memory: rememberedAnswers,
     },
   };
 }

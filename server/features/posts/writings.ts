@@ -14,36 +14,36 @@ import {
 } from './generations.queries.ts';
 import { findPiece } from './posts.queries.ts';
 import { recordPost } from './posts.service.ts';
-import { type Running, runWriting, stopped } from './run-writing.ts';
+import { type RunningGeneration, runGeneration, stopped } from './run-writing.ts';
 import type { Hooks } from './write-piece.ts';
 
 /** Milliseconds between two looks at what another process writes. */
 const lookEvery = 500;
 
-/** Milliseconds for which whoever stops a writing waits for its end. */
+/** Milliseconds for which whoever stops a generation waits for its end. */
 const endsWithin = 10_000;
 
 type Request = GenerationRequest | RevisionRequest;
-type Order = { id: string; kind: Generation['kind']; request: Request };
+type StartedGeneration = { id: string; kind: Generation['kind']; request: Request };
 type Caller = Pick<Hooks, 'send' | 'signal'>;
 
 /**
- * Writings that are independent of the connection that asked for them. A row in the database says to every process
+ * Generations that are independent of the connection that asked for them. A row in the database says to every process
  * how far one is; what this process writes can be followed word by word.
  */
-export class Writings {
+export class Generations {
   readonly #deps: Deps;
-  readonly #here = new Map<string, Running>();
+  readonly #here = new Map<string, RunningGeneration>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Begins a writing, or follows the one that was begun under this id. */
-  async write(user: { id: number }, order: Order, caller: Caller): Promise<Posts> {
-    const { id, kind, request } = order;
+  /** Begins a generation, or follows the one that was begun under this id. */
+  async write(user: { id: number }, started: StartedGeneration, caller: Caller): Promise<Posts> {
+    const { id, kind, request } = started;
     const { db } = this.#deps;
-    const fingerprint = fingerprintOf(order);
+    const fingerprint = fingerprintOf(started);
     const claim = { id, kind, fingerprint, promptType: request.promptType };
     if (await insertGeneration(db, user.id, claim)) this.#begin(user, id, request);
     else refuseOther(await findGeneration(db, user.id, id), fingerprint);
@@ -71,7 +71,7 @@ export class Writings {
     };
   }
 
-  /** Ends a writing, whichever process has it. With `keep` what has come of it becomes a post, also later. */
+  /** Ends a generation, whichever process has it. With `keep` what has come of it becomes a post, also later. */
   async stop(userId: number, id: string, keep: boolean): Promise<Generation> {
     const { db } = this.#deps;
     await askToStop(db, userId, id, keep);
@@ -89,10 +89,10 @@ export class Writings {
 
   #begin(user: { id: number }, id: string, request: Request): void {
     const key = keyOf(user.id, id);
-    const running = runWriting(this.#deps, user, id, request);
+    const running = runGeneration(this.#deps, user, id, request);
     this.#here.set(key, running);
     // Shutting down waits for it a little.
-    this.#deps.afterwards.run('writing', async () => {
+    this.#deps.backgroundTasks.run('generation', async () => {
       await running.outcome.catch(() => {});
       this.#here.delete(key);
     });
@@ -131,7 +131,7 @@ const interrupted = {
 const keyOf = (userId: number, id: string) => `${userId}:${id}`;
 
 /** A stored row reveals nothing of the request. */
-const fingerprintOf = ({ id, kind, request }: Order) =>
+const fingerprintOf = ({ id, kind, request }: StartedGeneration) =>
   createHmac('sha256', id)
     .update(JSON.stringify([kind, { ...request, generationId: undefined }]))
     .digest('hex');
@@ -145,7 +145,10 @@ function refuseOther(row: GenerationRow | undefined, fingerprint: string): void 
 }
 
 /** Until the text is there or the caller leaves, whichever is first. */
-async function follow({ text, outcome }: Running, { send, signal }: Caller): Promise<Posts> {
+async function follow(
+  { text, outcome }: RunningGeneration,
+  { send, signal }: Caller,
+): Promise<Posts> {
   const endFollowing = text.follow(send);
   const left = new Promise<never>((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

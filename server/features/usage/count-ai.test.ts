@@ -24,7 +24,7 @@ beforeAll(async () => {
       apiKey: 'k',
     },
     {
-      patience: {
+      timeouts: {
         total: 1_500,
         firstChunk: 1_500,
         stall: 1_500,
@@ -57,7 +57,7 @@ const piece = {
 };
 
 async function countedOf(counted: TestApp) {
-  await counted.deps.afterwards.finished();
+  await counted.deps.backgroundTasks.finished();
   const { rows } = await counted.pool.query(
     `select day = (now() at time zone 'utc')::date as is_today, kind, provider, model, outcome,
        calls, input_tokens::int, output_tokens::int
@@ -129,7 +129,7 @@ test.each([
 ])('%s is what a call ends with that has no words for people', async (outcome, reason) => {
   const { deps } = app;
   const image = { provider: 'compatible', model: 'pictures', draw: () => Promise.reject(reason) };
-  const ai = countingAi({ ...deps.ai, image }, deps.db, deps.afterwards);
+  const ai = countingAi({ ...deps.ai, image }, deps.db, deps.backgroundTasks);
   await expect(ai.image.draw('A porch', { width: 4, height: 3 })).rejects.toBe(reason);
   expect(await countedOf(app)).toEqual([row('image', outcome)]);
 });
@@ -169,7 +169,7 @@ test('a count that cannot be written is logged and harms nobody', async () => {
   fake.always({ kind: 'answer', value: piece });
   await app.pool.query('alter table ai_usage rename to ai_usage_away');
   const response = await write();
-  await app.deps.afterwards.finished();
+  await app.deps.backgroundTasks.finished();
   await app.pool.query('alter table ai_usage_away rename to ai_usage');
   expect(response.statusCode).toBe(200);
   expect(lines.filter((line) => line.includes('count-ai'))).toHaveLength(1);

@@ -1,22 +1,26 @@
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import type { Usage } from '#server/adapters/ai/text-writer.ts';
-import type { Afterwards } from '#server/afterwards.ts';
+import type { BackgroundTasks } from '#server/afterwards.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 import { type AiCall, addAiCall } from './usage.queries.ts';
 
 /**
- * The same AI with every call counted by day, model and outcome. Counting is done afterwards: it
+ * The same AI with every call counted by day, model and outcome. Counting is done in the background: it
  * neither delays a call nor fails one.
  */
-export function countingAi({ text, image }: Ai, db: Database, afterwards: Afterwards): Ai {
+export function countingAi(
+  { text, image }: Ai,
+  db: Database,
+  backgroundTasks: BackgroundTasks,
+): Ai {
   const counted = async <Result>(
     call: Pick<AiCall, 'kind' | 'provider' | 'model'>,
     make: () => Promise<Result>,
     tokensOf?: (result: Result) => Usage,
   ): Promise<Result> => {
     const count = (outcome: AiCall['outcome'], tokens?: Usage) =>
-      afterwards.run('count-ai', () => addAiCall(db, { ...call, outcome, ...tokens }));
+      backgroundTasks.run('count-ai', () => addAiCall(db, { ...call, outcome, ...tokens }));
     try {
       const result = await make();
       count('ok', tokensOf?.(result));

@@ -17,7 +17,7 @@ const manyRows = 100_000;
 /** Users who are named with what they used today. */
 const namedAtMost = 5;
 
-/** The usage of so many days; in a large house counted once a minute, but for the tokens of today. */
+/** The usage of so many days; on a large site counted once a minute, but for the tokens of today. */
 export function createUsage(db: Database, budgets: DailyBudgets): (days: number) => Promise<Usage> {
   const totals = keepLarge(() => countEverything(db), isLarge);
   const usage = keepLarge(
