@@ -13,7 +13,7 @@
 import { parseArgs } from 'node:util';
 import { startChild } from '#server/testing/child.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { startTestServer } from '#server/testing/house.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { allowedTexts } from './allowed-texts.ts';
 import { bodies } from './bodies.ts';
 import { connections } from './connections.ts';

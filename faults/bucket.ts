@@ -1,7 +1,7 @@
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import type { TestServer } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import type { Store } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
 import type { Plan } from './harness/plan.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inSeconds } from '#server/testing/eventually.ts';
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/house.ts';
 import type { SilentRelay } from '#server/testing/silent-relay.ts';
 import { embeddedIn, openStore, postgresIn, type Store } from '#server/testing/store.ts';
+import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';

@@ -3,8 +3,14 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inSeconds } from '#server/testing/eventually.ts';
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import { isUp, makeDataDir, startTestServer, statusOf, untilReady } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import {
+  isUp,
+  makeDataDir,
+  startTestServer,
+  statusOf,
+  untilReady,
+} from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';

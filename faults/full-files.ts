@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { TestServer } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import { checkFiles } from './harness/checks.ts';
 import type { Result } from './harness/result.ts';

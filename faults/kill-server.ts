@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually, inSeconds } from '#server/testing/eventually.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import { type TestServer, untilReady } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import { type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';

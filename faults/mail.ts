@@ -1,6 +1,6 @@
 import { eventually } from '#server/testing/eventually.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { TestServer } from '#server/testing/house.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { register } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
 import type { MailServer } from './harness/mail-server.ts';

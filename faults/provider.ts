@@ -1,8 +1,8 @@
 import { eventually } from '#server/testing/eventually.ts';
 import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { TestServer } from '#server/testing/house.ts';
 import type { Store } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Answer, messageOf, register } from './harness/caller.ts';
 import type { Plan } from './harness/plan.ts';
 import type { Result } from './harness/result.ts';

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeDataDir, startTestServer, type TestServer } from '#server/testing/house.ts';
+import { makeDataDir, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { breakBucket } from './bucket.ts';
 import { keepKillingDatabase, silenceDatabase, stopDatabase } from './database-away.ts';
 import { fillDatabase } from './full-database.ts';

@@ -24,7 +24,7 @@ import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
-import { closeKeepAlive } from './http/last-answers.ts';
+import { closeKeepAlive } from './http/keep-alive.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';

@@ -3,7 +3,7 @@ import type { Files } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
-import type { BackgroundTasks } from './afterwards.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { Limits } from './core/limits.ts';

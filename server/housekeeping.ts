@@ -1,4 +1,5 @@
 import { removeFiles } from './adapters/files/remove-files.ts';
+import { deleteExpiredAiSlots } from './core/ai-slots.ts';
 import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
 import { deleteExpiredLimits } from './core/limits.ts';
 import type { Deps } from './deps.ts';
@@ -7,7 +8,6 @@ import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { readUnreadContents } from './features/saved-content/read-contents.ts';
-import { deleteExpiredAiSlots } from './http/ai-places.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from '#server/testing/child.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import { isUp, type TestServer } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import { isUp, type TestServer } from '#server/testing/test-server.ts';
 import { type Answer, jsonOf, send } from './client.ts';
 import { judgeAnswers, judgeOthers, type Result } from './judge.ts';
 import type { LightJob, LightResult } from './light-calls.ts';

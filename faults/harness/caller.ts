@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileOf } from '#server/testing/form.ts';
-import type { TestServer } from '#server/testing/house.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 
 /** Status 0: the connection broke before there was an answer. */
 export type Answer = { status: number; body: unknown; bytes: Buffer };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Findings } from '#server/testing/findings.ts';
-import type { TestServer } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Answer, type Caller, messageOf, register } from './caller.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 

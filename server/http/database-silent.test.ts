@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { wrapPool } from '#server/db/connect.ts';
-import { cutSilentSockets } from '#server/db/silence.ts';
+import { cutSilentSockets } from '#server/db/silent-sockets.ts';
 import { openSilentRelay, type SilentRelay } from '#server/testing/silent-relay.ts';
 import { createDatabase, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { isIP, type Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isDeletedUserError } from '#server/db/owner-gone.ts';
+import { isDeletedUserError } from '#server/db/deleted-user-error.ts';
 import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import { drainRefusedBody } from './request-bodies.ts';

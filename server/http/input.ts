@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { inputMessages } from '#contract/input-words.ts';
+import { inputMessages } from '#contract/input-messages.ts';
 import { tooLarge } from '#contract/piece-html.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { unreadable } from './error-handler.ts';

@@ -7,8 +7,8 @@ import {
   sectionRequest,
 } from '#server/features/blog/testing/requests.ts';
 import { answerWith, request } from '#server/features/posts/testing/requests.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 
 /**
  * A repeated write is answered as the first was, done once and paid for once, and what is kept for

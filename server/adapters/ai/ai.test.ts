@@ -8,8 +8,8 @@ import {
 import { createAi } from './ai.ts';
 import { callLimits } from './call-limits.ts';
 import type { Facts } from './facts.ts';
-import type { Timeouts } from './patience.ts';
 import type { TextOptions } from './text-writer.ts';
+import type { Timeouts } from './timeouts.ts';
 
 let fake: FakeProvider;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { createBuiltinIllustrator, type Draw } from './builtin-illustrator.ts';
 import { type Compose, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
-import type { Timeouts } from './patience.ts';
 import { createSdkIllustrator } from './sdk-illustrator.ts';
 import { createSdkWriter } from './sdk-writer.ts';
 import type { TextWriter } from './text-writer.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type Ai = { text: TextWriter; image: Illustrator };
 

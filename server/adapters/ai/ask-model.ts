@@ -2,8 +2,8 @@ import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
 import { badAnswer, refused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import { type Timeouts, watchdog } from './patience.ts';
 import type { TextOptions, TextRequest, Usage } from './text-writer.ts';
+import { type Timeouts, watchdog } from './timeouts.ts';
 import { withoutFence } from './without-fence.ts';
 
 /** A model as the packages of the providers make it. */

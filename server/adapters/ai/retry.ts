@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { classify } from './ai-failures.ts';
-import type { Timeouts } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 
 type Attempt<Result> = (attempt: { isReshaping: boolean }) => Promise<Result>;
 

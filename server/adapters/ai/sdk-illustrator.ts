@@ -4,8 +4,8 @@ import type { Choice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { defaultTimeouts, type Timeouts, watchdog } from './patience.ts';
 import { withRetries } from './retry.ts';
+import { defaultTimeouts, type Timeouts, watchdog } from './timeouts.ts';
 
 /** Bytes of the largest picture we take from a provider. */
 const largest = 20 * 1024 * 1024;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { badAnswer } from './ai-errors.ts';
 import type { Choice } from './ai-settings.ts';
 import { askModel, type StreamingModel } from './ask-model.ts';
-import { defaultTimeouts, type Timeouts } from './patience.ts';
 import { withRetries } from './retry.ts';
 import type { TextWriter, Usage } from './text-writer.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 import { withoutFence } from './without-fence.ts';
 
 /** A writer on any language model of the AI SDK. Always streams, so that silence is noticed. */

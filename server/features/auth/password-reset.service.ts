@@ -12,7 +12,7 @@ import {
   updatePasswordByToken,
   updateResetToken,
 } from './auth.queries.ts';
-import { resetEmail } from './reset-letter.ts';
+import { resetEmail } from './reset-email.ts';
 
 /**
  * Says the same for every address and looks it up only after answering, so that neither the words

@@ -14,11 +14,11 @@ import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
-import { withAiSlot } from '#server/http/ai-places.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,

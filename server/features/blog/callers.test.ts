@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { combineRequest, sectionAnswer, sectionRequest, subject } from './testing/requests.ts';
 
 let generation: GenerationApp;

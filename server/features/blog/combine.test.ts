@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { combineRequest, frameAnswer, subject } from './testing/requests.ts';
 
 let generation: GenerationApp;

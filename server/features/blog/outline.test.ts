@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { outline, outlineAnswer, questionsAnswer, subject } from './testing/requests.ts';
 
 let generation: GenerationApp;

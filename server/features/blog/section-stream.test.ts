@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { sectionAnswer, sectionRequest } from './testing/requests.ts';
 
 /** What callers hear while a section is being written. */

@@ -6,8 +6,8 @@ import {
   type TopicChange,
   topicLimits,
 } from '#contract/catalog/topics.ts';
+import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
-import { withAdvisoryLock } from '#server/db/in-turn.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import { distinctLines, newLines } from './distinct-lines.ts';

@@ -8,13 +8,13 @@ import {
 } from '#contract/images.ts';
 import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import { requireRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
-import { withAiSlot } from '#server/http/ai-places.ts';
 import { type Picture, preparePicture } from '#server/pictures/picture.ts';
 import { inPictureQueue } from '#server/pictures/picture-queue.ts';
 import {

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { placePrefixes, tagPoints } from '#contract/learner.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
-import type { MatchCandidate, MatchQuery } from './fitting.ts';
+import type { MatchCandidate, MatchQuery } from './match-answers.ts';
 
 type Pair = { question: string; answer: string };
 

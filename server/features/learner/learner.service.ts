@@ -10,13 +10,6 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import {
-  type MatchQuery,
-  matchQueryFor,
-  type PieceSubject,
-  rankMatches,
-  scoreOf,
-} from './fitting.ts';
-import {
   countAnswersOf,
   deleteAnswerOf,
   deleteTags,
@@ -28,6 +21,13 @@ import {
   listRelevantAnswers,
   updateAnswer,
 } from './learner.queries.ts';
+import {
+  type MatchQuery,
+  matchQueryFor,
+  type PieceSubject,
+  rankMatches,
+  scoreOf,
+} from './match-answers.ts';
 import { findTags } from './tag-answer.ts';
 
 /** Answers a user may keep. */

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 
 /** Tags by a provider, and what happens when it does not give any. */
 

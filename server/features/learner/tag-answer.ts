@@ -1,8 +1,8 @@
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { withAiSlot } from '#server/http/ai-places.ts';
 import { reasonOf } from '#server/log-reason.ts';
 import { cleanTags, withoutForeignPlaces } from './clean-tags.ts';
 import { buildTagsPrompt } from './learner.prompts.ts';

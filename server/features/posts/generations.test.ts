@@ -5,10 +5,10 @@ import type { Generation } from '#contract/generations.ts';
 import { buildApp } from '#server/app.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { deleteOldGenerations } from './generations.queries.ts';
 import { answerWith, events, request } from './testing/requests.ts';
 

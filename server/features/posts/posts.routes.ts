@@ -16,6 +16,7 @@ import {
 } from '#contract/recent-content.ts';
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
+import { Generations } from './generations.service.ts';
 import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from './recent-content.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
 import type { Hooks } from './write-piece.ts';
-import { Generations } from './writings.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;

@@ -15,6 +15,7 @@ import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { KeptParts } from '#server/content/revised-html.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import { bytesOf, measureStorage } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -28,7 +29,6 @@ import {
   type Topic,
 } from '#server/features/catalog/catalog.service.ts';
 import { refuseForeignUser } from '#server/http/access.ts';
-import { withAiSlot } from '#server/http/ai-places.ts';
 import { currentAnswers, rememberedAnswersFor } from './answers.ts';
 import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/writing-app.ts';
 import { answerWith, events, request } from './testing/requests.ts';
 
 let generation: GenerationApp;

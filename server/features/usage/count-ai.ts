@@ -1,6 +1,6 @@
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import type { Usage } from '#server/adapters/ai/text-writer.ts';
-import type { BackgroundTasks } from '#server/afterwards.ts';
+import type { BackgroundTasks } from '#server/background-tasks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 import { type AiCall, addAiCall } from './usage.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { releaseAllAiSlots, withAiSlot } from './ai-places.ts';
+import { releaseAllAiSlots, withAiSlot } from './ai-slots.ts';
 
 let app: TestApp;
 

@@ -14,7 +14,7 @@ import {
 } from './generations.queries.ts';
 import { findPiece } from './posts.queries.ts';
 import { recordPost } from './posts.service.ts';
-import { type RunningGeneration, runGeneration, stopped } from './run-writing.ts';
+import { type RunningGeneration, runGeneration, stopped } from './run-generation.ts';
 import type { Hooks } from './write-piece.ts';
 
 /** Milliseconds between two looks at what another process writes. */

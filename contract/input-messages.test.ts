@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inputMessages } from './input-words.ts';
+import { inputMessages } from './input-messages.ts';
 
 const Form = z.object({
   title: z.string().max(5),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { isDeletedUserError } from './owner-gone.ts';
+import { isDeletedUserError } from './deleted-user-error.ts';
 import { answerTags } from './schema/learner.ts';
 import { drafts } from './schema/posts.ts';
 
