@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { reasonOf } from './log-reason.ts';
+import { loggableError } from './log-reason.ts';
 
 /** Work that goes on after the answer was sent, such as an email. Shutting down waits for it. */
 export type BackgroundTasks = {
@@ -15,7 +15,7 @@ export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
       const task = Promise.resolve()
         .then(work)
         .catch((error: unknown) =>
-          log.error({ task: name, ...reasonOf(error) }, 'a background task failed'),
+          log.error({ task: name, ...loggableError(error) }, 'a background task failed'),
         )
         .finally(() => running.delete(task));
       running.add(task);

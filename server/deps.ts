@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Files } from './adapters/files/files.ts';
+import type { FileStore } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
@@ -18,7 +18,7 @@ export type Deps = {
   log: FastifyBaseLogger;
   mail: Mail;
   /** Where pictures are kept. */
-  files: Files;
+  files: FileStore;
   ai: UserAi;
   /** Web search for the sources of articles, when one is set up. */
   search: Search | undefined;

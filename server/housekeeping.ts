@@ -7,7 +7,7 @@ import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
-import { readUnreadContents } from './features/saved-content/read-contents.ts';
+import { describeUndescribed } from './features/saved-content/read-contents.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
 
@@ -29,7 +29,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await removeFiles(deps, await purgeDeletedContent(db));
       await sweepFiles(deps);
       // An older version that still ran beside this one has stored them.
-      await readUnreadContents(deps);
+      await describeUndescribed(deps);
     });
   }, hourly);
   timer.unref();

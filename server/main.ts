@@ -23,14 +23,14 @@ import { cutSilentSockets } from './db/silent-sockets.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
-import { readUnreadContents } from './features/saved-content/read-contents.ts';
-import { countingAi } from './features/usage/count-ai.ts';
+import { describeUndescribed } from './features/saved-content/read-contents.ts';
+import { withUsageCounts } from './features/usage/count-ai.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { Shutdown } from './shutdown.ts';
 import { startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
-import { sayEndIsMeant } from './watcher.ts';
+import { tellIntendedExit } from './watcher.ts';
 
 /** Milliseconds that requests and emails under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
@@ -58,7 +58,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   await migrateAndSeed(database.pool, async (db) => {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
-    await readUnreadContents({ db, texts });
+    await describeUndescribed({ db, texts });
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
     if (!config.databaseUrl) {
       await releaseAllAiSlots(db);
@@ -76,7 +76,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     mail: createMail(config),
     files,
     ai: withDailyBudgets(
-      countingAi(ai, database.db, backgroundTasks),
+      withUsageCounts(ai, database.db, backgroundTasks),
       database.db,
       dailyBudgets(config),
     ),
@@ -120,6 +120,6 @@ started.catch(async (error: unknown) => {
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nPorchlight could not start. ${text}\n`);
   // A wrong setting is the same at the next start; what nobody foresaw may have passed by then.
-  if (isExpected) await sayEndIsMeant();
+  if (isExpected) await tellIntendedExit();
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sayEndIsMeant, whenWatcherIsGone } from './watcher.ts';
+import { onWatcherExit, tellIntendedExit } from './watcher.ts';
 
 /**
  * A terminal, npm and the watcher all pass Ctrl-C on, so that we hear it several times. Only a later
@@ -42,7 +42,7 @@ export class Shutdown {
       if (firstAt !== undefined) return;
       firstAt = Date.now();
       this.#asked.abort();
-      void sayEndIsMeant();
+      void tellIntendedExit();
       started
         .then(() => this.close())
         .then(
@@ -56,7 +56,7 @@ export class Shutdown {
         stop();
       });
     }
-    whenWatcherIsGone(stop);
+    onWatcherExit(stop);
   }
 
   async #closeAll(): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { whereFilesAre } from './adapters/files/create-files.ts';
+import { describeFileStore } from './adapters/files/create-files.ts';
 import { type Config, siteAddress } from './config.ts';
 import { dailyBudgets } from './core/ai-budget.ts';
 import type { Deps } from './deps.ts';
@@ -17,7 +17,7 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
       ? [['', `Ollama is running here. To use it: AI_TEXT=ollama:${ollamaModel} npm start`]]
       : []),
     ['Pictures', nameOf(deps.ai.image)],
-    ['', `saved in ${whereFilesAre(config)}`],
+    ['', `saved in ${describeFileStore(config)}`],
     ...budgetRows(config),
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],

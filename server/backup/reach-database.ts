@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase, wrapPool } from '#server/db/connect.ts
 import { chooseHome } from '#server/db/embedded/home.ts';
 import { databaseName, userName } from '#server/db/embedded/readiness.ts';
 import { StartError } from '#server/start-error.ts';
-import { BackupError, inWords } from './backup-error.ts';
+import { BackupError, describeFailure } from './backup-error.ts';
 
 type Reached = Pick<OpenDatabase, 'db' | 'close'>;
 
@@ -19,7 +19,7 @@ type Reached = Pick<OpenDatabase, 'db' | 'close'>;
 const startingAtMost = 15_000;
 const pause = 250;
 
-export async function reachDatabase(config: Config, log: FastifyBaseLogger): Promise<Reached> {
+export async function connectForBackup(config: Config, log: FastifyBaseLogger): Promise<Reached> {
   if (config.databaseUrl) return openDatabase(config, log);
   const cluster = await findCluster(config.dataDir);
   const deadline = Date.now() + startingAtMost;
@@ -58,7 +58,7 @@ async function joinRunning(cluster: string): Promise<Reached | undefined> {
   } catch (error) {
     await pool.end();
     if (isNotRunning(error)) return undefined;
-    throw inWords(error, `The database in ${cluster} cannot be reached`);
+    throw describeFailure(error, `The database in ${cluster} cannot be reached`);
   }
 }
 
@@ -69,7 +69,7 @@ async function findSocketFolder(cluster: string): Promise<string | undefined> {
     return lines.split('\n')[4]?.trim() || undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw inWords(error, `The database in ${cluster} cannot be reached`);
+    throw describeFailure(error, `The database in ${cluster} cannot be reached`);
   }
 }
 

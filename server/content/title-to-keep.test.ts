@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titleToKeep } from './title-to-keep.ts';
+import { revisedTitle } from './title-to-keep.ts';
 
 const title = '<strong>Selling</strong> in Austin &amp; around';
 
@@ -16,7 +16,7 @@ describe('the title of a revision', () => {
     'Try a different angle',
     'Replace the last sentence with a question',
   ])('stays: %s', (request) => {
-    expect(titleToKeep({ title, request })).toBe(title);
+    expect(revisedTitle({ title, request })).toBe(title);
   });
 
   test.each([
@@ -29,15 +29,15 @@ describe('the title of a revision', () => {
     'Replace "Austin" with "Round Rock" everywhere',
     'Remove the emojis',
   ])('is left to the writer: %s', (request) => {
-    expect(titleToKeep({ title, request })).toBeUndefined();
+    expect(revisedTitle({ title, request })).toBeUndefined();
   });
 
   test('is the one the agent writes in the request', () => {
     const request = 'Change the title to "Ready, set & list"';
-    expect(titleToKeep({ title, request })).toBe('Ready, set &amp; list');
+    expect(revisedTitle({ title, request })).toBe('Ready, set &amp; list');
   });
 
   test('is left to the writer where there is none', () => {
-    expect(titleToKeep({ title: '<p> </p>', request: 'Shorter' })).toBeUndefined();
+    expect(revisedTitle({ title: '<p> </p>', request: 'Shorter' })).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export type RevisedTitle = {
  * The title a revision must have, as HTML: the one that stands, or the one the request gives. Undefined
  * where the request leaves it to the writer.
  */
-export function titleToKeep({ title, request }: RevisedTitle): string | undefined {
+export function revisedTitle({ title, request }: RevisedTitle): string | undefined {
   const plain = plainTextOf(title).trim();
   if (plain === '') return undefined;
   if (isProtected.test(request)) return title;

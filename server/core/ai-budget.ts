@@ -13,10 +13,10 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 import {
+  type BudgetStanding,
   type DailyBudgets,
   releaseExpiredTokens,
   reserveTokens,
-  type Standing,
   settleTokens,
 } from './ai-tokens.queries.ts';
 
@@ -126,7 +126,7 @@ async function reserve(
 }
 
 /** The server does not know the user's clock, so that it says how long and not until when. */
-function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): AppError {
+function budgetUsedUp(standing: BudgetStanding, { perUser, total }: DailyBudgets): AppError {
   const { userTokens, totalTokens, secondsLeft } = standing;
   const again = `It resets ${inWords(secondsLeft)}.`;
   if (perUser !== null && userTokens >= perUser) {

@@ -63,14 +63,14 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#server/content/fair-housing/check-wording.ts')).checkWording(text),
+    (await import('#server/content/fair-housing/check-wording.ts')).findRiskyWording(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),
   ),
   /** The title a revision must have. */
   titleToKeep: task(async (revised: RevisedTitle) =>
-    (await import('#server/content/title-to-keep.ts')).titleToKeep(revised),
+    (await import('#server/content/title-to-keep.ts')).revisedTitle(revised),
   ),
   finishSection: task(async (drafted: DraftedSection) =>
     (await import('#server/content/finish-article.ts')).finishSection(drafted),

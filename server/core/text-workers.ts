@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/errors.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/log-reason.ts';
 import { FairQueue } from './fair-queue.ts';
 import {
   readAtOnce,
@@ -69,7 +69,7 @@ export function createTextWorkers(
     execArgv: [],
     recordTiming: false,
   });
-  pool.on('error', (error: unknown) => log.error(reasonOf(error), 'a text thread broke'));
+  pool.on('error', (error: unknown) => log.error(loggableError(error), 'a text thread broke'));
   const closing = new AbortController();
   const { threads: atOnce, waiting } = settings;
   const refusal = { ofOne: manyOfYours, inAll: busy };
@@ -101,7 +101,7 @@ export function createTextWorkers(
     } catch (error) {
       const isOver = deadline.signal.aborted || isOutOfMemory(error);
       if (!isOver) throw error;
-      log.warn({ task: job.name, reason: reasonOf(error).message }, 'a text was given up');
+      log.warn({ task: job.name, reason: loggableError(error).message }, 'a text was given up');
       throw tooMuchWork(error);
     } finally {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ const uniqueViolation = '23505';
  * Does a write that a unique index may refuse; the loser of two at the same moment gets the same words.
  * Goes around the transaction: after a refusal nothing more can be done in it.
  */
-export async function unlessTaken<Result>(
+export async function mapUniqueViolation<Result>(
   write: () => Promise<Result>,
   taken: () => AppError,
 ): Promise<Result> {

@@ -3,15 +3,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
-import { findSession, type SignedIn } from './sessions.ts';
+import { findSession, type SignedInUser } from './sessions.ts';
 
 /** What a handler knows of the caller: the user, or for anyone's endpoints how to find one. */
 export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
-  ? { findUser(): Promise<SignedIn | undefined> }
-  : { user: SignedIn };
+  ? { findUser(): Promise<SignedInUser | undefined> }
+  : { user: SignedInUser };
 
 /** The same before it is known which endpoint was called. */
-export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undefined> };
+export type AnyCaller = { user?: SignedInUser; findUser?(): Promise<SignedInUser | undefined> };
 
 /** Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked. */
 export async function authorize(

@@ -3,8 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isDeletedUserError } from '#server/db/deleted-user-error.ts';
-import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import {
+  AppError,
+  databaseFull,
+  databaseUnavailable,
+  notFound,
+  notSignedIn,
+} from '#server/errors.ts';
+import { loggableError } from '#server/log-reason.ts';
 import { drainRefusedBody } from './request-bodies.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal is sent. */
@@ -42,12 +48,12 @@ const leastHeaders = {
 
 /** An address that cannot be decoded. */
 export const sendUnreadable = (reply: FastifyReply) =>
-  sendError(reply.headers(leastHeaders), unreadable());
+  sendError(reply.headers(leastHeaders), unreadableRequest());
 
 /** Bytes that are no request, or headers that are too long: there is no reply to send it with. */
 export function answerUnreadable(_error: unknown, socket: Socket): void {
   if (!socket.writable) return;
-  const { message, code } = unreadable();
+  const { message, code } = unreadableRequest();
   const body = JSON.stringify({ message, code });
   const headers = {
     ...leastHeaders,
@@ -59,7 +65,7 @@ export function answerUnreadable(_error: unknown, socket: Socket): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
-export const unreadable = (cause?: unknown) =>
+export const unreadableRequest = (cause?: unknown) =>
   new AppError('invalid_input', 'We couldn’t read the request.', { cause });
 
 /** Forms are for uploads and JSON for everything else. */
@@ -75,12 +81,12 @@ export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) 
 /** Whatever was thrown, as the person may see it. */
 export function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseGone(error)) return unavailable(error);
-  if (isDatabaseFull(error)) return noRoom(error);
+  if (isDatabaseGone(error)) return databaseUnavailable(error);
+  if (isDatabaseFull(error)) return databaseFull(error);
   if (isDeletedUserError(error)) return notSignedIn();
   switch ((error as Partial<FastifyError>).statusCode) {
     case 400:
-      return unreadable(error);
+      return unreadableRequest(error);
     case 404:
       return notFound();
     case 413:
@@ -88,7 +94,7 @@ export function toAppError(error: Error, endpoint?: Endpoint): AppError {
     case 415:
       return wrongMediaType(endpoint, error);
     default:
-      if (isRefusal(error)) return unreadable(error);
+      if (isRefusal(error)) return unreadableRequest(error);
       return new AppError('internal', 'Something went wrong on our side. Please try again.', {
         cause: error,
       });
@@ -120,9 +126,9 @@ const suspicious = new Set<ErrorCode>([
 /** Expected refusals are no news; a bug is logged with its stack, never with what was sent. */
 function logError(error: Error, appError: AppError, request: FastifyRequest): void {
   if (appError.code === 'internal') {
-    request.log.error({ error: reasonOf(error) }, 'bug');
+    request.log.error({ error: loggableError(error) }, 'bug');
   } else if (appError.status >= 500) {
-    const { message } = reasonOf(appError.cause ?? appError);
+    const { message } = loggableError(appError.cause ?? appError);
     request.log.warn({ code: appError.code, cause: message }, 'unavailable');
   } else if (suspicious.has(appError.code)) {
     const { code } = appError;

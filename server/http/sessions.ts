@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminElevationMinutes, sessionDays } from '#contract/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** The user behind a request, with the session that says so. */
-export type SignedIn = {
+export type SignedInUser = {
   id: number;
   username: string;
   sessionId: number;
@@ -37,7 +37,7 @@ const isToCome = (moment: typeof sessions.adminUntil) =>
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-const sessionByToken = prepared((db) =>
+const sessionByToken = preparedQuery((db) =>
   db
     .select({
       id: users.id,
@@ -61,7 +61,7 @@ const sessionByToken = prepared((db) =>
 export async function findSession(
   deps: Deps,
   request: FastifyRequest,
-): Promise<SignedIn | undefined> {
+): Promise<SignedInUser | undefined> {
   const token = request.cookies[cookieName(deps.config)];
   if (!token) return undefined;
 
@@ -74,7 +74,7 @@ export async function findSession(
 }
 
 /** Who proved to know a password, with the hash it was proved against. */
-export type Proven = { id: number; password: string };
+export type ProvenPassword = { id: number; password: string };
 
 /**
  * Starts a session and hands its token to the browser; false when the password was changed or the account
@@ -83,7 +83,7 @@ export type Proven = { id: number; password: string };
  */
 export async function startSession(
   deps: Deps,
-  { id, password }: Proven,
+  { id, password }: ProvenPassword,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<boolean> {
   const token = randomToken();
@@ -105,7 +105,7 @@ export async function startSession(
 /** Opens the admin calls for this session, under a new token so that a stolen old one is worth nothing. */
 export async function elevateToAdmin(
   deps: Deps,
-  user: SignedIn,
+  user: SignedInUser,
   reply: FastifyReply,
 ): Promise<void> {
   const token = randomToken();
@@ -120,9 +120,9 @@ export async function elevateToAdmin(
 }
 
 /** Ends all other sessions of the user and gives this one a new token; none when it has ended too. */
-export async function keepOnlySession(
+export async function endOtherSessions(
   db: Database,
-  { id, sessionId }: SignedIn,
+  { id, sessionId }: SignedInUser,
 ): Promise<string | undefined> {
   const token = randomToken();
   await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
@@ -134,9 +134,9 @@ export async function keepOnlySession(
   return kept && token;
 }
 
-export async function endSession(
+export async function endOwnSession(
   deps: Deps,
-  user: SignedIn | undefined,
+  user: SignedInUser | undefined,
   reply: FastifyReply,
 ): Promise<void> {
   if (user) await deps.db.delete(sessions).where(eq(sessions.id, user.sessionId));
@@ -155,7 +155,7 @@ export async function deleteExpiredSessions(db: Database): Promise<void> {
  * The user is written first and the session after, which is the order of everybody who ends sessions: the
  * other way round the two could wait for each other.
  */
-async function renewSession(db: Database, { id, sessionId }: SignedIn): Promise<void> {
+async function renewSession(db: Database, { id, sessionId }: SignedInUser): Promise<void> {
   const { renewed, maximum } = sessionDays;
   await db.execute(sql`
     with seen as (update users set last_seen_at = now() where id = ${id} returning id)

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { upload } from '#contract/limits.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
-import { unreadable, wrongMediaType } from './error-handler.ts';
+import { unreadableRequest, wrongMediaType } from './error-handler.ts';
 import { drainBody } from './request-bodies.ts';
 
 /** A form has one file and may have a few short fields. Sizes are bytes. */
@@ -50,7 +50,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
       if (part.fieldname !== 'file') throw fileMissing();
       file = await readPart(part);
     } else if (part.valueTruncated) {
-      throw unreadable();
+      throw unreadableRequest();
     } else {
       fields[part.fieldname] = part.value;
     }
@@ -78,7 +78,7 @@ function toAppError(error: FastifyError): AppError {
     case 'FST_MP_PREMATURE_CLOSE':
       return callerLeft();
     default:
-      return unreadable(error);
+      return unreadableRequest(error);
   }
 }
 

@@ -16,7 +16,7 @@ import { createLimits } from '#server/core/limits.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { countingAi } from '#server/features/usage/count-ai.ts';
+import { withUsageCounts } from '#server/features/usage/count-ai.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';
@@ -68,7 +68,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     backgroundTasks,
     ...options.deps,
     ai: withDailyBudgets(
-      countingAi(options.deps?.ai ?? createAi({}, inThreads), db, backgroundTasks),
+      withUsageCounts(options.deps?.ai ?? createAi({}, inThreads), db, backgroundTasks),
       db,
       dailyBudgets(config),
     ),

@@ -2,7 +2,7 @@ import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
-import { articleFor } from '#contract/articles.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import type { Writing } from './writing.ts';
 
 /**
@@ -57,7 +57,7 @@ export function storySentences({ head, sentences }: Fact, label?: string): strin
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
   const isOneThing = /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text);
-  return isOneThing ? `${articleFor(text)} ${text}` : text;
+  return isOneThing ? `${indefiniteArticle(text)} ${text}` : text;
 }
 
 /** Label, colon, words; or the sentences alone, which need none. */

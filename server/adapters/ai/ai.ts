@@ -1,6 +1,6 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
-import { createBuiltinIllustrator, type Draw } from './builtin-illustrator.ts';
-import { type Compose, createBuiltinWriter } from './builtin-writer.ts';
+import { createBuiltinIllustrator, type DrawSvg } from './builtin-illustrator.ts';
+import { type ComposeText, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
 import { createSdkIllustrator } from './sdk-illustrator.ts';
@@ -14,8 +14,8 @@ type Options = {
   addresses?: Addresses;
   timeouts?: Timeouts;
   /** Where the built-in writer and illustrator work; without them, here. */
-  compose?: Compose;
-  drawPicture?: Draw;
+  compose?: ComposeText;
+  drawPicture?: DrawSvg;
 };
 
 // The SDK's remarks on settings a model ignores are of no use to whoever runs the server.
@@ -37,9 +37,9 @@ function createWriter(
 }
 
 /** Loaded when they are needed: a server that has threads for them never loads them. */
-const composeHere: Compose = async (input) =>
+const composeHere: ComposeText = async (input) =>
   (await import('#builtin/writer/compose.ts')).compose(input);
-const drawHere: Draw = async (drawing) =>
+const drawHere: DrawSvg = async (drawing) =>
   (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing);
 
 function createIllustrator(

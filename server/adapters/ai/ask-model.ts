@@ -1,10 +1,10 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
-import { badAnswer, refused } from './ai-errors.ts';
+import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import type { TextOptions, TextRequest, Usage } from './text-writer.ts';
+import type { TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
 import { type Timeouts, watchdog } from './timeouts.ts';
-import { withoutFence } from './without-fence.ts';
+import { stripCodeFence } from './without-fence.ts';
 
 /** A model as the packages of the providers make it. */
 export type StreamingModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
@@ -25,7 +25,7 @@ export async function askModel(
   request: TextRequest,
   timeouts: Timeouts,
   { signal, onPartial, onTokens }: TextOptions,
-): Promise<{ text: string; usage: Usage }> {
+): Promise<{ text: string; usage: TokenUsage }> {
   const { prompt, schema } = request;
   const kind = callKindOf(request);
   requirePromptSize(kind, prompt);
@@ -50,7 +50,7 @@ export async function askModel(
       if (part.type === 'text-delta') await answer.add(part.delta);
       if (part.type !== 'finish') continue;
       cost.told(part.usage.inputTokens.total, part.usage.outputTokens.total);
-      if (part.finishReason.unified === 'content-filter') throw refused();
+      if (part.finishReason.unified === 'content-filter') throw aiRefused();
     }
     watcher.signal.throwIfAborted();
     return { text: await answer.end(), usage: cost.usage };
@@ -64,7 +64,7 @@ export async function askModel(
 
 /** What one answer costs, however it ends. */
 class Cost {
-  usage: Usage = { inputTokens: null, outputTokens: null };
+  usage: TokenUsage = { inputTokens: null, outputTokens: null };
   /** Characters, of thoughts as well. */
   received = 0;
   #isTold = false;
@@ -114,7 +114,7 @@ class GrowingAnswer {
 
   async add(delta: string): Promise<void> {
     this.#text += delta;
-    if (this.#text.length > longestAnswer) throw badAnswer();
+    if (this.#text.length > longestAnswer) throw aiBadAnswer();
     if (Date.now() - this.#lookedAt < lookEvery) return;
     await this.#look();
     this.#lookedAt = Date.now();
@@ -127,7 +127,7 @@ class GrowingAnswer {
 
   async #look(): Promise<void> {
     if (!this.#onPartial) return;
-    const { value } = await parsePartialJson(withoutFence(this.#text));
+    const { value } = await parsePartialJson(stripCodeFence(this.#text));
     if (isRecord(value)) this.#onPartial(value);
   }
 }

@@ -4,7 +4,7 @@ import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 
 /** Has a text composed, in a thread of its own wherever others wait for this one. */
-export type Compose = (
+export type ComposeText = (
   input: GenerationInput,
   signal?: AbortSignal,
 ) => Composed | Promise<Composed>;
@@ -14,7 +14,7 @@ export type Compose = (
  * what the agent said, and invents no number, name, date, law or quote.
  */
 export function createBuiltinWriter(
-  compose: Compose,
+  compose: ComposeText,
   now: () => Date = () => new Date(),
 ): TextWriter {
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { classify } from './ai-failures.ts';
+import { classifyFailure } from './ai-failures.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type Attempt<Result> = (attempt: { isReshaping: boolean }) => Promise<Result>;
@@ -20,7 +20,7 @@ export async function withRetries<Result>(
       return await attempt({ isReshaping });
     } catch (cause) {
       signal?.throwIfAborted();
-      const { remedy, waitFor, error } = classify(cause);
+      const { remedy, waitFor, error } = classifyFailure(cause);
       if (remedy === 'reshape' && !isReshaping) {
         isReshaping = true;
       } else if (remedy === 'again' && waits.length > 0 && (waitFor ?? 0) <= timeouts.waitAtMost) {

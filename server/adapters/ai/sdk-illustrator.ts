@@ -1,8 +1,8 @@
 import { generateImage, type ImageModel } from 'ai';
-import { badAnswer } from './ai-errors.ts';
-import type { Choice } from './ai-settings.ts';
+import { aiBadAnswer } from './ai-errors.ts';
+import type { ProviderChoice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';
+import type { DrawingOptions, DrawnPicture, Illustrator, PictureSize } from './illustrator.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { withRetries } from './retry.ts';
 import { defaultTimeouts, type Timeouts, watchdog } from './timeouts.ts';
@@ -14,7 +14,7 @@ const largest = 20 * 1024 * 1024;
 const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstChunk: defaultTimeouts.total };
 
 export function createSdkIllustrator(
-  { provider, model: name }: Choice<string>,
+  { provider, model: name }: ProviderChoice<string>,
   model: ImageModel,
   timeouts: Timeouts = drawingTimeouts,
 ): Illustrator {
@@ -62,9 +62,9 @@ async function drawOnce(
 }
 
 /** The bytes say what they are; the SDK calls everything a PNG that it does not know. */
-function checked(bytes: Uint8Array): Picture {
+function checked(bytes: Uint8Array): DrawnPicture {
   const mediaType = mediaTypeOf(bytes);
-  if (!mediaType || bytes.length > largest) throw badAnswer();
+  if (!mediaType || bytes.length > largest) throw aiBadAnswer();
   return { bytes, mediaType };
 }
 

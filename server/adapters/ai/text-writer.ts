@@ -24,11 +24,11 @@ export type TextOptions = {
   onTokens?: (tokens: number) => void;
 };
 
-export type Usage = { inputTokens: number | null; outputTokens: number | null };
+export type TokenUsage = { inputTokens: number | null; outputTokens: number | null };
 
 export type TextResult<Schema extends z.ZodType> = {
   value: z.output<Schema>;
-  usage: Usage;
+  usage: TokenUsage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */
   note?: string;
   /** The template it was built by, where the writer chose for itself; null for none of them. */

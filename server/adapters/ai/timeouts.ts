@@ -1,4 +1,4 @@
-import { timedOut } from './ai-errors.ts';
+import { aiTimedOut } from './ai-errors.ts';
 
 /** How long we wait for a provider, in milliseconds. */
 export type Timeouts = {
@@ -23,7 +23,7 @@ export const defaultTimeouts: Timeouts = {
 /** A signal that ends a request when the caller leaves or the provider is too slow. */
 export function watchdog(timeouts: Timeouts, caller?: AbortSignal) {
   const controller = new AbortController();
-  const giveUp = () => controller.abort(timedOut());
+  const giveUp = () => controller.abort(aiTimedOut());
   const total = setTimeout(giveUp, timeouts.total);
   let next = setTimeout(giveUp, timeouts.firstChunk);
   const leave = () => controller.abort(caller?.reason);

@@ -10,9 +10,9 @@ import {
 import { FileKey } from '#contract/images.ts';
 import { AppError } from '#server/errors.ts';
 import { StartError } from '#server/start-error.ts';
-import type { Files, StoredFile } from './files.ts';
-import { answeredWith, isGone, reasonFor } from './s3-failures.ts';
-import { onceMoreUnlessSilent } from './s3-retry.ts';
+import type { FileStore, StoredFile } from './files.ts';
+import { isMissing, isStatus, reasonFor } from './s3-failures.ts';
+import { retryUnlessTimedOut } from './s3-retry.ts';
 import { hostOf, type S3Settings } from './s3-settings.ts';
 
 /**
@@ -27,7 +27,7 @@ type S3Timeouts = typeof defaultTimeouts;
 const folder = 'files/';
 
 /** A store in a bucket, which several processes may share. */
-export type S3Files = Files & {
+export type S3Files = FileStore & {
   /** Fails when the bucket is not there or not ours, and tells whether it could be reached at all. */
   check(): Promise<{ reached: boolean }>;
 };
@@ -93,7 +93,7 @@ function connect(settings: S3Settings, timeouts: S3Timeouts): S3Client {
     },
     // Buckets as hosts need a name server and a certificate that few of one's own stores have.
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
-    retryStrategy: onceMoreUnlessSilent,
+    retryStrategy: retryUnlessTimedOut,
     // Only Amazon knows its newer checksums; the signature covers the bytes in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -135,7 +135,7 @@ async function* listFiles(fetchPage: FetchPage): AsyncGenerator<StoredFile> {
 function refusalIn(error: unknown, settings: S3Settings): string | undefined {
   const { bucket } = settings;
   const host = hostOf(settings);
-  const status = answeredWith(error);
+  const status = isStatus(error);
   if (status === 404) return `S3_BUCKET is "${bucket}", but ${host} has no such bucket.`;
   if (status === 401 || status === 403) {
     return `S3_BUCKET is "${bucket}", but ${host} does not let this S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY use it.`;
@@ -150,7 +150,7 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
   try {
     return await work();
   } catch (error) {
-    if (isGone(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { SearchFailed } from './search.ts';
 export type VendorOptions = { baseUrl?: string; timeout?: number };
 
 /** Asks a vendor, and turns whatever goes wrong into a SearchFailed with its name. */
-export async function ask<T>(
+export async function askSearchVendor<T>(
   vendor: string,
   request: JsonRequest,
   shape: z.ZodType<T>,

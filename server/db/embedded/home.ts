@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { close } from '#server/core/close-to-others.ts';
+import { removeAccess } from '#server/core/close-to-others.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 import { makeOpenFolder, makePrivateFolder } from './make-folder.ts';
@@ -19,7 +19,7 @@ import {
   runAsToEnd,
 } from './run-as.ts';
 
-export type Home = {
+export type ClusterHome = {
   /** The cluster's folder and the one around it. */
   folder: string;
   parent: string;
@@ -42,14 +42,14 @@ export type RootOptions = {
 export async function chooseHome(
   dataDir: string,
   { baseFolder = '/var/lib/porchlight', unshare = 'unshare' }: Partial<RootOptions> = {},
-): Promise<Home> {
+): Promise<ClusterHome> {
   const binaries = findBinaries();
   if (process.getuid?.() === 0) return chooseAsRoot(dataDir, binaries, { baseFolder, unshare });
   const runAs = await chooseAsOrdinaryUser(binaries, unshare);
   return homeIn(dataDir, [dataDir], binaries, runAs);
 }
 
-function homeIn(parent: string, places: string[], binaries: Binaries, runAs: RunAs): Home {
+function homeIn(parent: string, places: string[], binaries: Binaries, runAs: RunAs): ClusterHome {
   const folder = join(parent, clusterName);
   return { folder, parent, places, binaries, runAs, elsewhere: parent !== places[0] };
 }
@@ -74,7 +74,7 @@ async function chooseAsRoot(
   dataDir: string,
   packaged: Binaries,
   { baseFolder, unshare }: RootOptions,
-): Promise<Home> {
+): Promise<ClusterHome> {
   const places = listPlaces(dataDir, baseFolder);
   // A cluster that exists is never left behind for an empty one in another place.
   const inUse = places.find((place) => existsSync(join(place, clusterName)));
@@ -102,7 +102,7 @@ async function makeElsewhere(baseFolder: string, parent: string) {
   await makeOpenFolder(baseFolder);
   await makePrivateFolder(parent);
   // Earlier versions left it open.
-  await close(parent);
+  await removeAccess(parent);
 }
 
 async function findRunnable(runAs: RunAs, packaged: Binaries, baseFolder: string) {

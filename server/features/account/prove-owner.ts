@@ -1,14 +1,14 @@
 import { adminUsername } from '#contract/auth.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { SignedIn } from '#server/http/sessions.ts';
+import type { SignedInUser } from '#server/http/sessions.ts';
 import { type AccountRow, findAccount } from './account.queries.ts';
 
 /**
  * The account, if the password is its own: an open session may be somebody else's hand on a
  * forgotten computer. A refusal belongs to the field in which the password was given.
  */
-export async function proveOwner(
+export async function requireOwnPassword(
   deps: Deps,
   userId: number,
   password: string,
@@ -28,6 +28,6 @@ export function wrongPassword(field: string): AppError {
 }
 
 /** The admin's account belongs to whoever runs Porchlight, not to who is signed in with it. */
-export function refuseAdmin({ username }: SignedIn, message: string): void {
+export function refuseAdmin({ username }: SignedInUser, message: string): void {
   if (username === adminUsername) throw new AppError('forbidden', message);
 }

@@ -6,7 +6,7 @@ import { listEntries } from './admin-log.queries.ts';
 const pageSize = 50;
 
 /** One page, newest first. One entry more than shown tells whether there is another page. */
-export async function readLog(
+export async function listAdminLogEntries(
   db: Database,
   query: Received<typeof listAdminLog>['query'],
 ): Promise<Answer<typeof listAdminLog>> {

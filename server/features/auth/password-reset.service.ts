@@ -18,7 +18,11 @@ import { resetEmail } from './reset-email.ts';
  * Says the same for every address and looks it up only after answering, so that neither the words
  * nor the time tell whether somebody has an account.
  */
-export async function askForReset(deps: Deps, email: string, address: string): Promise<Notice> {
+export async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+  address: string,
+): Promise<Notice> {
   await deps.limits.take('forgotByAddress', addressGroup(address));
   await deps.limits.take('forgotByAccount', email.toLowerCase());
   deps.backgroundTasks.run('reset email', () => sendResetEmail(deps, email));

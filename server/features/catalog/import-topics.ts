@@ -14,8 +14,8 @@ import {
   isSameName,
   nameFixed,
   recordTopics,
-  tidy,
   toNewTopic,
+  trimTopicFields,
   withTopicsLock,
 } from './topics.service.ts';
 
@@ -54,7 +54,7 @@ async function writeTopics(tx: Database, list: ImportedTopic[], known: Known) {
   const changed = list.flatMap(({ topic: _, ...given }) => {
     const before = known.get(given.identifier);
     if (!before || !isChange(before, given)) return [];
-    return [{ ...before, ...tidy(given), version: before.version + 1 }];
+    return [{ ...before, ...trimTopicFields(given), version: before.version + 1 }];
   });
   await updateTopics(tx, changed);
   return { added, changed };

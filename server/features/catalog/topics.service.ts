@@ -12,10 +12,10 @@ import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import { distinctLines, newLines } from './distinct-lines.ts';
 import {
-  findTopic,
+  deleteTopicRow,
+  findTopicRow,
   findTopicsByIdentifier,
   insertTopics,
-  removeTopic,
   type TopicRow,
   updateTopic,
 } from './topics.queries.ts';
@@ -59,7 +59,7 @@ export async function changeTopicBy(
 export async function deleteTopicBy(db: Database, admin: Admin, id: number): Promise<void> {
   await withTopicsLock(db, async (tx) => {
     const before = await getTopicRow(tx, id);
-    await removeTopic(tx, id);
+    await deleteTopicRow(tx, id);
     await recordTopics(tx, admin, [{ before, after: undefined }]);
   });
 }
@@ -103,19 +103,19 @@ async function updateTopicBy(
   given: Fields,
 ): Promise<TopicRow> {
   if (!isChange(before, given)) return before;
-  const after = await updateTopic(tx, before, tidy(given));
+  const after = await updateTopic(tx, before, trimTopicFields(given));
   await recordTopics(tx, admin, [{ before, after }]);
   return after;
 }
 
 export function toNewTopic({ topic, ...given }: GivenTopic) {
   const { identifier } = given;
-  return { topic: topic || nameFromIdentifier(identifier), identifier, ...tidy(given) };
+  return { topic: topic || nameFromIdentifier(identifier), identifier, ...trimTopicFields(given) };
 }
 
 /** Where nothing would change, nothing is written. */
 export const isChange = (before: TopicRow, given: Fields) =>
-  !isDeepStrictEqual({ ...before, ...tidy(given) }, before);
+  !isDeepStrictEqual({ ...before, ...trimTopicFields(given) }, before);
 
 /** Sending the name it has is no change of it. */
 export const isSameName = (name: string, known: string) =>
@@ -131,7 +131,7 @@ export const toTopic = (row: TopicRow): Topic => ({
 });
 
 /** Lists without twins, an empty description as none, and only what was given. */
-export function tidy({ titles, questions, description, ...given }: Fields): Fields {
+export function trimTopicFields({ titles, questions, description, ...given }: Fields): Fields {
   const fields: Fields = {
     ...given,
     titles: titles && distinctLines(titles),
@@ -142,7 +142,7 @@ export function tidy({ titles, questions, description, ...given }: Fields): Fiel
 }
 
 async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
-  const topic = await findTopic(tx, id);
+  const topic = await findTopicRow(tx, id);
   if (!topic) throw notFound('This topic was deleted.');
   return topic;
 }

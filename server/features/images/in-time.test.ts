@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callerLeft } from '#server/errors.ts';
-import { inTime } from './in-time.ts';
+import { withDeadline } from './in-time.ts';
 
 const nobodyLeaves = () => new AbortController().signal;
 
 test('work that is done in time gives what it made', async () => {
-  expect(await inTime(1_000, nobodyLeaves(), async () => 'a picture')).toBe('a picture');
+  expect(await withDeadline(1_000, nobodyLeaves(), async () => 'a picture')).toBe('a picture');
 });
 
 test('a failure of the work stays what it is', async () => {
-  const failing = inTime(1_000, nobodyLeaves(), async () => {
+  const failing = withDeadline(1_000, nobodyLeaves(), async () => {
     throw new Error('damaged');
   });
   await expect(failing).rejects.toThrow('damaged');
@@ -18,7 +18,7 @@ test('a failure of the work stays what it is', async () => {
 
 test('work that takes too long is told to stop, and the person is told so', async () => {
   let told: AbortSignal | undefined;
-  const late = inTime(20, nobodyLeaves(), async (signal) => {
+  const late = withDeadline(20, nobodyLeaves(), async (signal) => {
     told = signal;
     await sleep(200);
   });
@@ -32,9 +32,9 @@ test('work that takes too long is told to stop, and the person is told so', asyn
 
 test('when the caller leaves, nobody waits for the work', async () => {
   const caller = new AbortController();
-  const waiting = inTime(10_000, caller.signal, () => sleep(300));
+  const waiting = withDeadline(10_000, caller.signal, () => sleep(300));
   caller.abort(callerLeft());
   await expect(waiting).rejects.toMatchObject({ code: 'caller_left' });
-  const begun = inTime(10_000, caller.signal, async () => expect.fail('nothing is begun'));
+  const begun = withDeadline(10_000, caller.signal, async () => expect.fail('nothing is begun'));
   await expect(begun).rejects.toMatchObject({ code: 'caller_left' });
 });

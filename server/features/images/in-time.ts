@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
  * Waits for work no longer than so many milliseconds, and no longer than the caller does. Its signal
  * tells the work to stop at the next step: a decoder cannot be stopped in the middle of one.
  */
-export async function inTime<Result>(
+export async function withDeadline<Result>(
   milliseconds: number,
   caller: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,13 +1,13 @@
 import type { Deps } from '#server/deps.ts';
-import { inPictureQueue } from '#server/pictures/picture-queue.ts';
-import { aiLabel, ownPhoto } from './ai-images.service.ts';
-import type { Pieces } from './compose-picture.ts';
-import { inTime } from './in-time.ts';
+import { queuePicture } from '#server/pictures/picture-queue.ts';
+import { aiLabel, uploadedPhoto } from './ai-images.service.ts';
+import type { PictureLayers } from './compose-picture.ts';
+import { withDeadline } from './in-time.ts';
 
-type Keys = Record<keyof Pieces, string>;
+type Keys = Record<keyof PictureLayers, string>;
 
 /** The stored pieces of a picture; nothing when one of them is lost. */
-export async function readPieces({ files }: Deps, keys: Keys): Promise<Pieces | undefined> {
+export async function readLayers({ files }: Deps, keys: Keys): Promise<PictureLayers | undefined> {
   const [background, headshot, logo] = await Promise.all([
     files.read(keys.background),
     files.read(keys.headshot),
@@ -18,7 +18,7 @@ export async function readPieces({ files }: Deps, keys: Keys): Promise<Pieces | 
 
 /** A picture with a drawn background says so, one with the agent's own photo does not. */
 export const labelFor = ({ provider }: { provider: string }) =>
-  provider === ownPhoto ? undefined : aiLabel;
+  provider === uploadedPhoto ? undefined : aiLabel;
 
 /** From the end of the line to the finished picture. */
 const milliseconds = 45_000;
@@ -32,4 +32,4 @@ export const makePicture = (
   caller: AbortSignal,
   make: (signal: AbortSignal) => Promise<Buffer>,
 ): Promise<Buffer> =>
-  inTime(milliseconds, caller, (signal) => inPictureQueue(userId, () => make(signal), signal));
+  withDeadline(milliseconds, caller, (signal) => queuePicture(userId, () => make(signal), signal));

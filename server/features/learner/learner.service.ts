@@ -28,7 +28,7 @@ import {
   rankMatches,
   scoreOf,
 } from './match-answers.ts';
-import { findTags } from './tag-answer.ts';
+import { tagAnswerFor } from './tag-answer.ts';
 
 /** Answers a user may keep. */
 const answersAtMost = 2_000;
@@ -49,7 +49,7 @@ export async function createRememberedAnswer(
   pair: NewAnswer,
   signal: AbortSignal,
 ): Promise<{ id: number; tags: string[] }> {
-  const tags = await findTags(deps, userId, pair, signal);
+  const tags = await tagAnswerFor(deps, userId, pair, signal);
   // Two at once must not both take the last place.
   return withinStorageBudget(deps.db, userId, async (tx) => {
     if ((await countAnswersOf(tx, userId)) >= answersAtMost) throw notebookFull();
@@ -128,7 +128,7 @@ export async function changeRememberedAnswer(
   const isReworded = question !== before.question || answer !== before.answer;
   const tags =
     change.tags ??
-    (isReworded ? await findTags(deps, userId, { question, answer }, signal) : undefined);
+    (isReworded ? await tagAnswerFor(deps, userId, { question, answer }, signal) : undefined);
 
   return withinStorageBudget(deps.db, userId, async (tx) => {
     if (!(await updateAnswer(tx, userId, id, change))) throw answerNotFound();

@@ -41,7 +41,7 @@ export async function rememberedAnswersFor(
 }
 
 /** What was asked and answered, and nothing else: the rest is not for the writer. */
-export const asPair = ({ question, answer }: UsedAnswer): QuestionAnswer => ({
+export const toQuestionAnswer = ({ question, answer }: UsedAnswer): QuestionAnswer => ({
   question,
   answer,
 });

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Database } from '#server/db/connect.ts';
 import { generations } from '#server/db/schema/posts.ts';
-import type { WrittenPost } from './posts.service.ts';
+import type { UnsavedPost } from './posts.service.ts';
 
 /** Seconds for which a sign of life counts. */
 const aliveFor = 15;
@@ -12,7 +12,7 @@ const mostOfUser = { generations: 200, stoppedTexts: 3 };
 
 export type GenerationRow = Omit<typeof generations.$inferSelect, 'error' | 'stoppedText'> & {
   error: Pick<ErrorBody, 'code' | 'message'> | null;
-  stoppedText: WrittenPost | null;
+  stoppedText: UnsavedPost | null;
   /** It runs, and whoever wrote it gives no sign of life any more. */
   isDead: boolean;
 };
@@ -55,12 +55,12 @@ export async function findGeneration(
   id: string,
 ): Promise<GenerationRow | undefined> {
   const [row] = await db.select().from(generations).where(isOwn(userId, id));
-  const [alive] = row?.status === 'running' ? await listAlive(db, userId, id) : [];
+  const [alive] = row?.status === 'running' ? await listRunningGenerations(db, userId, id) : [];
   return row && ({ ...row, isDead: row.status === 'running' && !alive } as GenerationRow);
 }
 
 /** What is being written for a user now, oldest first; all of it, or one by its id. */
-export async function listAlive(db: Database, userId: number, id?: string) {
+export async function listRunningGenerations(db: Database, userId: number, id?: string) {
   return db
     .select({ id: generations.id, promptType: generations.promptType })
     .from(generations)
@@ -76,7 +76,7 @@ export async function listAlive(db: Database, userId: number, id?: string) {
 }
 
 /** A sign of life. Gives nothing when nobody wants it any more, else whether it is to stop. */
-export async function keepAlive(db: Database, userId: number, id: string) {
+export async function touchGeneration(db: Database, userId: number, id: string) {
   const [row] = await db
     .update(generations)
     .set({ aliveUntil: soon })
@@ -86,7 +86,7 @@ export async function keepAlive(db: Database, userId: number, id: string) {
 }
 
 /** Who asked to keep the text is not overruled by somebody who only asks to stop. */
-export async function askToStop(
+export async function requestStop(
   db: Database,
   userId: number,
   id: string,
@@ -104,7 +104,7 @@ export async function askToStop(
 type Outcome =
   | { status: 'done'; pieceId: string | undefined }
   | { status: 'failed'; error: Pick<ErrorBody, 'code' | 'message'> }
-  | { status: 'stopped'; stoppedText: WrittenPost | null };
+  | { status: 'stopped'; stoppedText: UnsavedPost | null };
 
 export async function finishGeneration(
   db: Database,

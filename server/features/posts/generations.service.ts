@@ -6,16 +6,16 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, alreadyDone, notFound } from '#server/errors.ts';
 import {
-  askToStop,
   findGeneration,
   finishGeneration,
   type GenerationRow,
   insertGeneration,
+  requestStop,
 } from './generations.queries.ts';
 import { findPiece } from './posts.queries.ts';
 import { recordPost } from './posts.service.ts';
-import { type RunningGeneration, runGeneration, stopped } from './run-generation.ts';
-import type { Hooks } from './write-piece.ts';
+import { type RunningGeneration, runGeneration, stoppedByUser } from './run-generation.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 /** Milliseconds between two looks at what another process writes. */
 const lookEvery = 500;
@@ -25,7 +25,7 @@ const endsWithin = 10_000;
 
 type Request = GenerationRequest | RevisionRequest;
 type StartedGeneration = { id: string; kind: Generation['kind']; request: Request };
-type Caller = Pick<Hooks, 'send' | 'signal'>;
+type Caller = Pick<GenerationHooks, 'send' | 'signal'>;
 
 /**
  * Generations that are independent of the connection that asked for them. A row in the database says to every process
@@ -74,7 +74,7 @@ export class Generations {
   /** Ends a generation, whichever process has it. With `keep` what has come of it becomes a post, also later. */
   async stop(userId: number, id: string, keep: boolean): Promise<Generation> {
     const { db } = this.#deps;
-    await askToStop(db, userId, id, keep);
+    await requestStop(db, userId, id, keep);
     this.#find(userId, id)?.stop(keep);
     const end = Date.now() + endsWithin;
     for (;;) {
@@ -105,7 +105,7 @@ export class Generations {
       const { status, posts = [], error } = await this.get(userId, id);
       if (status === 'done' && posts.length === 0) throw alreadyDone();
       if (status === 'done') return { posts };
-      if (status === 'stopped') throw stopped();
+      if (status === 'stopped') throw stoppedByUser();
       if (error) throw new AppError(error.code, error.message);
       await wait(lookEvery);
     }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLiveText } from './live-text.ts';
+import { createTextDeltas } from './live-text.ts';
 
 function tell(html: string, pieces: number[]): string {
   let shown = '';
-  const live = createLiveText(({ text }) => {
+  const live = createTextDeltas(({ text }) => {
     shown += text;
   });
   let end = 0;
@@ -37,7 +37,7 @@ test('a less-than sign is no tag', () => {
 
 test('after a restart the text begins anew', () => {
   const shown: string[] = [];
-  const live = createLiveText(({ field, text }) => shown.push(`${field}:${text}`));
+  const live = createTextDeltas(({ field, text }) => shown.push(`${field}:${text}`));
   live.show({ title: 'First', content: 'old' });
   live.forget();
   live.show({ title: 'Second' });

@@ -3,7 +3,7 @@
 type Delta = { field: 'title' | 'content'; text: string };
 
 /** Follows title and content of a piece; tells what is new in each. */
-export function createLiveText(tell: (delta: Delta) => void) {
+export function createTextDeltas(tell: (delta: Delta) => void) {
   let title = new GrowingText();
   let content = new GrowingText();
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
-import { newMarker } from '#server/content/data-block.ts';
+import { newDataMarker } from '#server/content/data-block.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,18 +10,18 @@ import {
   chooseTitle,
   getTopic,
   pickContentTemplate,
-  type Topic,
+  type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { asPair, type UsedAnswer } from './answers.ts';
+import { toQuestionAnswer, type UsedAnswer } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type ResearchDeps } from './research.ts';
-import { type Hooks, writePiece } from './write-piece.ts';
+import { type GenerationHooks, writePiece } from './write-piece.ts';
 
 /** A piece that is decided on: what about, under which title, built how. */
-export type Plan = {
+export type PiecePlan = {
   promptType: PromptType;
-  topic: Topic;
+  topic: TopicToWrite;
   place: Facts['place'];
   title: Awaited<ReturnType<typeof chooseTitle>>;
   /** HTML of the title the agent chose, wrote or keeps. None: the writer may word it. */
@@ -49,7 +49,7 @@ export async function planPiece(
   user: { id: number },
   request: PieceRequest,
   revision?: Facts['revision'],
-): Promise<Plan> {
+): Promise<PiecePlan> {
   const { promptType, topicId, customTopic, selectedTitle, location, state } = request;
   const seed = randomInt(2 ** 31);
   const topic = await getTopic(deps.db, topicId, customTopic);
@@ -83,13 +83,13 @@ async function boundTitleOf(
 }
 
 /** Has a planned piece written by a universal prompt. Nothing of it is stored here. */
-export async function writePlanned(
+export async function writePlannedPiece(
   deps: Deps,
   user: { id: number },
-  plan: Plan,
+  plan: PiecePlan,
   universalPrompt: string,
   agentAnswers: AgentAnswers,
-  hooks: Hooks,
+  hooks: GenerationHooks,
 ): Promise<Post> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
   const found = { ...gathered, recent: await recentTexts(deps, user) };
@@ -116,7 +116,7 @@ async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<stri
 
 export async function gatherFacts(
   deps: ResearchDeps,
-  { promptType, topic, place, title, template, revision }: Plan,
+  { promptType, topic, place, title, template, revision }: PiecePlan,
   { answers, rememberedAnswers }: AgentAnswers,
   signal?: AbortSignal,
 ): Promise<Facts> {
@@ -128,17 +128,18 @@ export async function gatherFacts(
     title: title.filled,
     template,
     answers,
-    rememberedAnswers: rememberedAnswers.map(asPair),
+    rememberedAnswers: rememberedAnswers.map(toQuestionAnswer),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,
     sources,
     revision,
   };
 }
 
-export const promptFor = (plan: Plan, universalPrompt: string, facts: Facts) =>
-  fitPostPrompt(kindOf(plan), { template: universalPrompt, facts, marker: newMarker() });
+export const promptFor = (plan: PiecePlan, universalPrompt: string, facts: Facts) =>
+  fitPostPrompt(kindOf(plan), { template: universalPrompt, facts, marker: newDataMarker() });
 
-const kindOf = ({ promptType }: Plan): 'blog' | 'post' => (promptType === 'blog' ? 'blog' : 'post');
+const kindOf = ({ promptType }: PiecePlan): 'blog' | 'post' =>
+  promptType === 'blog' ? 'blog' : 'post';
 
 /** A title that asks for facts nobody gave comes last, where the writer can tell. */
 export const lastTitles =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callLimits } from '#server/adapters/ai/call-limits.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { asData, dataBlock } from '#server/content/data-block.ts';
+import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { buildPostPrompt, fillPlaceholders, fitPostPrompt } from './posts.prompts.ts';
 
 const marker = 'data-0123456789abcdef01234567';
@@ -253,7 +253,7 @@ test('a value can never hold the marker of its own block', () => {
 });
 
 test('values lose control characters, invisible characters and angle brackets, nothing else', () => {
-  expect(asData('a<b>c\u0000d\u200be\r\nf "g" \\ é 家')).toBe('a b c d e\nf "g" \\ é 家');
+  expect(cleanData('a<b>c\u0000d\u200be\r\nf "g" \\ é 家')).toBe('a b c d e\nf "g" \\ é 家');
 });
 
 /** The admin's tags are still balanced and in place, and the block is the one JSON value it was. */

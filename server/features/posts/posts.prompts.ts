@@ -1,6 +1,6 @@
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { asData, dataBlock } from '#server/content/data-block.ts';
+import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { findPlace, stateCodeOf, stateName } from '#server/places/places.ts';
 
@@ -57,7 +57,7 @@ export function buildQuestionsPrompt({ facts, marker }: Omit<Parts, 'template'>)
 /** One pass by a function: what is filled in is never read again. */
 export function fillPlaceholders(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? asData(values[name] ?? '') : placeholder,
+    Object.hasOwn(values, name) ? cleanData(values[name] ?? '') : placeholder,
   );
 }
 
@@ -74,7 +74,7 @@ function namesOf({ topic, place }: Facts) {
 
 /** A name is a name: it cannot begin a paragraph of its own. */
 const oneLine = (name: string) =>
-  asData(name).replace(/\s+/g, ' ').trim().slice(0, longestName).toWellFormed();
+  cleanData(name).replace(/\s+/g, ' ').trim().slice(0, longestName).toWellFormed();
 
 /** Characters. */
 const longestName = 300;

@@ -20,13 +20,13 @@ import { Generations } from './generations.service.ts';
 import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import {
-  changeKeptPiece,
+  changePieceOf,
   clearSurface,
   listRecent,
   restoreSurface,
 } from './recent-content.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
-import type { Hooks } from './write-piece.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
@@ -43,7 +43,7 @@ export function postsRoutes(app: App): void {
     kind: Generation['kind'],
     user: { id: number },
     request: GenerationRequest | RevisionRequest,
-    caller: Pick<Hooks, 'send' | 'signal'>,
+    caller: Pick<GenerationHooks, 'send' | 'signal'>,
   ) =>
     request.generationId
       ? generations.write(user, { id: request.generationId, kind, request }, caller)
@@ -79,7 +79,7 @@ export function postsRoutes(app: App): void {
   });
 
   serve(app, changePiece, async ({ user, params, body }) => {
-    await changeKeptPiece(deps, user.id, params.id, body);
+    await changePieceOf(deps, user.id, params.id, body);
     return { success: true as const };
   });
 

@@ -1,7 +1,7 @@
 import type { Source } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { Deps } from '#server/deps.ts';
-import { listTrustedWebsites } from '#server/features/catalog/catalog.service.ts';
+import { findWebsitesFor } from '#server/features/catalog/catalog.service.ts';
 
 const sourcesAtMost = 5;
 
@@ -20,7 +20,7 @@ export async function findSources(
   signal?: AbortSignal,
 ): Promise<Source[]> {
   const about = `${topic.name} ${topic.description} ${title}`;
-  const websites = await listTrustedWebsites(deps.db, place.state, about);
+  const websites = await findWebsitesFor(deps.db, place.state, about);
   const query = `${title} ${place.city} ${place.state}`;
   const found = await searchTrusted(deps, websites, query, signal);
   if (found.length > 0) return found;

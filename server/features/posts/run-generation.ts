@@ -1,13 +1,13 @@
 import type { Posts } from '#contract/posts.ts';
-import { timedOut } from '#server/adapters/ai/ai-errors.ts';
+import { aiTimedOut } from '#server/adapters/ai/ai-errors.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { toAppError } from '#server/http/error-handler.ts';
-import { reasonOf } from '#server/log-reason.ts';
-import { finishGeneration, type GenerationRow, keepAlive } from './generations.queries.ts';
-import { recordPost, type WrittenPost, writePost } from './posts.service.ts';
-import { RunningText } from './running-text.ts';
+import { loggableError } from '#server/log-reason.ts';
+import { finishGeneration, type GenerationRow, touchGeneration } from './generations.queries.ts';
+import { recordPost, type UnsavedPost, writeUnsavedPost } from './posts.service.ts';
+import { StreamedText } from './running-text.ts';
 
 /** Milliseconds a generation may take, with a second version. Shorter than an AI slot is held. */
 const deadline = 8 * 60_000;
@@ -15,17 +15,17 @@ const deadline = 8 * 60_000;
 /** Milliseconds between two signs of life, with which it looks whether it is to stop. */
 const signOfLifeEvery = 1_000;
 
-type Request = Parameters<typeof writePost>[2];
+type Request = Parameters<typeof writeUnsavedPost>[2];
 type StopRequest = GenerationRow['stopAsked'];
 
 /** A generation of this process. */
 export type RunningGeneration = {
-  text: RunningText;
+  text: StreamedText;
   stop(keep: boolean): void;
   outcome: Promise<Posts>;
 };
 
-export const stopped = () => new AppError('caller_left', 'You stopped this.');
+export const stoppedByUser = () => new AppError('caller_left', 'You stopped this.');
 
 /** Writes until the text is done, has failed or is stopped, and records which, whoever listens. */
 export function runGeneration(
@@ -34,21 +34,21 @@ export function runGeneration(
   id: string,
   request: Request,
 ): RunningGeneration {
-  const text = new RunningText();
+  const text = new StreamedText();
   const controller = new AbortController();
   let stopRequest: StopRequest = null;
   const stop = (keep: boolean) => {
     if (keep || stopRequest === null) stopRequest = keep ? 'keep' : 'discard';
-    controller.abort(stopped());
+    controller.abort(stoppedByUser());
   };
   const { signal } = controller;
   const hooks = { signal, send: text.send, keepsPart: () => stopRequest !== null };
 
   async function run(): Promise<Posts> {
-    const giveUp = setTimeout(() => controller.abort(timedOut()), deadline);
+    const giveUp = setTimeout(() => controller.abort(aiTimedOut()), deadline);
     const endSigns = giveSignsOfLife(deps, user.id, id, stop);
     try {
-      const written = await writePost(deps, user, request, hooks).catch((error: unknown) => {
+      const written = await writeUnsavedPost(deps, user, request, hooks).catch((error: unknown) => {
         if (stopRequest === null) throw error;
         return undefined;
       });
@@ -62,7 +62,7 @@ export function runGeneration(
       clearTimeout(giveUp);
       endSigns();
     }
-    throw stopped();
+    throw stoppedByUser();
   }
   return { text, stop, outcome: run() };
 }
@@ -72,7 +72,7 @@ async function record(
   { db }: Deps,
   userId: number,
   id: string,
-  written: WrittenPost,
+  written: UnsavedPost,
 ): Promise<Posts> {
   const { post } = written;
   await withUserLock(db, userId, async (tx) => {
@@ -85,9 +85,9 @@ async function record(
 /** What cannot be recorded because the database is away counts as interrupted a little later. */
 async function recordFailure(deps: Deps, userId: number, id: string, error: Error): Promise<void> {
   const { code, message } = toAppError(error);
-  if (code === 'internal') deps.log.error({ error: reasonOf(error) }, 'a generation failed');
+  if (code === 'internal') deps.log.error({ error: loggableError(error) }, 'a generation failed');
   await finishGeneration(deps.db, userId, id, { status: 'failed', error: { code, message } }).catch(
-    (cause: unknown) => deps.log.warn({ reason: reasonOf(cause).message }, 'not recorded'),
+    (cause: unknown) => deps.log.warn({ reason: loggableError(cause).message }, 'not recorded'),
   );
 }
 
@@ -103,7 +103,7 @@ function giveSignsOfLife(
     if (isAsking) return;
     isAsking = true;
     try {
-      const row = await keepAlive(db, userId, id);
+      const row = await touchGeneration(db, userId, id);
       // Without a row the account is gone.
       if (!row || row.stopAsked) stop(row?.stopAsked === 'keep');
     } catch {

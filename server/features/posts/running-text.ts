@@ -1,10 +1,10 @@
 import type { Generation } from '#contract/generations.ts';
-import type { Hooks } from './write-piece.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
-type Send = Hooks['send'];
+type Send = GenerationHooks['send'];
 
 /** What can be seen of a text while it is being written, by any number of callers who come and go. */
-export class RunningText {
+export class StreamedText {
   #start: Told | undefined;
   #soFar: NonNullable<Generation['text']> = { title: '', content: '' };
   readonly #listeners = new Set<Send>();

@@ -9,9 +9,9 @@ import {
   gatherFacts,
   planPiece,
   promptFor,
-  writePlanned,
+  writePlannedPiece,
 } from './planned-piece.ts';
-import type { Hooks } from './write-piece.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 /** What a prompt would do that is not saved yet. Neither keeps anything. */
 
@@ -42,12 +42,12 @@ export async function tryPromptFor(
   deps: Deps,
   user: Admin,
   tried: TriedPrompt,
-  hooks: Hooks,
+  hooks: GenerationHooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
   return withAiSlot(deps.db, user.id, async () => {
-    const post = await writePlanned(deps, user, plan, tried.promptTemplate, noAnswers, hooks);
+    const post = await writePlannedPiece(deps, user, plan, tried.promptTemplate, noAnswers, hooks);
     return { posts: [post] };
   });
 }

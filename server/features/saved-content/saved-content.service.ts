@@ -85,7 +85,7 @@ export async function getSavedContentOf(
 }
 
 /** A repeated write is answered with the item as it is now: keys never hold a text. */
-export const replayOfItem = (db: Database) => ({
+export const savedItemReplay = (db: Database) => ({
   keep: ({ id }: SavedContent) => ({ id }),
   again: ({ id }: { id: number }, { user }: { user: { id: number } }) =>
     getSavedContentOf(db, user.id, id),
@@ -130,7 +130,7 @@ export async function deleteSavedContentOf(deps: Deps, userId: number, id: numbe
 }
 
 /** Removes for good what was deleted and could still be brought back. */
-export async function forgetDeletedContentOf(deps: Deps, userId: number): Promise<void> {
+export async function purgeDeletedContentOf(deps: Deps, userId: number): Promise<void> {
   const fileKeys = await withUserLock(deps.db, userId, (tx) => purgeDeletedOf(tx, userId));
   await removeFiles(deps, fileKeys);
 }

@@ -7,7 +7,7 @@ import {
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { countingAi } from './count-ai.ts';
+import { withUsageCounts } from './count-ai.ts';
 
 let fake: FakeProvider;
 let app: TestApp;
@@ -129,7 +129,7 @@ test.each([
 ])('%s is what a call ends with that has no words for people', async (outcome, reason) => {
   const { deps } = app;
   const image = { provider: 'compatible', model: 'pictures', draw: () => Promise.reject(reason) };
-  const ai = countingAi({ ...deps.ai, image }, deps.db, deps.backgroundTasks);
+  const ai = withUsageCounts({ ...deps.ai, image }, deps.db, deps.backgroundTasks);
   await expect(ai.image.draw('A porch', { width: 4, height: 3 })).rejects.toBe(reason);
   expect(await countedOf(app)).toEqual([row('image', outcome)]);
 });

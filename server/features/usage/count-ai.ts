@@ -1,5 +1,5 @@
 import type { Ai } from '#server/adapters/ai/ai.ts';
-import type { Usage } from '#server/adapters/ai/text-writer.ts';
+import type { TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { BackgroundTasks } from '#server/background-tasks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
@@ -9,7 +9,7 @@ import { type AiCall, addAiCall } from './usage.queries.ts';
  * The same AI with every call counted by day, model and outcome. Counting is done in the background: it
  * neither delays a call nor fails one.
  */
-export function countingAi(
+export function withUsageCounts(
   { text, image }: Ai,
   db: Database,
   backgroundTasks: BackgroundTasks,
@@ -17,9 +17,9 @@ export function countingAi(
   const counted = async <Result>(
     call: Pick<AiCall, 'kind' | 'provider' | 'model'>,
     make: () => Promise<Result>,
-    tokensOf?: (result: Result) => Usage,
+    tokensOf?: (result: Result) => TokenUsage,
   ): Promise<Result> => {
-    const count = (outcome: AiCall['outcome'], tokens?: Usage) =>
+    const count = (outcome: AiCall['outcome'], tokens?: TokenUsage) =>
       backgroundTasks.run('count-ai', () => addAiCall(db, { ...call, outcome, ...tokens }));
     try {
       const result = await make();

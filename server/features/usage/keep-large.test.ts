@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { keepLarge } from './keep-large.ts';
+import { cacheWhenLarge } from './keep-large.ts';
 
 /** Counts how often it was asked, and takes a moment for it. */
 function createCount() {
@@ -14,34 +14,34 @@ function createCount() {
 }
 
 test('what is small is counted every time', async () => {
-  const count = keepLarge(createCount(), () => false);
+  const count = cacheWhenLarge(createCount(), () => false);
   expect(await count('a')).toEqual({ key: 'a', asked: 1 });
   expect(await count('a')).toEqual({ key: 'a', asked: 2 });
 });
 
 test('what is large is kept, each for itself', async () => {
-  const count = keepLarge(createCount(), () => true);
+  const count = cacheWhenLarge(createCount(), () => true);
   expect(await count('a')).toEqual({ key: 'a', asked: 1 });
   expect(await count('b')).toEqual({ key: 'b', asked: 2 });
   expect(await count('a')).toEqual({ key: 'a', asked: 1 });
 });
 
 test('and not for ever', async () => {
-  const count = keepLarge(createCount(), () => true, 10);
+  const count = cacheWhenLarge(createCount(), () => true, 10);
   expect(await count('a')).toEqual({ key: 'a', asked: 1 });
   await wait(50);
   expect(await count('a')).toEqual({ key: 'a', asked: 2 });
 });
 
 test('who asks while it is counted waits for the same sums', async () => {
-  const count = keepLarge(createCount(), () => false);
+  const count = cacheWhenLarge(createCount(), () => false);
   const [one, other] = await Promise.all([count('a'), count('a')]);
   expect(one).toBe(other);
 });
 
 test('a count that fails is told to all who wait, and not kept', async () => {
   let isBroken = true;
-  const count = keepLarge(
+  const count = cacheWhenLarge(
     async () => {
       await wait(5);
       if (isBroken) throw new Error('no database');

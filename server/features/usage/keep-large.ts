@@ -6,7 +6,7 @@ const aMinute = 60_000;
  * counting it takes seconds, and nobody sees a difference in numbers that long. What is small is
  * counted anew every time.
  */
-export function keepLarge<Key, Sums>(
+export function cacheWhenLarge<Key, Sums>(
   count: (key: Key) => Promise<Sums>,
   isLarge: (sums: Sums) => boolean,
   keptFor = aMinute,

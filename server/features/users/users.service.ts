@@ -9,7 +9,7 @@ import { purgeAccount } from '#server/features/account/delete-account.ts';
 import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
 import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
 import { writeResetEmail } from '#server/features/auth/password-reset.service.ts';
-import { takeBackInvitesOf } from '#server/features/invites/invites.service.ts';
+import { revokeInvitesOf } from '#server/features/invites/invites.service.ts';
 import { endAllSessions } from '#server/http/sessions.ts';
 import { type UserUsage, usageOfUsers } from './usage-of-users.ts';
 import {
@@ -26,7 +26,7 @@ type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 const pageSize = 50;
 
 /** One page. One user more than shown tells whether there is another. */
-export async function readUsers(
+export async function listUsersPage(
   db: Database,
   { search, order, beforeId, beforeSeen = 0 }: Received<typeof listUsers>['query'],
 ): Promise<Answer<typeof listUsers>> {
@@ -54,7 +54,7 @@ export async function disableUserBy(db: Database, admin: Admin, id: number): Pro
     await updateDisabled(tx, id);
     await endAllSessions(tx, id);
     await recordAct(tx, aboutOf(admin, user), 'disabled');
-    await takeBackInvitesOf(tx, admin, id);
+    await revokeInvitesOf(tx, admin, id);
   });
 }
 

@@ -1,4 +1,4 @@
-import { composeFor } from '#contract/platforms.ts';
+import { composeForPlatform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Copy } from '#web/ui/html/clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
@@ -39,7 +39,7 @@ export function composeCopy(
   if (platform) {
     const { title, content, hashtags } = piece;
     const words = { title: textOf(title), text: textOf(content) };
-    return { text: composeFor(platform.key, { ...words, hashtags, signature: line }) };
+    return { text: composeForPlatform(platform.key, { ...words, hashtags, signature: line }) };
   }
   const text = pieceAsText(piece, line);
   return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };

@@ -1,4 +1,4 @@
-import { type HeadshotPlacement, ranges } from '#contract/composition.ts';
+import { compositionRanges, type HeadshotPlacement } from '#contract/composition.ts';
 import { BorderColor } from './border-color.tsx';
 import { PlacementSliders } from './placement-sliders.tsx';
 import { SettingSlider } from './setting-slider.tsx';
@@ -14,10 +14,14 @@ const pixels = { sign: ' px', word: 'pixels' };
 export function HeadshotSettings({ headshot, onChange }: Props) {
   return (
     <SettingsCard title="Headshot Settings">
-      <PlacementSliders placement={headshot} sizes={ranges.headshotSize} onChange={onChange} />
+      <PlacementSliders
+        placement={headshot}
+        sizes={compositionRanges.headshotSize}
+        onChange={onChange}
+      />
       <SettingSlider
         label="Border width"
-        range={ranges.borderWidth}
+        range={compositionRanges.borderWidth}
         value={headshot.borderWidth}
         unit={pixels}
         onChange={(borderWidth) => onChange({ borderWidth })}

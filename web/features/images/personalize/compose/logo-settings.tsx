@@ -1,4 +1,4 @@
-import { type LogoPlacement, ranges } from '#contract/composition.ts';
+import { compositionRanges, type LogoPlacement } from '#contract/composition.ts';
 import { PlacementSliders } from './placement-sliders.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -7,7 +7,7 @@ type Props = { logo: LogoPlacement; onChange: (changes: Partial<LogoPlacement>) 
 export function LogoSettings({ logo, onChange }: Props) {
   return (
     <SettingsCard title="Logo Settings">
-      <PlacementSliders placement={logo} sizes={ranges.logoSize} onChange={onChange} />
+      <PlacementSliders placement={logo} sizes={compositionRanges.logoSize} onChange={onChange} />
     </SettingsCard>
   );
 }
