@@ -6,7 +6,7 @@ import { createFiles } from '#server/adapters/files/create-files.ts';
 import { type BackupSummary, backUp } from '#server/backup/backup.ts';
 import { describeFailure } from '#server/backup/backup-error.ts';
 import { runCommand } from '#server/backup/command.ts';
-import { connectForBackup } from '#server/backup/reach-database.ts';
+import { connectForBackup } from '#server/backup/connect-database.ts';
 import { readConfig } from '#server/config.ts';
 
 await runCommand({

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggableError } from './log-reason.ts';
+import { loggableError } from './loggable-error.ts';
 
 /** Work that goes on after the answer was sent, such as an email. Shutting down waits for it. */
 export type BackgroundTasks = {

@@ -1,6 +1,6 @@
 import { readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOpenToOthers, removeAccess, removeOthersAccess } from './core/close-to-others.ts';
+import { isOpenToOthers, removeAccess, removeOthersAccess } from './core/remove-others-access.ts';
 import { asStartError, prepareDataFolder } from './db/embedded/data-folder.ts';
 import { clusterName } from './db/embedded/names.ts';
 

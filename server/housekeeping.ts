@@ -6,8 +6,8 @@ import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
+import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
-import { describeUndescribed } from './features/saved-content/read-contents.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredSessions } from './http/sessions.ts';
 

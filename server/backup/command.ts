@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { AppError } from '#server/errors.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
 import { BackupError } from './backup-error.ts';
 

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runServer } from '#server/testing/run-server.ts';
 import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
-import { connectForBackup } from './reach-database.ts';
+import { connectForBackup } from './connect-database.ts';
 import {
   addPicture,
   backUpPlace,

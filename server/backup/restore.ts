@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { FileStore } from '#server/adapters/files/files.ts';
 import { type Database, wrapPool } from '#server/db/connect.ts';
 import { migrateAndSeed } from '#server/db/migrate.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { type ArchiveReader, openArchive, verify } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { addFiles, removeFilesOf, removeOtherFiles } from './load-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revisedTitle } from './title-to-keep.ts';
+import { revisedTitle } from './revised-title.ts';
 
 const title = '<strong>Selling</strong> in Austin &amp; around';
 

@@ -11,7 +11,7 @@ import type {
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
-import type { RevisedTitle } from '#server/content/title-to-keep.ts';
+import type { RevisedTitle } from '#server/content/revised-title.ts';
 
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
@@ -70,7 +70,7 @@ export const textTasks = {
   ),
   /** The title a revision must have. */
   titleToKeep: task(async (revised: RevisedTitle) =>
-    (await import('#server/content/title-to-keep.ts')).revisedTitle(revised),
+    (await import('#server/content/revised-title.ts')).revisedTitle(revised),
   ),
   finishSection: task(async (drafted: DraftedSection) =>
     (await import('#server/content/finish-article.ts')).finishSection(drafted),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/errors.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import {
   readAtOnce,

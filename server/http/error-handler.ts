@@ -10,7 +10,7 @@ import {
   notFound,
   notSignedIn,
 } from '#server/errors.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { drainRefusedBody } from './request-bodies.ts';
 
 /** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal is sent. */

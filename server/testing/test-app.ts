@@ -16,7 +16,7 @@ import { createLimits } from '#server/core/limits.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { withUsageCounts } from '#server/features/usage/count-ai.ts';
+import { withUsageCounts } from '#server/features/usage/usage-counts.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 
 /** Removes files whose rows are gone. What cannot be removed now is left to the sweeper. */
 export async function removeFiles(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { removeAccess } from '#server/core/close-to-others.ts';
+import { removeAccess } from '#server/core/remove-others-access.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 import { makeOpenFolder, makePrivateFolder } from './make-folder.ts';

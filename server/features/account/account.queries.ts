@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/account.ts';
 import { emailLinkHours } from '#contract/limits.ts';
-import { clearedEmailLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { files } from '#server/db/schema/images.ts';

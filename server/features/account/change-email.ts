@@ -2,13 +2,13 @@ import type { EmailChange } from '#contract/account.ts';
 import type { Notice } from '#contract/auth.ts';
 import { siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
-import { mapUniqueViolation } from '#server/core/unless-taken.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hashToken, randomToken, type SignedInUser } from '#server/http/sessions.ts';
 import { isEmailTaken, updateEmailByToken, updateNewEmail } from './account.queries.ts';
 import { confirmationEmail, warningEmail } from './change-email-messages.ts';
-import { refuseAdmin, requireOwnPassword, wrongPassword } from './prove-owner.ts';
+import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'password';
 

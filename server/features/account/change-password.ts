@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { notSignedIn } from '#server/errors.ts';
 import { endOtherSessions, type SignedInUser } from '#server/http/sessions.ts';
 import { updateProvenPassword } from './account.queries.ts';
-import { refuseAdmin, requireOwnPassword, wrongPassword } from './prove-owner.ts';
+import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'currentPassword';
 

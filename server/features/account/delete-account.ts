@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { forgetRegistration } from '#server/http/idempotency.ts';
 import type { SignedInUser } from '#server/http/sessions.ts';
 import { deleteUserRow, listFileKeysOf, lockProvenAccount } from './account.queries.ts';
-import { refuseAdmin, requireOwnPassword, wrongPassword } from './prove-owner.ts';
+import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'password';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { resetLinkHours } from '#contract/limits.ts';
-import { clearedEmailLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 

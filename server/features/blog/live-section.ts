@@ -1,5 +1,5 @@
 import type { TextOptions } from '#server/adapters/ai/text-writer.ts';
-import { createTextDeltas } from '#server/features/posts/live-text.ts';
+import { createTextDeltas } from '#server/features/posts/text-deltas.ts';
 
 export type SendSectionEvent = {
   (event: 'start', data: { writer: { provider: string; model: string }; title: string }): void;

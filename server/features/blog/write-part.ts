@@ -4,7 +4,7 @@ import type { Writer } from '#contract/posts.ts';
 import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { Deps } from '#server/deps.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 
 type Finished = { flags: Flag[] };
 

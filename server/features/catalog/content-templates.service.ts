@@ -4,7 +4,7 @@ import type {
   NewContentTemplate,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { mapUniqueViolation } from '#server/core/unless-taken.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';

@@ -8,7 +8,7 @@ import { composePicture, type PictureLayers } from './compose-picture.ts';
 import { fileUrl, readStoredFile } from './files.service.ts';
 import { fitPicture } from './fit-picture.ts';
 import { findByCompositeKey } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readLayers } from './pieces.ts';
+import { labelFor, makePicture, readLayers } from './picture-layers.ts';
 
 type Request = Received<typeof downloadPersonalizedImage>['body'];
 type Found = NonNullable<Awaited<ReturnType<typeof findByCompositeKey>>>;

@@ -23,7 +23,7 @@ import {
   type PersonalizedImageRow,
   removeFromContent,
 } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readLayers } from './pieces.ts';
+import { labelFor, makePicture, readLayers } from './picture-layers.ts';
 import { listUserAssetRows } from './user-assets.queries.ts';
 
 type Request = Received<typeof personalizeImage>['body'];

@@ -4,7 +4,7 @@ import { callerLeft } from '#server/errors.ts';
 import { queuePicture } from '#server/pictures/picture-queue.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { makePicture } from './pieces.ts';
+import { makePicture } from './picture-layers.ts';
 import { newEquippedUser, personalize } from './testing/image-client.ts';
 
 test('two pictures are worked on at a time', async () => {

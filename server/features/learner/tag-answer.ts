@@ -3,7 +3,7 @@ import { newDataMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';
 import { buildTagsPrompt } from './learner.prompts.ts';
 

@@ -4,10 +4,10 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { toAppError } from '#server/http/error-handler.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { finishGeneration, type GenerationRow, touchGeneration } from './generations.queries.ts';
 import { recordPost, type UnsavedPost, writeUnsavedPost } from './posts.service.ts';
-import { StreamedText } from './running-text.ts';
+import { StreamedText } from './streamed-text.ts';
 
 /** Milliseconds a generation may take, with a second version. Shorter than an AI slot is held. */
 const deadline = 8 * 60_000;

@@ -7,9 +7,9 @@ import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.t
 import type { LinksAndPictures } from '#server/content/revised-html.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
-import { loggableError } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import type { UsedAnswer } from './answers.ts';
-import { createTextDeltas } from './live-text.ts';
+import { createTextDeltas } from './text-deltas.ts';
 
 type Tell = {
   (event: 'start', data: { writer: { provider: string; model: string }; title: string }): void;

@@ -4,7 +4,7 @@ import type { SavedContent, SavedContentSummary } from '#contract/saved-content.
 import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { describeUndescribed } from './read-contents.ts';
+import { describeUndescribed } from './describe-contents.ts';
 import { addPicture } from './testing/pictures.ts';
 
 /** What a list knows of an item: everything but its content. */

@@ -1,7 +1,7 @@
 import type { ModelUsage, TokensToday, Usage } from '#contract/usage.ts';
 import { type DailyBudgets, readTokensToday } from '#server/core/ai-tokens.queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { cacheWhenLarge } from './keep-large.ts';
+import { cacheWhenLarge } from './cache-when-large.ts';
 import {
   countAll,
   type DayRow,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserOrder } from '#contract/users.ts';
-import { clearedEmailLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { cacheWhenLarge } from './keep-large.ts';
+import { cacheWhenLarge } from './cache-when-large.ts';
 
 /** Counts how often it was asked, and takes a moment for it. */
 function createCount() {

@@ -7,7 +7,7 @@ import {
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { withUsageCounts } from './count-ai.ts';
+import { withUsageCounts } from './usage-counts.ts';
 
 let fake: FakeProvider;
 let app: TestApp;

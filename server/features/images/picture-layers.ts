@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { queuePicture } from '#server/pictures/picture-queue.ts';
 import { aiLabel, uploadedPhoto } from './ai-images.service.ts';
 import type { PictureLayers } from './compose-picture.ts';
-import { withDeadline } from './in-time.ts';
+import { withDeadline } from './with-deadline.ts';
 
 type Keys = Record<keyof PictureLayers, string>;
 

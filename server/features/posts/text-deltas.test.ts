@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTextDeltas } from './live-text.ts';
+import { createTextDeltas } from './text-deltas.ts';
 
 function tell(html: string, pieces: number[]): string {
   let shown = '';
