@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/connect.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Database } from '#server/db/connect.ts';
 import { aiSlots } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import {
   type FoundInvite,
   findInvite,
-  useInvite,
+  redeemInvite,
 } from '#server/features/invites/invites.service.ts';
 import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
 import type { AuthUser } from './auth.service.ts';
@@ -27,7 +27,7 @@ export async function registerUser(
       const user = await insertUser(tx, { username, email, password: hash });
       if (!user) throw await clash(tx, username, email);
       // Of two who register with one link at the same moment, the second finds it used.
-      const isSpent = invite !== undefined && (await useInvite(tx, invite, user.id));
+      const isSpent = invite !== undefined && (await redeemInvite(tx, invite, user.id));
       if (!isSpent && deps.config.registration === 'invite') {
         throw inviteInvalid(await findInvite(tx, invite ?? ''));
       }

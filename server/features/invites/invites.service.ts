@@ -28,7 +28,7 @@ export const findInvite = (db: Database, token: string): Promise<FoundInvite | u
   findInviteByToken(db, hashToken(token));
 
 /** False when it does not work any more. Call it in the transaction that makes the account. */
-export const useInvite = (tx: Database, token: string, userId: number): Promise<boolean> =>
+export const redeemInvite = (tx: Database, token: string, userId: number): Promise<boolean> =>
   updateInviteUsed(tx, hashToken(token), userId);
 
 /** One page, newest first. One link more than shown tells whether there is another page. */

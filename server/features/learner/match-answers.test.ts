@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { type MatchCandidate, matchQueryFor, rankMatches } from './match-answers.ts';
 import { heldOut } from './labelled/held-out-requests.ts';
 import { type LabelledNotebook, type LabelledRequest, tuning } from './labelled/requests.ts';
 import { listCandidates } from './learner.queries.ts';
+import { type MatchCandidate, matchQueryFor, rankMatches } from './match-answers.ts';
 
 /**
  * Which answers are used for a piece, measured on what an agent would choose: the rule that counted

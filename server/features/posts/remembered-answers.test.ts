@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { request } from './testing/requests.ts';
 
 /** What was saved in the learner finds its way into what is written. */
