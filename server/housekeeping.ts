@@ -1,3 +1,4 @@
+import { deleteExpiredSessions } from '#server/core/sessions.ts';
 import { removeFiles } from './adapters/files/remove-files.ts';
 import { deleteExpiredAiSlots } from './core/ai-slots.ts';
 import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
@@ -9,7 +10,6 @@ import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
-import { deleteExpiredSessions } from './http/sessions.ts';
 
 const hourly = 60 * 60 * 1000;
 

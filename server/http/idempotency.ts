@@ -64,15 +64,6 @@ export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
-/** Who registers is nobody yet: that one answer does not go with the account by itself. */
-export async function forgetRegistration(db: Database, email: string): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(
-      and(isNull(idempotencyKeys.userId), sql`${idempotencyKeys.response} ->> 'email' = ${email}`),
-    );
-}
-
 function keyOf({ headers, method, routeOptions }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   const { endpoint } = routeOptions.config;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { inputMessages } from '#contract/input-messages.ts';
 import { tooLarge } from '#contract/piece-html.ts';
+import { unreadableRequest } from '#server/core/to-app-error.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { unreadableRequest } from './error-handler.ts';
 
 /** Checks everything a caller sent against the endpoint's schemas. */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFields, Returned, UploadEndpoint } from '#contract/endpoint.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { checkAgainst } from './input.ts';
 import { type App, type Call, route } from './serve.ts';
-import type { SignedInUser } from './sessions.ts';
 import { acceptForms, readUpload } from './uploads.ts';
 
 type UploadCall<E extends UploadEndpoint> = Call<E> & {

@@ -9,12 +9,13 @@ import type {
   StreamEndpoint,
 } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
+import type { Download } from '#server/core/download.ts';
 import { FairQueue } from '#server/core/fair-queue.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
 import { type AnyCaller, authorize, type Caller } from './access.ts';
-import { type Download, sendDownload } from './downloads.ts';
+import { sendDownload } from './downloads.ts';
 import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
 import { withIdempotencyKey } from './idempotency.ts';

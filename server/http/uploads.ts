@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { upload } from '#contract/limits.ts';
+import { unreadableRequest, wrongMediaType } from '#server/core/to-app-error.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
-import { unreadableRequest, wrongMediaType } from './error-handler.ts';
 import { drainBody } from './request-bodies.ts';
 
 /** A form has one file and may have a few short fields. Sizes are bytes. */

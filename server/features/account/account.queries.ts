@@ -2,10 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/account.ts';
 import { emailLinkHours } from '#contract/limits.ts';
 import { clearedEmailLinks } from '#server/core/email-links.ts';
+import type { ProvenPassword } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { files } from '#server/db/schema/images.ts';
-import type { ProvenPassword } from '#server/http/sessions.ts';
+import { idempotencyKeys } from '#server/db/schema/system.ts';
 
 const columns = {
   id: users.id,
@@ -109,4 +110,13 @@ export async function listFileKeysOf(db: Database, userId: number): Promise<stri
 /** Every row that belongs to the account goes with it. */
 export async function deleteUserRow(db: Database, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
+}
+
+/** Who registers is nobody yet: that one answer does not go with the account by itself. */
+export async function deleteRegistrationAnswer(db: Database, email: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      and(isNull(idempotencyKeys.userId), sql`${idempotencyKeys.response} ->> 'email' = ${email}`),
+    );
 }

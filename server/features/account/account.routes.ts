@@ -10,8 +10,9 @@ import {
   signOutEverywhere,
 } from '#contract/account.ts';
 import { confirmEmail } from '#contract/auth.ts';
+import { endAllSessions } from '#server/core/sessions.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
-import { clearCookie, endAllSessions, setCookie } from '#server/http/sessions.ts';
+import { clearCookie, setCookie } from '#server/http/sessions.ts';
 import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
 import { archiveMyData } from './archive-my-data.ts';
 import { confirmNewEmail, requestEmailChange } from './change-email.ts';

@@ -1,7 +1,7 @@
 import { type Account, emptyProfile, type OpenSession, type Profile } from '#contract/account.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound, notSignedIn } from '#server/errors.ts';
-import type { SignedInUser } from '#server/http/sessions.ts';
 import { type AccountRow, findAccount, updateProfile } from './account.queries.ts';
 import { describeDevice } from './device.ts';
 import { deleteSession, listOpenSessions } from './sessions.queries.ts';

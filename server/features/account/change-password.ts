@@ -1,7 +1,7 @@
 import type { PasswordChange } from '#contract/account.ts';
+import { endOtherSessions, type SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { notSignedIn } from '#server/errors.ts';
-import { endOtherSessions, type SignedInUser } from '#server/http/sessions.ts';
 import { updateProvenPassword } from './account.queries.ts';
 import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 

@@ -1,9 +1,13 @@
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { forgetRegistration } from '#server/http/idempotency.ts';
-import type { SignedInUser } from '#server/http/sessions.ts';
-import { deleteUserRow, listFileKeysOf, lockProvenAccount } from './account.queries.ts';
+import {
+  deleteRegistrationAnswer,
+  deleteUserRow,
+  listFileKeysOf,
+  lockProvenAccount,
+} from './account.queries.ts';
 import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'password';
@@ -32,7 +36,7 @@ export async function purgeAccount(
   { id, email }: { id: number; email: string },
 ): Promise<string[]> {
   const owned = await listFileKeysOf(tx, id);
-  await forgetRegistration(tx, email);
+  await deleteRegistrationAnswer(tx, email);
   await deleteUserRow(tx, id);
   return owned;
 }

@@ -1,7 +1,7 @@
 import { adminUsername } from '#contract/auth.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { SignedInUser } from '#server/http/sessions.ts';
 import { type AccountRow, findAccount } from './account.queries.ts';
 
 /**

@@ -12,16 +12,11 @@ import {
   verifySession,
   verifySessionPublic,
 } from '#contract/auth.ts';
+import type { ProvenPassword, SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { type App, type Call, serve } from '#server/http/serve.ts';
-import {
-  elevateToAdmin,
-  endOwnSession,
-  type ProvenPassword,
-  type SignedInUser,
-  startSession,
-} from '#server/http/sessions.ts';
+import { elevateToAdmin, endOwnSession, startSession } from '#server/http/sessions.ts';
 import { findUserById, findUserByName } from './auth.queries.ts';
 import { checkAdminPassword, logIn, toUser, verifyPassword, wrongLogin } from './auth.service.ts';
 import { requestPasswordReset, resetPasswordByToken } from './password-reset.service.ts';

@@ -2,10 +2,10 @@ import { adminUsername, type Notice } from '#contract/auth.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
 import { type Config, siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
+import { endAllSessions, hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findUserByEmail,
   hasLiveResetToken,

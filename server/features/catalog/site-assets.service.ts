@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { changeSiteAsset, SiteAsset } from '#contract/catalog/site-assets.ts';
 import type { Received } from '#contract/endpoint.ts';
+import type { Download } from '#server/core/download.ts';
 import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
-import type { Download } from '#server/http/downloads.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
 import {
   deleteSiteAssetRow,

@@ -9,12 +9,12 @@ import {
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
 import { queuePicture } from '#server/pictures/picture-queue.ts';
 import {

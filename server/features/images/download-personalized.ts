@@ -1,9 +1,9 @@
 import { type Composition, presets } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { type downloadPersonalizedImage, FileKey } from '#contract/images.ts';
+import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
-import type { Download } from '#server/http/downloads.ts';
 import { composePicture, type PictureLayers } from './compose-picture.ts';
 import { fileUrl, readStoredFile } from './files.service.ts';
 import { fitPicture } from './fit-picture.ts';

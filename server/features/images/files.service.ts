@@ -2,11 +2,11 @@ import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
 import { extensionOf, newFileKey } from '#server/adapters/files/files.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Download } from '#server/core/download.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import type { Download } from '#server/http/downloads.ts';
 import type { PreparedPicture } from '#server/pictures/picture.ts';
 import { findFile, findUseOfFile, insertFile } from './files.queries.ts';
 

@@ -12,7 +12,7 @@ import {
   uploadBackground,
   uploadUserAsset,
 } from '#contract/images.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';

@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { createInvite, Invite, listInvites } from '#contract/invites.ts';
 import { siteAddress } from '#server/config.ts';
+import { hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
-import { hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findInviteByToken,
   type InviteRow,

@@ -16,6 +16,7 @@ import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { LinksAndPictures } from '#server/content/revised-html.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -28,7 +29,6 @@ import {
   rememberTitle,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import { currentAnswers, rememberedAnswersFor } from './answers.ts';
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';

@@ -1,9 +1,9 @@
 import type { Posts } from '#contract/posts.ts';
 import { aiTimedOut } from '#server/adapters/ai/ai-errors.ts';
+import { toAppError } from '#server/core/to-app-error.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { toAppError } from '#server/http/error-handler.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { finishGeneration, type GenerationRow, touchGeneration } from './generations.queries.ts';
 import { recordPost, type UnsavedPost, writeUnsavedPost } from './posts.service.ts';

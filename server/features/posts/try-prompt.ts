@@ -2,8 +2,8 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { Posts } from '#contract/posts.ts';
 import type { previewPrompt, TriedPrompt } from '#contract/try-prompt.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import {
   type AgentAnswers,
   gatherFacts,

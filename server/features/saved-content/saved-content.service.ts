@@ -9,12 +9,12 @@ import { searchable, wordsOf } from '#contract/searchable.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import { cleanFields } from './clean-fields.ts';
 import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {

@@ -2,6 +2,7 @@ import { adminUsername, type Notice } from '#contract/auth.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { endAllSessions } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -10,7 +11,6 @@ import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
 import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
 import { writeResetEmail } from '#server/features/auth/password-reset.service.ts';
 import { revokeInvitesOf } from '#server/features/invites/invites.service.ts';
-import { endAllSessions } from '#server/http/sessions.ts';
 import { type UserUsage, usageOfUsers } from './usage-of-users.ts';
 import {
   listUserRows,
