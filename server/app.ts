@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await http.register(cookie);
-  requireAllowedHost(http, deps.config);
+  requireAllowedHost(http, deps);
   requireOwnOrigin(http, deps.config);
   readBodies(http);
   http.decorateRequest('caller');

@@ -15,6 +15,8 @@ import type { Passwords } from './features/auth/passwords.ts';
 export type Deps = {
   config: Config;
   db: Database;
+  /** The address people type, for links in emails. Never taken from a request. */
+  siteUrl: () => string;
   log: FastifyBaseLogger;
   mail: Mail;
   /** Where pictures are kept. */

@@ -5,11 +5,11 @@ import { findOllama } from './adapters/ai/ollama.ts';
 import { createFiles } from './adapters/files/create-files.ts';
 import { createOutboxMail } from './adapters/mail/outbox.ts';
 import { createSmtpMail } from './adapters/mail/smtp.ts';
-import { createPropertyData } from './adapters/property-data/property-data.ts';
+import { createPropertyData } from './adapters/property-data/attom.ts';
 import { createSearch } from './adapters/search/create-search.ts';
 import { buildApp } from './app.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, siteAddress } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
 import { releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
@@ -69,8 +69,10 @@ async function start(shutdown: Shutdown): Promise<void> {
 
   const backgroundTasks = createBackgroundTasks(log);
   shutdown.add(backgroundTasks.finished, drainAtMost);
+  let port = config.port;
   const deps: Deps = {
     config,
+    siteUrl: () => siteAddress(config, port),
     db: database.db,
     log,
     mail: createMail(config),
@@ -98,9 +100,8 @@ async function start(shutdown: Shutdown): Promise<void> {
     setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
     await http.close();
   });
-  // PORT=0 means any free one; links in emails need to know which it became.
-  config.port = await listen(http, config);
-  const ollamaModel = ai.text.provider === 'builtin' ? await findOllama() : undefined;
+  port = await listen(http, config);
+  const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }
 

@@ -9,7 +9,8 @@ import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
-import { type LinksAndPictures, putPartsBack, withoutTokens } from './revised-html.ts';
+import { putPartsBack, withoutTokens } from './revised-html.ts';
+import type { LinksAndPictures } from './revised-note.ts';
 import { withoutControls } from './text.ts';
 import { markdownToHtml, titleHtml } from './to-html.ts';
 

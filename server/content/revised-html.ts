@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cleanHtml, cleanRevisedHtml } from './clean-html.ts';
 import { cleanEditedHtml } from './edited-html.ts';
 import { plainTextOf } from './plain-text.ts';
-import { missingPartsNote } from './revised-note.ts';
+import { type KeptPart, type LinksAndPictures, missingPartsNote } from './revised-note.ts';
 import { markdownToHtml } from './to-html.ts';
 
 /**
@@ -10,21 +10,6 @@ import { markdownToHtml } from './to-html.ts';
  * a link or picture, so that no address is lost, changed or made up on the way, and no picture's bytes
  * leave. Afterwards the tokens become what they stood for.
  */
-
-/** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
-type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
-
-/** What is needed to put the parts back. It stays with us. */
-export type LinksAndPictures = {
-  /** Part of every token, in no text that was given. */
-  code: string;
-  parts: KeptPart[];
-  /** The old text, clean: as it was, and with tokens. */
-  title: string;
-  content: string;
-  withTokens: string;
-  request: string;
-};
 
 export type TextToRevise = { title: string; content: string; request: string };
 

@@ -1,5 +1,19 @@
 import { plainTextOf } from './plain-text.ts';
-import type { LinksAndPictures } from './revised-html.ts';
+
+/** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
+export type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
+
+/** What is needed to put the parts back. It stays with us. */
+export type LinksAndPictures = {
+  /** Part of every token, in no text that was given. */
+  code: string;
+  parts: KeptPart[];
+  /** The old text, clean: as it was, and with tokens. */
+  title: string;
+  content: string;
+  withTokens: string;
+  request: string;
+};
 
 /** Says what of the old text the new one has no place for; nothing when all of it is there. */
 export function missingPartsNote(

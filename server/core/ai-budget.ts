@@ -58,7 +58,7 @@ export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: Dai
     text: {
       ...text,
       write(request, options) {
-        if (text.provider === 'builtin') return text.write(request, options);
+        if (text.runsLocally) return text.write(request, options);
         const { answer } = callLimits[callKindOf(request)];
         return spend(request.userId, estimateTokens(request.prompt.length) + answer, (onTokens) =>
           text.write(request, { ...options, onTokens }),
@@ -68,7 +68,7 @@ export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: Dai
     image: {
       ...image,
       draw(prompt, size, options) {
-        if (image.provider === 'builtin') return image.draw(prompt, size, options);
+        if (image.runsLocally) return image.draw(prompt, size, options);
         const { answer } = callLimits.image;
         return spend(options.userId, estimateTokens(prompt.length) + answer, (onTokens) =>
           image.draw(prompt, size, { ...options, onTokens }),

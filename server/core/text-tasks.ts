@@ -1,5 +1,6 @@
 import type { Drawing } from '#builtin/illustrator/draw.ts';
 import type { GenerationInput } from '#builtin/writer/compose.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
@@ -112,3 +113,10 @@ type TextTasks = typeof textTasks;
 export type TextTaskName = keyof TextTasks;
 export type TextTaskInput<Name extends TextTaskName> = Parameters<TextTasks[Name]['run']>[0];
 export type TextTaskResult<Name extends TextTaskName> = Awaited<ReturnType<TextTasks[Name]['run']>>;
+
+/** What a thread is given, and what it gives back: a refusal loses its class on the way, so it goes as data. */
+export type TextJob = { name: TextTaskName; input: unknown };
+
+export type TextOutcome =
+  | { value: unknown }
+  | { refused: { code: ErrorCode; message: string; fields?: Record<string, string> } };

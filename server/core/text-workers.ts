@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/errors.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import {
   readAtOnce,
+  type TextJob,
+  type TextOutcome,
   type TextTaskInput,
   type TextTaskName,
   type TextTaskResult,
@@ -30,12 +31,6 @@ export type TextWorkers = {
   ): Promise<TextTaskResult<Name>>;
   close(): Promise<void>;
 };
-
-export type TextJob = { name: TextTaskName; input: unknown };
-
-export type TextOutcome =
-  | { value: unknown }
-  | { refused: { code: ErrorCode; message: string; fields?: Record<string, string> } };
 
 const defaults = {
   file: path.join(import.meta.dirname, 'text-worker.ts'),

@@ -11,6 +11,7 @@ import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import type { Email, Mail } from '#server/adapters/mail/mail.ts';
 import { buildApp } from '#server/app.ts';
 import { createBackgroundTasks } from '#server/background-tasks.ts';
+import { siteAddress } from '#server/config.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createLimits } from '#server/core/limits.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
@@ -57,6 +58,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const deps: Deps = {
     config,
     db,
+    siteUrl: () => siteAddress(config),
     log,
     mail: fakeMail(emails),
     files: createDiskFiles(folder),

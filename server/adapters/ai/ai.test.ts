@@ -287,6 +287,18 @@ test('all attempts together end at one deadline', async () => {
   });
 });
 
+test('all attempts at a picture together end at one deadline', async () => {
+  fake.always({ kind: 'server-error' });
+  const hurried = { ...timeouts, total: 400, beforeRetry: Array(50).fill(60) };
+  const { image } = createAi(
+    { image: 'compatible:test-model', baseUrl: `${fake.address}/compatible/v1`, apiKey: 'secret-key' },
+    { timeouts: hurried },
+  );
+  await expect(image.draw('A porch', { width: 1_600, height: 1_200 })).rejects.toThrow();
+  expect(fake.requests.length).toBeGreaterThan(1);
+  expect(fake.requests.length).toBeLessThan(20);
+});
+
 describe('waiting as long as the provider asks', () => {
   test('Retry-After in seconds is honoured', async () => {
     fake.next({ kind: 'rate-limited', retryAfterSeconds: 1, header: 'retry-after' });

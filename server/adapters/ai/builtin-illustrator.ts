@@ -11,6 +11,7 @@ export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {
   return {
     provider: 'builtin',
     model: 'porchlight',
+    runsLocally: true,
     async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
       signal?.throwIfAborted();
       const drawing = { prompt, style, topic, place, size: sane(size), seed };

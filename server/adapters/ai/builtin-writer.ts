@@ -20,6 +20,8 @@ export function createBuiltinWriter(
   return {
     provider: 'builtin',
     model: 'porchlight',
+    runsLocally: true,
+    rewritesOnRequest: false,
     readsRecentTexts: true,
     async write<Schema extends z.ZodType>(
       { kind, facts, schema, seed }: TextRequest<Schema>,

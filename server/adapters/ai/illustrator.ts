@@ -21,5 +21,7 @@ export type DrawingOptions = {
 export type Illustrator = {
   provider: string;
   model: string;
+  /** It draws on this machine: it costs no tokens, but a core like all other work on pictures. */
+  runsLocally?: true;
   draw(prompt: string, size: PictureSize, options?: DrawingOptions): Promise<DrawnPicture>;
 };

@@ -21,12 +21,15 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
-    draw: (prompt, size, options = {}) =>
-      withRetries(
-        () => drawOnce(model, prompt, shapeOf(provider, size), timeouts, options),
-        timeouts,
-        options,
-      ),
+    draw(prompt, size, options = {}) {
+      // One deadline for all attempts together.
+      const deadline = Date.now() + timeouts.total;
+      const attempt = () => {
+        const left = { ...timeouts, total: Math.max(1, deadline - Date.now()) };
+        return drawOnce(model, prompt, shapeOf(provider, size), left, options);
+      };
+      return withRetries(attempt, timeouts, options);
+    },
   };
 }
 

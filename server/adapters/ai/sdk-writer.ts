@@ -16,6 +16,7 @@ export function createSdkWriter(
   return {
     provider,
     model: name,
+    rewritesOnRequest: true,
     async write(request, options = {}) {
       const deadline = Date.now() + timeouts.total;
       const spent: TokenUsage = { inputTokens: null, outputTokens: null };

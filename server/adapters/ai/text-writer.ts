@@ -39,6 +39,10 @@ export type TextResult<Schema extends z.ZodType> = {
 export type TextWriter = {
   provider: string;
   model: string;
+  /** It works on this machine: it costs no tokens and needs no key. */
+  runsLocally?: true;
+  /** It can be asked once more with the reasons why a text should not be published. */
+  rewritesOnRequest: boolean;
   write<Schema extends z.ZodType>(
     request: TextRequest<Schema>,
     options?: TextOptions,

@@ -18,6 +18,11 @@ type AttomOptions = {
   thisYear?: () => number;
 };
 
+/** Without a key there is no provider, which is fine. */
+export function createPropertyData(attomApiKey: string | undefined): PropertyData | undefined {
+  return attomApiKey ? createAttomPropertyData(attomApiKey) : undefined;
+}
+
 /**
  * ATTOM's sales trend of a postal city. Its community data is left alone on purpose: who lives in a place
  * and its crime have no business in a real estate text (fair housing).

@@ -1,6 +1,5 @@
 import type { EmailChange } from '#contract/account.ts';
 import type { Notice } from '#contract/auth.ts';
-import { siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions.ts';
 import { mapUniqueViolation } from '#server/core/unique-violation.ts';
@@ -34,7 +33,7 @@ export async function requestEmailChange(
     throw wrongPassword(field);
   }
   const { username } = account;
-  const link = `${siteAddress(deps.config)}/confirm-email?token=${token}`;
+  const link = `${deps.siteUrl()}/confirm-email?token=${token}`;
   deps.backgroundTasks.run('emails about a new address', async () => {
     await deps.mail.send(confirmationEmail({ to: email, username, link }));
     await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));

@@ -1,6 +1,5 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
-import { type Config, siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -54,19 +53,19 @@ export async function resetPasswordByToken(
 async function sendResetEmail(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.username === adminUsername || user.disabledAt) return;
-  await deps.mail.send(await writeResetEmail(deps.config, deps.db, user, 'user'));
+  await deps.mail.send(await writeResetEmail(deps, deps.db, user, 'user'));
 }
 
 /** An email with a new reset link, for someone to send. The link before it is worth nothing now. */
 export async function writeResetEmail(
-  config: Config,
+  { siteUrl }: Deps,
   db: Database,
   { id, email, username }: { id: number; email: string; username: string },
   askedBy: 'user' | 'admin',
 ): Promise<Email> {
   const token = randomToken();
   await updateResetToken(db, id, hashToken(token));
-  const link = `${siteAddress(config)}/reset-password?token=${token}`;
+  const link = `${siteUrl()}/reset-password?token=${token}`;
   return resetEmail({ to: email, username, link, askedBy });
 }
 

@@ -19,12 +19,12 @@ export async function writeArticlePart<Schema extends z.ZodType, Part extends Fi
   options: TextOptions,
 ): Promise<Part & { writer: Writer; note?: string }> {
   const started = performance.now();
-  const { provider, model } = deps.ai.text;
+  const { provider, model, rewritesOnRequest } = deps.ai.text;
   const first = await deps.ai.text.write(request, options);
   let part = await finish(first.value);
   let { usage } = first;
   const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
-  if (avoid.length > 0 && provider !== 'builtin') {
+  if (avoid.length > 0 && rewritesOnRequest) {
     options.onRestart?.();
     const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
     try {

@@ -55,8 +55,7 @@ export async function drawAiImage(
     const draw = () =>
       illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
-    const isOurs = illustrator.provider === 'builtin';
-    const { bytes } = await (isOurs ? queuePicture(userId, draw, signal) : draw());
+    const { bytes } = await (illustrator.runsLocally ? queuePicture(userId, draw, signal) : draw());
     const picture = await checkDrawn(userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;

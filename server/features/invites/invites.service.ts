@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { createInvite, Invite, listInvites } from '#contract/invites.ts';
-import { siteAddress } from '#server/config.ts';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -44,7 +43,7 @@ export async function listInvitesPage(
 
 /** The link is told this once. It holds the token behind a #, which browsers send to no server. */
 export async function createInviteBy(
-  { config, db }: Deps,
+  { config, db, siteUrl }: Deps,
   user: Admin,
   email: string,
 ): Promise<Answer<typeof createInvite>> {
@@ -56,7 +55,7 @@ export async function createInviteBy(
     await recordAct(tx, aboutOf(user, id), 'added');
     return getInvite(tx, id);
   });
-  return { invite, link: `${siteAddress(config)}/auth#invite=${token}` };
+  return { invite, link: `${siteUrl()}/auth#invite=${token}` };
 }
 
 /** Doing it again leaves everything as it is. */

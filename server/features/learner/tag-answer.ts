@@ -43,7 +43,7 @@ async function askForTags(
       { userId, kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
       { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
     );
-  if (writer.provider === 'builtin') return cleanTags((await ask()).value.tags);
+  if (writer.runsLocally) return cleanTags((await ask()).value.tags);
 
   await deps.limits.take('aiByUser', userId);
   const { value } = await withAiSlot(deps.db, userId, ask);

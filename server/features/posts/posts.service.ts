@@ -14,7 +14,7 @@ import { newDataMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import type { LinksAndPictures } from '#server/content/revised-html.ts';
+import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';

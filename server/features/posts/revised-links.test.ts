@@ -44,6 +44,7 @@ describe('with a model', () => {
   const model: TextWriter = {
     provider: 'openai',
     model: 'some-model',
+    rewritesOnRequest: true,
     async write(order) {
       asked.push(order);
       const [link = '', picture = ''] = order.prompt.match(/(?:link|picture)-[\da-f]{6}-\d/g) ?? [];

@@ -4,7 +4,7 @@ import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
-import type { LinksAndPictures } from '#server/content/revised-html.ts';
+import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
@@ -77,7 +77,7 @@ export async function writePiece(
     const first = await writer.write(request, options);
     const written = { ...first, piece: await finish(first.value) };
     const avoid = written.piece.flags.filter((flag) => flag.severity === 'avoid');
-    if (avoid.length === 0 || writer.provider === 'builtin') return written;
+    if (avoid.length === 0 || !writer.rewritesOnRequest) return written;
 
     options.onRestart();
     const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;

@@ -84,7 +84,7 @@ export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Pro
       throw new AppError('forbidden', 'This account is disabled. Enable it first.');
     }
     await recordAct(tx, aboutOf(admin, user), 'sent a reset link to');
-    return writeResetEmail(deps.config, tx, user, 'admin');
+    return writeResetEmail(deps, tx, user, 'admin');
   });
   await deps.mail.send(email).catch((cause: unknown) => {
     throw new AppError('unavailable', 'The email could not be sent. Try again later.', {
