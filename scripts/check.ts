@@ -16,7 +16,8 @@ const counts: Count[] = [];
 
 try {
   await plainChecks([
-    ['Format, lint and import rules', 'biome', 'ci', `--colors=${isShown ? 'force' : 'off'}`, '.'],
+    ['Format and lint', 'biome', 'ci', `--colors=${isShown ? 'force' : 'off'}`, '.'],
+    ['Imports', 'node', 'scripts/imports.ts'],
     ['Types of server, contract and scripts', 'tsc', '-p', 'tsconfig.node.json'],
     ['Types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
     ['Types of the journeys', 'tsc', '-p', 'tsconfig.e2e.json'],
