@@ -172,7 +172,7 @@ function hostNames() {
 function headerText(min: number, max: number) {
   return z
     .string()
-    .regex(/^[\x21-\x7e]*$/, 'must not hold spaces or emails with accents')
+    .regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters with accents')
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`);
 }

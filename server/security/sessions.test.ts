@@ -35,7 +35,7 @@ describe('a token somebody else has chosen', () => {
     ['a prototype', 'porchlight_session=__proto__'],
     ['quotes', `porchlight_session="' or 1=1 --"`],
     ['an encoded NUL', 'porchlight_session=%00'],
-    ['encoded halves of emails', 'porchlight_session=%E0%A4'],
+    ['encoded halves of letters', 'porchlight_session=%E0%A4'],
     ['a very long one', `porchlight_session=${'x'.repeat(6_000)}`],
   ])('%s opens nothing', async (_, cookie) => {
     const stored = await app.pool.query('select token_hash from sessions limit 1');

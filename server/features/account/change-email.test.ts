@@ -76,7 +76,7 @@ describe('asking', () => {
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 
-  test('refuses the address it has and one that is taken, whatever the email case', async () => {
+  test('refuses the address it has and one that is taken, whatever the letter case', async () => {
     const [client, other] = [await app.newUser(), await app.newUser()];
     const own = await ask(client, (await emailOf(client)).toUpperCase());
     expect(own.json().fields).toEqual({ email: 'That’s already your email address' });

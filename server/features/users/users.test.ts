@@ -87,7 +87,7 @@ describe('the list', () => {
     });
   });
 
-  test('finds a part of the name or the address, without regard to email case or wildcards', async () => {
+  test('finds a part of the name or the address, without regard to letter case or wildcards', async () => {
     const client = app.visitor();
     const body = { ...registration('Zoe_Quimby'), email: 'front.desk@brokerage.example' };
     client.user = (await client.post('/api/register', body)).json();
