@@ -112,7 +112,7 @@ export const platforms: Record<PlatformKey, Platform> = {
 };
 
 /** Length as the platform counts it: X weighs wide characters double and every address as 23. */
-export function lengthOn(key: PlatformKey, text: string): number {
+export function lengthOnPlatform(key: PlatformKey, text: string): number {
   return key === 'x' ? weightedLength(text) : [...text].length;
 }
 
@@ -147,7 +147,7 @@ function weightOf(grapheme: string): number {
 }
 
 /** A post's plain text as it goes to a platform: text, the agent's line, hashtags. */
-export function composeFor(
+export function composeForPlatform(
   key: PlatformKey,
   parts: { title: string; text: string; hashtags: string[]; signature: string },
 ): string {

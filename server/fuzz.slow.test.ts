@@ -49,7 +49,7 @@ beforeAll(async () => {
     pool: app.pool,
     dataDir,
     passwordHash: await quickPasswords.hash(password, { userId: 0 }),
-    settled: () => app.deps.afterwards.finished(),
+    settled: () => app.deps.backgroundTasks.finished(),
   };
   await watchState(target);
 });

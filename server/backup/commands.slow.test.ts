@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runServer } from '#server/testing/run-server.ts';
 import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
-import { reachDatabase } from './reach-database.ts';
+import { connectForBackup } from './connect-database.ts';
 import {
   addPicture,
   backUpPlace,
@@ -51,7 +51,7 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
   expect(existsSync(path.join(dataDir, 'admin-password'))).toBe(true);
 
   // Nobody serves: a backup starts the database itself, and stops it again.
-  const reached = await reachDatabase(testConfig(variables), pino({ level: 'silent' }));
+  const reached = await connectForBackup(testConfig(variables), pino({ level: 'silent' }));
   const { rows } = await reached.db.execute(sql`select username from users order by id`);
   expect(rows).toEqual([{ username: 'admin' }, { username: 'early' }]);
   await reached.close();
@@ -91,7 +91,7 @@ test('on a PostgreSQL of the company: killed while it restores, everything is as
 
 test('a wrong DATA_DIR is told, and does not become an empty Porchlight', async () => {
   const config = testConfig({ DATA_DIR: '/nonexistent' });
-  await expect(reachDatabase(config, pino({ level: 'silent' }))).rejects.toThrow(
+  await expect(connectForBackup(config, pino({ level: 'silent' }))).rejects.toThrow(
     'There is nothing to back up: DATA_DIR (/nonexistent) holds no database of Porchlight.',
   );
   expect(existsSync('/nonexistent')).toBe(false);

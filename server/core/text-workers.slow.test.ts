@@ -111,7 +111,7 @@ describe('waiting', () => {
   });
 
   test('has its end, with a polite answer', async () => {
-    const workers = open({ file, threads: 1, waiting: { ofOne: 1, inAll: 2 }, patience: 1_000 });
+    const workers = open({ file, threads: 1, waiting: { ofOne: 1, inAll: 2 }, waitTimeout: 1_000 });
     const held = holding();
     const first = ask(workers, held.input, { userId: 1 });
     const second = ask(workers, { kind: 'echo' }, { userId: 1 });

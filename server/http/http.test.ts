@@ -251,10 +251,10 @@ describe('the log', () => {
     };
     expect((await broken.visitor().post('/api/register', body)).statusCode).toBe(500);
     await broken.visitor().post('/api/auth/forgot-password', { email: 'private@example.com' });
-    await broken.deps.afterwards.finished();
+    await broken.deps.backgroundTasks.finished();
     const log = lines.join('');
     expect(log).toContain('relation');
-    expect(log).toContain('failed afterwards');
+    expect(log).toContain('a background task failed');
     expect(log).not.toMatch(/very-private|private@|argon2/);
     await broken.close();
   });

@@ -103,13 +103,13 @@ describe('answers', () => {
   });
 
   test('what the agent answered before is used, too', async () => {
-    const memory = [
+    const rememberedAnswers = [
       {
         question: 'Which inspector do you trust?',
         answer: 'I keep a list of three licensed inspectors.',
       },
     ];
-    const { text } = await write({ memory });
+    const { text } = await write({ rememberedAnswers });
     expect(text).toContain('I keep a list of three licensed inspectors.');
   });
 
@@ -187,13 +187,13 @@ describe('what is said before and after', () => {
     expect(note).toMatch(/no room for "Sentence 3 .* 17 more/);
   });
 
-  test('memory does not repeat the answers, and gives no second next step', async () => {
+  test('rememberedAnswers does not repeat the answers, and gives no second next step', async () => {
     const { text } = await write({
       answers: [
         { question: next, answer: 'Call me' },
         { question: services, answer: 'photos, video' },
       ],
-      memory: [
+      rememberedAnswers: [
         { question: next.toUpperCase(), answer: 'download my checklist' },
         { question: 'What should readers do next?', answer: 'visit my open house' },
         { question: 'Which services are there?', answer: 'Photos, video.' },
@@ -204,7 +204,9 @@ describe('what is said before and after', () => {
   });
 
   test('a remembered next step stands in for one of ours', async () => {
-    const { text } = await write({ memory: [{ question: next, answer: 'download my checklist' }] });
+    const { text } = await write({
+      rememberedAnswers: [{ question: next, answer: 'download my checklist' }],
+    });
     expect(text.trim()).toMatch(/download my checklist\.$/i);
   });
 

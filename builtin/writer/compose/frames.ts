@@ -8,7 +8,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { PhraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
-import { articleFor } from '#contract/articles.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { inWords, type Writing } from './writing.ts';
 
 /**
@@ -117,7 +117,7 @@ function fillFrame(
   // "one of the condos" is a condo.
   const single = /^(\p{Ll}+?)s$/u.exec(words)?.[1];
   return frame
-    .replace(single ? /one of the \{x\}/ : /$^/, `${articleFor(single ?? '')} ${single}`)
+    .replace(single ? /one of the \{x\}/ : /$^/, `${indefiniteArticle(single ?? '')} ${single}`)
     .replace(/\{([^{}]+)\}/g, (all, name: string) => values[name] ?? all)
     .replace(/\btwice times\b/, 'twice');
 }
@@ -143,7 +143,7 @@ function withArticle(words: string): string {
     !/^\$|\b(?:vs\.?|versus|or|and)\b/u.test(words);
   if (!isOne) return words;
   const letters = /^[A-Z]{2,}\b/.test(words);
-  return `${letters ? (/^[AEFHILMNORSX]/.test(words) ? 'an' : 'a') : articleFor(words)} ${words}`;
+  return `${letters ? (/^[AEFHILMNORSX]/.test(words) ? 'an' : 'a') : indefiniteArticle(words)} ${words}`;
 }
 
 /** "the kitchen" and "the living room and patio". */

@@ -9,7 +9,7 @@ import {
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
-import { articleFor } from '#contract/articles.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { framed, isPlural } from './frames.ts';
 import type { Writing } from './writing.ts';
 
@@ -74,7 +74,7 @@ export function storySentences({ head, sentences }: Fact, label?: string): strin
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
   const isOneThing = /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text);
-  return isOneThing ? `${articleFor(text)} ${text}` : text;
+  return isOneThing ? `${indefiniteArticle(text)} ${text}` : text;
 }
 
 /** A few words in a sentence made for them. */

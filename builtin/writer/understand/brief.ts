@@ -109,7 +109,9 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
   };
   const known = new Set<string>();
   // One look at all of it: most answers have nothing that must go.
-  const everything = [...facts.answers, ...facts.memory].map(({ answer }) => answer).join('\n');
+  const everything = [...facts.answers, ...facts.rememberedAnswers]
+    .map(({ answer }) => answer)
+    .join('\n');
   const isRisky = everything !== '' && hasRisks(everything.slice(0, mostCharactersRead * 4), place);
   const read = (pairs: readonly QuestionAnswer[], fromMemory: boolean) => {
     for (const { question, answer, role } of pairs) {
@@ -127,7 +129,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
     }
   };
   read(facts.answers, false);
-  read(facts.memory, true);
+  read(facts.rememberedAnswers, true);
   return brief;
 }
 

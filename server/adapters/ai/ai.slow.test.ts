@@ -8,8 +8,8 @@ import {
 import { createAi } from './ai.ts';
 import { callLimits } from './call-limits.ts';
 import type { Facts } from './facts.ts';
-import type { Patience } from './patience.ts';
-import type { WritingOptions } from './text-writer.ts';
+import type { TextOptions } from './text-writer.ts';
+import type { Timeouts } from './timeouts.ts';
 
 let fake: FakeProvider;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterEach(() => fake.reset());
 afterAll(() => fake.close());
 
 /** Short enough for a test, long enough for a busy machine. */
-const patience: Patience = {
+const timeouts: Timeouts = {
   total: 8_000,
   firstChunk: 1_500,
   stall: 1_500,
@@ -35,11 +35,11 @@ const facts: Facts = {
   place: { city: 'Austin', state: 'TX' },
   title: 'A title',
   answers: [],
-  memory: [],
+  rememberedAnswers: [],
   sources: [],
 };
 
-function writerOf(provider: Provider, patient = patience) {
+function writerOf(provider: Provider, generous = timeouts) {
   const { address } = fake;
   return createAi(
     {
@@ -51,7 +51,7 @@ function writerOf(provider: Provider, patient = patience) {
       googleKey: 'key-of-google',
     },
     {
-      patience: patient,
+      timeouts: generous,
       addresses: {
         openai: `${address}/openai/v1`,
         anthropic: `${address}/anthropic/v1`,
@@ -63,13 +63,13 @@ function writerOf(provider: Provider, patient = patience) {
   ).text;
 }
 
-const write = (provider: Provider, options?: WritingOptions) =>
+const write = (provider: Provider, options?: TextOptions) =>
   writerOf(provider).write(
     { kind: 'post', facts, prompt: 'Write a post about the porch.', schema: PieceDraft, seed: 1 },
     options,
   );
 
-async function failureOf(provider: Provider, options?: WritingOptions): Promise<AppError> {
+async function failureOf(provider: Provider, options?: TextOptions): Promise<AppError> {
   const error = await write(provider, options).then(
     () => undefined,
     (reason) => reason,
@@ -243,8 +243,8 @@ describe.each(providers)('%s', (provider) => {
   test('an answer without end is given up', async () => {
     fake.always({ kind: 'answer', text: `{"title":"${'x'.repeat(151_000)}"}` });
     // Reading so much takes its time on a busy machine.
-    const patient = { ...patience, total: 25_000, firstChunk: 10_000, stall: 10_000 };
-    const writing = writerOf(provider, patient).write({
+    const generous = { ...timeouts, total: 25_000, firstChunk: 10_000, stall: 10_000 };
+    const writing = writerOf(provider, generous).write({
       kind: 'post',
       facts,
       prompt: 'Write without end.',
@@ -275,7 +275,7 @@ describe.each(providers)('%s', (provider) => {
 
 test('all attempts together end at one deadline', async () => {
   fake.always({ kind: 'server-error' });
-  const hurried = { ...patience, total: 400, beforeRetry: Array(50).fill(60) };
+  const hurried = { ...timeouts, total: 400, beforeRetry: Array(50).fill(60) };
   const request = { kind: 'post', facts, prompt: 'p', schema: PieceDraft, seed: 1 } as const;
   await expect(writerOf('compatible', hurried).write(request)).rejects.toThrow();
   expect(fake.requests.length).toBeLessThan(20);
@@ -285,6 +285,18 @@ test('all attempts together end at one deadline', async () => {
   await expect(writerOf('compatible', hurried).write(request)).rejects.toMatchObject({
     code: 'ai_timeout',
   });
+});
+
+test('all attempts at a picture together end at one deadline', async () => {
+  fake.always({ kind: 'server-error' });
+  const hurried = { ...timeouts, total: 400, beforeRetry: Array(50).fill(60) };
+  const { image } = createAi(
+    { image: 'compatible:test-model', baseUrl: `${fake.address}/compatible/v1`, apiKey: 'secret-key' },
+    { timeouts: hurried },
+  );
+  await expect(image.draw('A porch', { width: 1_600, height: 1_200 })).rejects.toThrow();
+  expect(fake.requests.length).toBeGreaterThan(1);
+  expect(fake.requests.length).toBeLessThan(20);
 });
 
 describe('waiting as long as the provider asks', () => {

@@ -33,7 +33,7 @@ function illustratorOf(provider: Provider, waits = 1_500) {
       text: 'builtin',
     },
     {
-      patience: {
+      timeouts: {
         total: waits,
         firstChunk: waits,
         stall: waits,

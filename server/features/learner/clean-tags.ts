@@ -30,7 +30,7 @@ export function cleanTags(written: readonly string[]): string[] {
 }
 
 /** Without the places that the text does not name: a model may know them from elsewhere. */
-export function withoutForeignPlaces(tags: readonly string[], text: string): string[] {
+export function withoutUnmentionedPlaces(tags: readonly string[], text: string): string[] {
   const words = ` ${foldPlace(text)} `;
   return tags.filter((tag) => {
     const [, kind, name = ''] = placeTag.exec(tag) ?? [];

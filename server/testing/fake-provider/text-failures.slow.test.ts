@@ -20,7 +20,7 @@ afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
 /** Milliseconds until a test gives up on a silent provider: at once, and after some text. */
-const patience = { short: 200, forText: 700 };
+const timeouts = { short: 200, forText: 700 };
 
 async function fail(name: TextModelName, behaviour: Behaviour) {
   provider.always(behaviour);
@@ -169,17 +169,17 @@ describe.each(textModelNames)('%s', (name) => {
 
   test('a provider that never answers is left after the timeout', async () => {
     provider.always({ kind: 'hang' });
-    await expectTimeout(patience.short);
+    await expectTimeout(timeouts.short);
   });
 
   test('a provider that falls silent amid the text is left after the timeout', async () => {
     provider.always({ kind: 'stall' });
-    const { partials } = await expectTimeout(patience.forText);
+    const { partials } = await expectTimeout(timeouts.forText);
     expect(partials.length).toBeGreaterThan(0);
   });
 
   async function expectTimeout(timeout: number) {
-    const whole = await failureOf(() => ask(provider.address, name, { timeout: patience.short }));
+    const whole = await failureOf(() => ask(provider.address, name, { timeout: timeouts.short }));
     expect(whole).toMatchObject({ name: 'TimeoutError' });
     const streamed = await askStreaming(provider.address, name, { timeout });
     expect(streamed.rejected).toMatchObject({ name: 'TimeoutError' });

@@ -3,7 +3,7 @@ import { IconBulb, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { articleTextOf, outlineOf } from '#contract/article-text.ts';
 import { checkHeadings } from '#contract/heading-check.ts';
-import { readingGrade } from '#contract/reading.ts';
+import { readingGradeOf } from '#contract/reading.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
 import classes from './seo-panel.module.css';
 
@@ -47,7 +47,7 @@ export function TextCheck({ content }: { content: string }) {
 function check(content: string) {
   const cleaned = cleanHtml(content, 'edited');
   return {
-    grade: readingGrade(articleTextOf(cleaned)),
+    grade: readingGradeOf(articleTextOf(cleaned)),
     findings: checkHeadings(outlineOf(cleaned)),
   };
 }

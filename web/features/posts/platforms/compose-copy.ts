@@ -1,4 +1,4 @@
-import { composeFor } from '#contract/platforms.ts';
+import { composeForPlatform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
@@ -39,7 +39,7 @@ export function composeCopy(
   if (platform) {
     const { title, content, hashtags } = piece;
     const words = { title: htmlToText(title), text: htmlToText(content) };
-    return { text: composeFor(platform.key, { ...words, hashtags, signature: line }) };
+    return { text: composeForPlatform(platform.key, { ...words, hashtags, signature: line }) };
   }
   const text = pieceAsText(piece, line);
   return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { lengthOn } from '#contract/platforms.ts';
+import { lengthOnPlatform } from '#contract/platforms.ts';
 import classes from './copy-editor.module.css';
 import { asCharacters } from './judge-length.ts';
 import { LengthMeter } from './length-meter.tsx';
@@ -56,5 +56,5 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
 
 function Length({ copied: { platform, copy } }: { copied: PlatformCopy }) {
   if (!platform) return <Text size="sm">{asCharacters([...copy.text].length)}</Text>;
-  return <LengthMeter platform={platform} length={lengthOn(platform.key, copy.text)} />;
+  return <LengthMeter platform={platform} length={lengthOnPlatform(platform.key, copy.text)} />;
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { type HeadshotPlacement, ranges } from '#contract/composition.ts';
+import { type HeadshotPlacement, compositionRanges } from '#contract/composition.ts';
 import classes from './headshot-settings.module.css';
 import { PlacementSliders } from './placement-sliders.tsx';
 import { SettingSlider } from './setting-slider.tsx';
@@ -16,10 +16,14 @@ const pixels = { sign: ' px', word: 'pixels' };
 export function HeadshotSettings({ headshot, onChange }: Props) {
   return (
     <SettingsCard title="Headshot Settings">
-      <PlacementSliders placement={headshot} sizes={ranges.headshotSize} onChange={onChange} />
+      <PlacementSliders
+        placement={headshot}
+        sizes={compositionRanges.headshotSize}
+        onChange={onChange}
+      />
       <SettingSlider
         label="Border width"
-        range={ranges.borderWidth}
+        range={compositionRanges.borderWidth}
         value={headshot.borderWidth}
         unit={pixels}
         onChange={(borderWidth) => onChange({ borderWidth })}

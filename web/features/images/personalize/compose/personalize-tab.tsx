@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { type Composition, type LogoPlacement, ranges, type Size } from '#contract/composition.ts';
+import { type Composition, type LogoPlacement, compositionRanges, type Size } from '#contract/composition.ts';
 import { DownloadCard } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
@@ -80,7 +80,7 @@ type LogoSettingsProps = {
 function LogoSettings({ logo, onChange }: LogoSettingsProps) {
   return (
     <SettingsCard title="Logo Settings">
-      <PlacementSliders placement={logo} sizes={ranges.logoSize} onChange={onChange} />
+      <PlacementSliders placement={logo} sizes={compositionRanges.logoSize} onChange={onChange} />
     </SettingsCard>
   );
 }
