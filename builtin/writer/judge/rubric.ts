@@ -35,7 +35,13 @@ export const rubric: Criterion[] = [
   { name: 'hook', weight: 3, score: hasHook },
   { name: 'call to action', weight: 3, score: (blocks) => Number(hasCall(blocks)) },
   { name: 'length for its purpose', weight: 3, score: rightLength },
-  { name: 'nothing said twice', weight: 3, score: saidOnce },
+  { name: 'no two sentences that begin alike', weight: 3, score: beginsAnew },
+  // A post that repeats itself is never taken while another is to be had.
+  {
+    name: 'no sentence twice',
+    weight: 30,
+    score: (blocks) => Number(repeatedSentences(blocks).length === 0),
+  },
   { name: 'names its city', weight: 2, score: namesItsCity },
 ];
 
@@ -204,12 +210,12 @@ function rightLength(blocks: Block[], { brief, subject }: Writing): number {
   return words <= 130 ? 1 : words <= postLength.mostWords ? 0.8 : 0.4;
 }
 
-function saidOnce(blocks: Block[]): number {
+function beginsAnew(blocks: Block[]): number {
   const starts = sentences(blocks).map((sentence) =>
     sentence.split(' ', 2).join(' ').toLowerCase(),
   );
   const alike = starts.filter((start, index) => index > 0 && start === starts[index - 1]).length;
-  return repeatedSentences(blocks).length > 0 ? 0 : Math.max(0, 1 - alike * 0.5);
+  return Math.max(0, 1 - alike * 0.5);
 }
 
 function namesItsCity(blocks: Block[], { title, material }: Writing): number {

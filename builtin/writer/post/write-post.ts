@@ -1,5 +1,11 @@
 import { createRandom } from '#builtin/random.ts';
-import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import {
+  joinNotes,
+  missingNote,
+  riskNote,
+  roomNote,
+  unclearNote,
+} from '#builtin/writer/answers/notes.ts';
 import { type Block, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
@@ -13,7 +19,6 @@ import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { fitToRoom } from './fit-to-room.ts';
-import { missingNote } from './missing-note.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
