@@ -5,37 +5,34 @@ import type { Reporter, TestCase } from 'vitest/node';
 /** The names of what failed once and then passed. */
 export type Retried = { tests: string[]; journeys: string[] };
 
-/** More of them than a busy machine explains: `npm test` fails. */
+/** More than this are not explained by a busy machine: `npm test` fails without a second attempt. */
 const maxRetriedJourneys = 10;
 
-export function summarizeRetried(retried: Retried): { lines: string[]; isFailure: boolean } {
-  const isFailure = retried.journeys.length > maxRetriedJourneys;
-  const lines = Object.entries(retried).flatMap(([kind, names]) =>
+export function isTooManyRetried(journeys: string[]): boolean {
+  return journeys.length > maxRetriedJourneys;
+}
+
+export function summarizeRetried(retried: Retried): string[] {
+  return Object.entries(retried).flatMap(([kind, names]) =>
     names.length > 0
       ? [`\nThese ${kind} needed a second attempt:`, ...names.map((name) => `  ${name}`)]
       : [],
   );
-  if (isFailure) {
-    lines.push(
-      `\nMore than ${maxRetriedJourneys} journeys needed a second attempt, which counts as a failure.`,
-    );
-  }
-  return { lines, isFailure };
 }
 
-/** The journeys of a Playwright report that failed and then passed. */
-export function retriedJourneys(report: JSONReport): string[] {
-  return report.suites.flatMap((suite) => retriedIn(suite, []));
+/** The journeys of a Playwright report that failed. */
+export function failedJourneys(report: JSONReport): string[] {
+  return report.suites.flatMap((suite) => failedIn(suite, []));
 }
 
-function retriedIn(suite: JSONReportSuite, parents: string[]): string[] {
+function failedIn(suite: JSONReportSuite, parents: string[]): string[] {
   const path = [...parents, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName }) => `${[...path, title].join(' > ')} (${projectName})`),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => retriedIn(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, path))];
 }
 
 /** A Vitest reporter that writes the names of tests that failed and then passed, which the JSON reporter leaves out. */

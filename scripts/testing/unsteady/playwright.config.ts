@@ -7,6 +7,5 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'journey.ts',
   outputDir: path.join(tmpdir(), 'porchlight-unsteady-journey'),
-  retries: 1,
   projects: [{ name: 'desktop' }],
 });
