@@ -33,7 +33,6 @@ const serverBase = [
 const webBase = [
   'contract',
   'web/api',
-  'web/conversation',
   'web/drafts',
   'web/local-content',
   'web/navigation',
