@@ -16,7 +16,7 @@ import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts
 import { escapeText } from '#server/content/text.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { getTopic } from '#server/features/catalog/catalog.service.ts';
+import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
 import {
@@ -25,7 +25,6 @@ import {
   buildQuestionPrompt,
   buildSectionPrompt,
 } from './blog.prompts.ts';
-import { findTopicNamed } from './blog.queries.ts';
 import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
 import { createLiveSection, type SendSectionEvent } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
@@ -188,8 +187,7 @@ async function factsOf(
   { db }: Deps,
   { topic: named, location, state }: BlogSubject,
 ): Promise<Facts> {
-  const found = await findTopicNamed(db, named);
-  const { identifier, name, description } = await getTopic(db, found ?? 'custom', named);
+  const { identifier, name, description } = await getTopicNamed(db, named);
   return {
     topic: { identifier, name, description },
     place: { city: location, state },

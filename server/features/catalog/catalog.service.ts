@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts';
 import {
   deleteUsedTitles,
   findActiveTopic,
+  findActiveTopicNamed,
   insertUsedTitle,
   listActiveContentTemplates,
   listActiveTrustedWebsites,
@@ -35,6 +36,16 @@ export async function getTopic(
   if (topicId === 'custom') return ownSubject(customTopic ?? '');
   const row = await findActiveTopic(db, topicId);
   if (!row) throw notFound('This topic is no longer available. Please choose another one.');
+  return toTopic(row);
+}
+
+/** The topic of this name, or the agent's own subject. */
+export async function getTopicNamed(db: Database, name: string): Promise<TopicToWrite> {
+  const row = await findActiveTopicNamed(db, name);
+  return row ? toTopic(row) : ownSubject(name);
+}
+
+function toTopic(row: NonNullable<Awaited<ReturnType<typeof findActiveTopic>>>): TopicToWrite {
   return {
     id: row.id,
     identifier: row.identifier,

@@ -6,7 +6,7 @@ import {
   listSiteAssets,
   replaceSiteAsset,
 } from '#contract/catalog/site-assets.ts';
-import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
 import {
