@@ -14,8 +14,8 @@ export function tagAnswer({ question, answer }: { question: string; answer: stri
 }
 
 /** The tags to look for: everything a topic says, and the place it is for. */
-export function tagQuery(topic: string, context: string): string[] {
-  return widenPlaces(tagText(`${topic}\n${context}`, '', 8));
+export function tagQuery(topic: string, placeName: string): string[] {
+  return widenPlaces(tagText(`${topic}\n${placeName}`, '', 8));
 }
 
 function tagText(question: string, answer: string, nouns: number): string[] {

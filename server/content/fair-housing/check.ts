@@ -1,4 +1,5 @@
 import type { CheckedPart, Flag, WordingCheck } from '#contract/fair-housing.ts';
+import { fromWirePlace } from '#contract/place.ts';
 import { type PlainText, readHtml } from '#server/content/plain-text.ts';
 import { findPlace } from '#server/places/places.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
@@ -54,7 +55,7 @@ export function findRisks(text: string): Flag[] {
   return checkPart('content', joined([text], ''), { place: { city: '', state: '' } });
 }
 
-/** A location is free text. One that is itself risky wording, and no known city, hides nothing. */
+/** A city is free text. One that is itself risky wording, and none we know, hides nothing. */
 function believable(place: OwnPlace): OwnPlace {
   const isPlace = findPlace(place.city, place.state) || findRisks(place.city).length === 0;
   return isPlace ? place : { ...place, city: '' };
@@ -125,7 +126,7 @@ function joined(texts: readonly string[], separator: string): PlainText {
 
 /** Common risk wording in a text somebody is working on. */
 export function findRiskyWording({ location, state, ...text }: WordingCheck): Flag[] {
-  const place = ownPlaceOf({ city: location, state });
+  const place = ownPlaceOf(fromWirePlace({ location, state }));
   return checkFairHousing({ ...text, content: withoutPictures(text.content) }, { place });
 }
 

@@ -1,10 +1,11 @@
+import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { foldPlace } from '#server/places/fold.ts';
 import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
 import { type Span, spansOf } from './spans.ts';
 
 /** The place a text is for. `county` is its short name, as in "Travis". */
-export type OwnPlace = { city: string; county?: string; state: string };
+export type OwnPlace = Place & { county?: string };
 
 /**
  * The text with the names of its own place, county and state struck out, so that Arab, Alabama and

@@ -9,6 +9,7 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
+import { fromWirePlace, toWirePlace } from '#contract/place.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
@@ -64,7 +65,7 @@ export async function generateQuestion(
 ): Promise<{ question: string }> {
   return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, subject);
-    const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
+    const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
     const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
     const { value } = await deps.ai.text.write(
@@ -148,10 +149,9 @@ export async function combineSections(
     const request = { mainTitle, sectionsContent, topic, ...place };
     const article = await assembleArticle(deps, user, written, request);
     const { written: _, ...post } = article;
-    const { location, state } = place;
     await recordLongArticle(deps.db, user.id, {
       ...post,
-      ...{ title: escapeText(mainTitle), topic: known.topic.name, location, state },
+      ...{ title: escapeText(mainTitle), topic: known.topic.name, ...toWirePlace(known.place) },
     });
     return article;
   });
@@ -162,11 +162,11 @@ export async function assembleArticle(
   { texts }: Pick<Deps, 'texts'>,
   { id: userId }: Owner,
   written: WrittenAround,
-  { mainTitle, sectionsContent: sections, location, state }: CombineRequest,
+  { mainTitle, sectionsContent: sections, ...subject }: CombineRequest,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
   const { hashtags, contentTags, imagePrompt } = frame;
-  const place = { city: location, state };
+  const place = fromWirePlace(subject);
   const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
   return { ...article, ...known, hashtags, contentTags, imagePrompt, written };
 }
@@ -183,14 +183,11 @@ async function wordsOf(
 }
 
 /** The same for every section of an article, so that they share out what there is to say. */
-async function factsOf(
-  { db }: Deps,
-  { topic: named, location, state }: BlogSubject,
-): Promise<Facts> {
+async function factsOf({ db }: Deps, { topic: named, ...subject }: BlogSubject): Promise<Facts> {
   const { identifier, name, description } = await getTopicNamed(db, named);
   return {
     topic: { identifier, name, description },
-    place: { city: location, state },
+    place: fromWirePlace(subject),
     title: name,
     answers: [],
     rememberedAnswers: [],

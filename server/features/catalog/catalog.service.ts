@@ -64,22 +64,22 @@ export async function chooseTitle(
   topic: TopicToWrite,
   {
     selectedTitle,
-    location,
+    city,
     isLast,
     seed,
   }: {
     selectedTitle?: string | null;
-    location: string;
+    city: string;
     isLast?: (title: string) => boolean;
     seed: number;
   },
 ): Promise<PickedTitle> {
   const used = topic.id === undefined ? [] : await listUsedTitles(db, userId, topic.id);
-  return pickTitle(topic, { selectedTitle, location, used, isLast, seed });
+  return pickTitle(topic, { selectedTitle, city, used, isLast, seed });
 }
 
 /**
- * Remembered raw, its place unfilled, so that it counts wherever it is used next. When all titles of
+ * Remembered raw, its city unfilled, so that it counts wherever it is used next. When all titles of
  * the topic were used, this one begins a new round.
  */
 export async function rememberTitle(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
+import { fromWirePlace } from '#contract/place.ts';
 import type {
   GenerationRequest,
   Post,
@@ -49,6 +50,7 @@ export type UnsavedPost = {
   topic: TopicToWrite;
   /** None of a revision, which uses no title up. */
   title: Title | undefined;
+  /** As the table of texts names them. */
   values: { location: string; topicId: string; promptType: GenerationRequest['promptType'] };
   /** False of a version for one platform, which stands beside its piece. */
   isPiece: boolean;
@@ -80,7 +82,7 @@ export async function writeUnsavedPost(
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getPromptText(deps.db, plan.promptType);
   const { topic, title, promptType } = plan;
-  const values = { location: request.location, topicId: String(request.topicId), promptType };
+  const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
   return withAiSlot(deps.db, user.id, async () => {
     const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
@@ -165,10 +167,10 @@ export async function prepareQuestions(
 ): Promise<Questions> {
   refuseForeignUser(user.id, request.userId);
   const seed = randomInt(2 ** 31);
-  const { location, state } = request;
+  const place = fromWirePlace(request);
   const topic = await getTopic(deps.db, request.topicId, request.customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
-    location,
+    city: place.city,
     isLast: lastTitles(deps, topic),
     seed,
   });
@@ -176,7 +178,7 @@ export async function prepareQuestions(
   return withAiSlot(deps.db, user.id, async () => {
     const facts = {
       topic,
-      place: { city: location, state },
+      place,
       title: title.filled,
       answers: [],
       rememberedAnswers: [],
@@ -194,7 +196,7 @@ export async function prepareQuestions(
     return {
       questions: questions.filter(Boolean).slice(0, questionsAtMost),
       title: title.filled,
-      contentTags: cleanContentTags(value.contentTags, [topic.name, state, 'post']),
+      contentTags: cleanContentTags(value.contentTags, [topic.name, place.state, 'post']),
     };
   });
 }
