@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import { readConfig, siteAddress } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
-import { releaseAllAiSlots } from './core/ai-slots.ts';
+import { createAiSlots, releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
 import { createTextWorkers } from './core/text-workers.ts';
@@ -25,6 +25,7 @@ import { describeUndescribed } from './features/saved-content/describe-contents.
 import { withUsageCounts } from './features/usage/usage-counts.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
+import { createPictureQueue } from './pictures/picture-queue.ts';
 import { Shutdown } from './shutdown.ts';
 import { findOllama, startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
@@ -80,9 +81,11 @@ async function start(shutdown: Shutdown): Promise<void> {
       database.db,
       dailyBudgets(config),
     ),
+    withAiSlot: createAiSlots(database.db),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
     texts,
+    queuePicture: createPictureQueue(),
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
     backgroundTasks,

@@ -1,3 +1,4 @@
+import { once } from '#builtin/once.ts';
 import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { foldPlace } from '#server/places/fold.ts';
@@ -165,12 +166,9 @@ const small = new Set(['of', 'the', 'de', 'del', 'la', 'las', 'los', 'y', 'and',
 const codeOf = (state = '') =>
   usStates.find(({ code, name }) => code === state || name === state)?.code;
 
-let known: { names: Set<string>; inState: Set<string> } | undefined;
-
 /** Names of several words as squashed keys, and those of one as "key, ST". */
-function knownPlaces() {
-  if (known) return known;
-  known = { names: new Set(), inState: new Set() };
+const knownPlaces = once(() => {
+  const known = { names: new Set<string>(), inState: new Set<string>() };
   for (const { key, state } of [...citiesByState().values()].flat()) {
     if (key.includes(' ')) known.names.add(key.replaceAll(' ', ''));
     else known.inState.add(`${key}, ${state}`);
@@ -179,4 +177,4 @@ function knownPlaces() {
     if (name.includes(' ')) known.names.add(squash(name));
   }
   return known;
-}
+});

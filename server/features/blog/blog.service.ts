@@ -15,7 +15,6 @@ import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
@@ -40,7 +39,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
@@ -63,7 +62,7 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
@@ -97,7 +96,7 @@ export async function generateSection(
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -132,7 +131,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };

@@ -23,7 +23,7 @@ export async function downloadPersonalized(
   const found = await findByPath(deps, userId, compositePath);
   return {
     bytes: preset
-      ? await makePicture(userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
+      ? await makePicture(deps, userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
       : await readStoredFile(deps, found.image.compositeKey),
     mediaType: 'image/png',
     fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,

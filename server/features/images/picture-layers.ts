@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
 import { aiLabel, uploadedPhoto } from './ai-images.service.ts';
 import type { PictureLayers } from './compose-picture.ts';
 
@@ -28,6 +27,7 @@ const milliseconds = 45_000;
  * is read only then: those that wait hold no bytes.
  */
 export const makePicture = (
+  { queuePicture }: Pick<Deps, 'queuePicture'>,
   userId: number,
   caller: AbortSignal,
   make: (signal: AbortSignal) => Promise<Buffer>,

@@ -16,7 +16,6 @@ import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -84,7 +83,7 @@ export async function writeUnsavedPost(
   const { topic, title, promptType } = plan;
   const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
     const post = await writePlannedPiece(
       deps,
@@ -175,7 +174,7 @@ export async function prepareQuestions(
     seed,
   });
 
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const facts = {
       topic,
       place,
