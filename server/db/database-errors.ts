@@ -1,18 +1,15 @@
 import type { AppError } from '#server/errors.ts';
+import { isLostConnection } from './driver-internals.ts';
 
 /** What went wrong, by the codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
-/** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost or a silent one. */
+/** Connection failures, classes 08 and 57P of PostgreSQL, and what the driver itself says. */
 export const isDatabaseGone = (error: Error) =>
   causesOf(error).some(
     ({ code = '', message }) =>
-      connectionCodes.has(code) ||
-      /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|Query read timeout|timeout (exceeded|expired))|not queryable$/.test(
-        message,
-      ),
+      connectionCodes.has(code) || /^(08|57P|53300)/.test(code) || isLostConnection(message),
   );
 
 /** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */
