@@ -75,7 +75,7 @@ export const importRules: ImportRule[] = [
     packages: ['sanitize-html', 'zod'],
   },
 
-  { folder: 'server/places', mayImport: ['contract'] },
+  { folder: 'server/places', mayImport: ['builtin/once.ts', 'contract'] },
   {
     folder: 'server/db',
     mayImport: [

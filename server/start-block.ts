@@ -49,3 +49,14 @@ function adminHint(config: Config): string {
   if (existsSync(file)) return `log in as "admin"; the password is in ${file}`;
   return 'log in as "admin" with the password from the first start, or the one you set since';
 }
+
+/** A running Ollama is worth a word at the start: it needs no key. */
+export async function findOllama(address = 'http://127.0.0.1:11434'): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(300) });
+    const { models } = (await response.json()) as { models?: { name?: string }[] };
+    return models?.find((model) => typeof model.name === 'string')?.name;
+  } catch {
+    return undefined;
+  }
+}

@@ -64,7 +64,7 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#server/content/fair-housing/check-wording.ts')).findRiskyWording(text),
+    (await import('#server/content/fair-housing/check.ts')).findRiskyWording(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import { foldPlace, spellPlainly } from './fold.ts';
 
 export type City = {
@@ -58,15 +59,6 @@ export const postOfficesByZip = once(() => {
   );
   return new Map(rows.map(([zip, city, state]) => [zip, { city, state }]));
 });
-
-/** Read at the first use: a process that never asks for a place never pays for the list. */
-function once<T>(load: () => T): () => T {
-  let loaded: { value: T } | undefined;
-  return () => {
-    loaded ??= { value: load() };
-    return loaded.value;
-  };
-}
 
 const readText = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../data-files/places', name), 'utf8');

@@ -1,12 +1,10 @@
+import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { foldPlace, spellPlainly } from './fold.ts';
 import { type City, citiesByState, countiesByFips } from './place-files.ts';
 
 /** A city of the place data. Not every place agents name is one: free text is always allowed. */
-export type Place = {
-  city: string;
-  /** Two letters. */
-  state: string;
+export type KnownPlace = Place & {
   stateName: string;
   /** Short, as in "Travis". An independent city has none. */
   county?: string;
@@ -17,7 +15,7 @@ export type Place = {
 };
 
 /** The city, however it is spelled; of two with one name in a state the larger. */
-export function findPlace(city: string, stateCode: string): Place | undefined {
+export function findPlace(city: string, stateCode: string): KnownPlace | undefined {
   const wanted = foldPlace(city);
   const cities = citiesIn(stateCode);
   const found =
@@ -37,10 +35,7 @@ export function suggestCities(stateCode: string, prefix: string, limit: number):
 }
 
 /** The same in all states; "Austin, T" asks for those whose code or name goes on like this. */
-export function suggestCitiesAnywhere(
-  prefix: string,
-  limit: number,
-): { city: string; state: string }[] {
+export function suggestCitiesAnywhere(prefix: string, limit: number): Place[] {
   const [city = '', state = ''] = prefix.split(',').map((part) => part.trim());
   if (city === '') return [];
   const begins = beginsWith(city);
@@ -83,10 +78,10 @@ type Around = {
  * limit, the larger ones: readers know them, while the very nearest are often parts of the city.
  */
 export function nearbyTowns(
-  place: Place,
+  place: KnownPlace,
   limit: number,
   { isSameCounty = false, leastKilometres = 0 }: Around = {},
-): Place[] {
+): KnownPlace[] {
   const own = foldPlace(place.city);
   return citiesIn(place.state)
     .filter(({ key }) => key !== own)
@@ -118,7 +113,7 @@ const stateNames = new Map<string, string>(usStates.map(({ code, name }) => [cod
 
 const citiesIn = (stateCode: string) => citiesByState().get(stateCode.toUpperCase()) ?? [];
 
-function toPlace({ name, state, county, lat, lng }: City): Place {
+function toPlace({ name, state, county, lat, lng }: City): KnownPlace {
   const found = countiesByFips().get(county);
   return {
     city: name,

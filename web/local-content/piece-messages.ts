@@ -1,6 +1,6 @@
+import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/posts.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
-import { fromWirePlace } from '#web/place.ts';
 import { changeContent, type ListName } from './content-store.ts';
 import type { Message, PostMeta } from './message.ts';
 import { capitalizeWords } from './topic-name.ts';

@@ -1,8 +1,8 @@
 import { foldPlace } from '#server/places/fold.ts';
 import {
   findPlace,
+  type KnownPlace,
   nearbyTowns,
-  type Place,
   stateCodeOf,
   stateName,
 } from '#server/places/places.ts';
@@ -22,9 +22,10 @@ const districts =
 const leastKilometres = 6;
 
 /** A district is in its city, never near it. */
-const isPartOf = (part: Place, whole: Place) => cityAround(part.city, part.state) === whole.city;
+const isPartOf = (part: KnownPlace, whole: KnownPlace) =>
+  cityAround(part.city, part.state) === whole.city;
 
-function townsAround(place: Place): string[] {
+function townsAround(place: KnownPlace): string[] {
   if (isIsland(place) || !place.countyName) return [];
   const own = foldPlace(place.city);
   return nearbyTowns(place, 12, { isSameCounty: true, leastKilometres })

@@ -1,3 +1,4 @@
+import type { Place } from '#contract/place.ts';
 import type { QuestionRole } from '#contract/question-roles.ts';
 
 export type QuestionAnswer = {
@@ -10,7 +11,7 @@ export type QuestionAnswer = {
 /** Everything known about a piece to write, as data. */
 export type Facts = {
   topic: { identifier: string; name: string; description: string };
-  place: { city: string; state: string };
+  place: Place;
   title: string;
   template?: { name: string; text: string };
   /** The agent asked for this template; otherwise it was picked to suit. */

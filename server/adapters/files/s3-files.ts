@@ -11,7 +11,6 @@ import { FileKey } from '#contract/images.ts';
 import { AppError } from '#server/errors.ts';
 import { StartError } from '#server/start-error.ts';
 import type { FileStore, StoredFile } from './files.ts';
-import { isMissing, isStatus, reasonFor } from './s3-failures.ts';
 import { retryUnlessTimedOut } from './s3-retry.ts';
 import { hostOf, type S3Settings } from './s3-settings.ts';
 
@@ -170,4 +169,24 @@ function inTrouble(done: string, error: unknown): AppError {
     retryAfter: 30,
     cause: new Error(reasonFor(error)),
   });
+}
+
+/** The little that every error of the SDK has in common. */
+type Failed = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
+
+/** The status of the answer, or nothing when there was none. */
+function isStatus(error: unknown): number | undefined {
+  return (error as Failed).$metadata?.httpStatusCode;
+}
+
+/** A bucket that is gone is another matter than a file that is gone. */
+function isMissing(error: unknown): boolean {
+  return (error as Failed).name === 'NoSuchKey';
+}
+
+/** What may be logged: the kind of the failure, never the vendor's sentence. */
+function reasonFor(error: unknown): string {
+  const { name, code } = error as Failed;
+  const kinds = [name, code, isStatus(error)].filter((kind) => kind !== undefined);
+  return `S3: ${kinds.join(' ') || 'no answer'}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import type { CheckedPart, Severity } from '#contract/fair-housing.ts';
 
 /** One line of data-files/fair-housing/phrases.json. */
@@ -30,13 +31,8 @@ export type CompiledPhrase = Phrase & { severity: Severity; pattern: RegExp };
 
 type Phrases = { risky: CompiledPhrase[]; allowed: RegExp[] };
 
-let compiled: Phrases | undefined;
-
 /** Read and compiled once, at the first check. */
-export function getPhrases(): Phrases {
-  compiled ??= compile(readPhrases());
-  return compiled;
-}
+export const getPhrases = once((): Phrases => compile(readPhrases()));
 
 export function readPhrases(): Phrase[] {
   const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/phrases.json');

@@ -73,9 +73,9 @@ export async function listRememberedAnswers(
 export async function searchRememberedAnswers(
   db: Database,
   userId: number,
-  { order, ...piece }: RelevantQuery,
+  { order, context: placeName, ...piece }: RelevantQuery,
 ): Promise<RelevantAnswer[]> {
-  const sought = matchQueryFor(piece);
+  const sought = matchQueryFor({ ...piece, placeName });
   const fitting = await listMatches(db, userId, sought);
   const byScore = await listRelevantAnswers(db, userId, sought.tags, relevantAtMost);
   const ids = new Set(fitting.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { type Place, placeLabel } from '#contract/place.ts';
 import type { GenerationRequest, Post } from '#contract/posts.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -25,7 +26,7 @@ export async function rememberedAnswersFor(
   db: Database,
   userId: number,
   request: GenerationRequest,
-  { topic, title }: { topic: { name: string }; title: { filled: string } },
+  { topic, place, title }: { topic: { name: string }; place: Place; title: { filled: string } },
 ): Promise<UsedAnswer[]> {
   const given = sentRememberedAnswers(request);
   if (given) return given;
@@ -34,7 +35,7 @@ export async function rememberedAnswersFor(
     .map(({ question }) => question.replace(/\s+/g, ' ').slice(0, 200));
   return pickRememberedAnswers(db, userId, {
     topic: topic.name,
-    context: `${request.location}, ${request.state}`,
+    placeName: placeLabel(place),
     title: title.filled,
     questions: questions.join('\n'),
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
@@ -115,8 +116,7 @@ export async function writePiece(
     note: notes || undefined,
     id: randomUUID(),
     topic: facts.topic.name,
-    location: facts.place.city,
-    state: facts.place.state,
+    ...toWirePlace(facts.place),
     ...(request.kind === 'blog' && { sources: facts.sources }),
     writer: { provider: writer.provider, model: writer.model, ms, ...usage },
     shapedBy: {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { fromWirePlace, type Place } from '#contract/place.ts';
 import { findLastPlace } from '#contract/posts.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Subject } from '#web/features/posts/questions/subject.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { fromWirePlace, type Place } from '#web/place.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 /** What a person has put into the form so far. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callerLeft } from '#server/errors.ts';
-import { withDeadline } from './with-deadline.ts';
+import { withDeadline } from './picture-layers.ts';
 
 const nobodyLeaves = () => new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { isDeletedUserError } from './deleted-user-error.ts';
+import { isDeletedUserError } from './database-errors.ts';
 import { answerTags } from './schema/learner.ts';
 import { drafts } from './schema/posts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { findOllama } from './ollama.ts';
+import { findOllama } from './start-block.ts';
 
 test('a running Ollama is found with a model, an absent or broken one is not', async () => {
   const fake = await startFakeProvider();

@@ -51,3 +51,22 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
 /** For files that are shown but must never run: an SVG opened on its own can do nothing. */
 export const sandboxedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+/** Answers of the API are for one person at one moment, unless a route says otherwise. */
+export function forbidCaching(http: FastifyInstance): void {
+  http.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/**
+ * Once we are asked to stop, every answer is the last one on its connection: nobody then asks on a
+ * connection that ends under the question.
+ */
+export function closeKeepAlive(http: FastifyInstance, stopping: AbortSignal | undefined): void {
+  http.addHook('onRequest', async (_request, reply) => {
+    if (stopping?.aborted) reply.header('connection', 'close');
+  });
+}

@@ -1,8 +1,8 @@
-/** A city in a US state. */
+/** A city in a US state, of two letters where it is known. */
 export type Place = { city: string; state: string };
 
 /** The API says `location` where the app says `city`. These two convert, and nothing else does. */
-type WirePlace = { location: string; state: string };
+export type WirePlace = { location: string; state: string };
 
 export const fromWirePlace = ({ location, state }: WirePlace): Place => ({ city: location, state });
 
