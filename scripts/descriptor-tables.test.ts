@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { aiProviders, keyedProviders, keyVariableOf } from '#contract/ai-providers.ts';
 import { platformKeys } from '#contract/platforms.ts';
 
 /**
@@ -40,4 +41,23 @@ test('the sources are found', () => {
 
 test('nobody asks for a platform by its name', () => {
   expect(askingFor(platformKeys, nowhere)).toEqual([]);
+});
+
+const adapters = /^server\/adapters\/ai\//;
+
+test('nobody but the adapters asks for an AI provider by its name', () => {
+  expect(askingFor(Object.keys(aiProviders), adapters)).toEqual([]);
+});
+
+test.each(['README.md', 'docs/ai.md', 'compose.yaml'])(
+  '%s knows the key of every provider',
+  (file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const name of keyedProviders) expect(text).toContain(keyVariableOf(name));
+  },
+);
+
+test('docs/ai.md names every provider', () => {
+  const text = readFileSync(path.join(root, 'docs/ai.md'), 'utf8').toLowerCase();
+  for (const name of Object.keys(aiProviders)) expect(text).toContain(name);
 });

@@ -1,5 +1,9 @@
+import { aiProviders } from '#contract/ai-providers.ts';
+
+const usualAddress = aiProviders.ollama.ownServer?.usualAddress;
+
 /** A running Ollama is worth a word at the start: it needs no key. */
-export async function findOllama(address = 'http://127.0.0.1:11434'): Promise<string | undefined> {
+export async function findOllama(address = usualAddress): Promise<string | undefined> {
   try {
     const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(300) });
     const { models } = (await response.json()) as { models?: { name?: string }[] };
