@@ -69,7 +69,15 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
+      contract(
+        'ai-providers',
+        'catalog/topics',
+        'drafts',
+        'learner',
+        'places',
+        'posts',
+        'saved-content',
+      ),
       contract('us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),

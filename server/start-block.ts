@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { aiProviders } from '#contract/ai-providers.ts';
 import { describeFileStore } from './adapters/files/create-files.ts';
 import type { Config } from './config.ts';
 import { dailyBudgets } from './core/ai-budget.ts';
@@ -51,7 +52,9 @@ function adminHint(config: Config): string {
 }
 
 /** A running Ollama is worth a word at the start: it needs no key. */
-export async function findOllama(address = 'http://127.0.0.1:11434'): Promise<string | undefined> {
+export async function findOllama(
+  address = aiProviders.ollama.ownServer?.usualAddress,
+): Promise<string | undefined> {
   try {
     const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(300) });
     const { models } = (await response.json()) as { models?: { name?: string }[] };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
 import { identifierLength } from '#contract/limits.ts';
+import { mapYesNoFields, topicFields } from './topic-fields.ts';
 
 /** Topics: what agents choose from, and what the admin looks after. */
 
@@ -20,8 +21,7 @@ export type ActiveTopic = z.infer<typeof ActiveTopic>;
 export const Topic = ActiveTopic.extend({
   /** The same as `topic`; some callers read this. */
   name: z.string(),
-  isActive: z.boolean(),
-  useAttomScraping: z.boolean(),
+  ...mapYesNoFields(() => z.boolean()),
   questions: z.array(z.string()),
   /** Rises with every change, so that a stale edit is noticed. */
   version: z.number(),
@@ -68,7 +68,7 @@ export const TopicIdentifier = z
     'Identifier can only contain lowercase letters, numbers, hyphens and underscores',
   );
 
-const topicFields = {
+const fieldSchemas = {
   identifier: TopicIdentifier,
   description: z
     .string()
@@ -78,8 +78,7 @@ const topicFields = {
       `Description can have up to ${topicLimits.description} characters`,
     )
     .nullable(),
-  isActive: z.boolean(),
-  useAttomScraping: z.boolean(),
+  ...mapYesNoFields(() => z.boolean()),
   titles: Titles,
   questions: z
     .array(TopicQuestion)
@@ -94,20 +93,19 @@ const TopicName = z
 
 /** One of many. What it leaves out is as usual, or stays as it is where the topic exists. */
 export const ImportedTopic = z
-  .object(topicFields)
+  .object(fieldSchemas)
   .partial()
-  .extend({ topic: TopicName.nullish(), identifier: topicFields.identifier });
+  .extend({ topic: TopicName.nullish(), identifier: fieldSchemas.identifier });
 export type ImportedTopic = z.infer<typeof ImportedTopic>;
 
 export const NewTopic = z.object({
   /** Without a name the identifier in words is the name. */
   topic: TopicName.nullish(),
-  ...topicFields,
-  description: topicFields.description.optional(),
-  isActive: topicFields.isActive.default(true),
-  useAttomScraping: topicFields.useAttomScraping.default(false),
-  titles: topicFields.titles.default([]),
-  questions: topicFields.questions.default([]),
+  ...fieldSchemas,
+  description: fieldSchemas.description.optional(),
+  ...mapYesNoFields((field) => z.boolean().default(topicFields[field].default)),
+  titles: fieldSchemas.titles.default([]),
+  questions: fieldSchemas.questions.default([]),
 });
 export type NewTopic = z.infer<typeof NewTopic>;
 
@@ -115,7 +113,7 @@ export const TopicChange = z
   .object({
     /** The name cannot change; sending it unchanged is fine. */
     topic: z.string().max(4 * topicLimits.topic),
-    ...topicFields,
+    ...fieldSchemas,
     /** The version this change was made on; a stale one is refused. */
     version: z.number().int(),
   })
