@@ -10,7 +10,7 @@ import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
 
 /** Sections an outline comes with, and how many an agent may make of them. */
 export const outlineSections = 6;
-export const maxSections = 12;
+const maxSections = 12;
 
 const topicMissing = 'Either select a topic or enter a custom topic';
 
@@ -41,7 +41,7 @@ export type OutlineSection = z.infer<typeof OutlineSection>;
 export const BlogOutline = z.object({ mainTitle: z.string(), outline: z.array(OutlineSection) });
 export type BlogOutline = z.infer<typeof BlogOutline>;
 
-export const SectionAnswer = z.object({
+const SectionAnswer = z.object({
   question: OutlineSection.shape.question,
   answer: required('An answer is required', learnerText.answer),
 });
@@ -129,7 +129,7 @@ export const QuestionRequest = z.object({
 });
 export type QuestionRequest = z.infer<typeof QuestionRequest>;
 
-export const NewBlog = NewSavedContent.pick({
+const NewBlog = NewSavedContent.pick({
   title: true,
   content: true,
   topic: true,

@@ -7,7 +7,7 @@ import { platforms } from './platforms.ts';
  * corner. What would reach over the edge is drawn moved in, and kept as given.
  */
 
-export const canvasRatio = 4 / 3;
+const canvasRatio = 4 / 3;
 /** Pixels: the smallest picture that is made. A larger background makes a larger one. */
 export const canvasMinimum = { width: 1600, height: 1200 } as const;
 

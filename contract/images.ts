@@ -123,7 +123,7 @@ export const uploadBackground = endpoint({
 });
 
 /** A background as its piece shows it again. */
-export const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
+const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
 
 /** Backgrounds of one piece that are shown again: the newest ones. */
 export const maxBackgrounds = 30;

@@ -99,7 +99,7 @@ export const SavedContentChange = z
   .partial();
 export type SavedContentChange = z.infer<typeof SavedContentChange>;
 
-export const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
+const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
 export type SavedContentCount = z.infer<typeof SavedContentCount>;
 
 const params = z.object({ id: Id });

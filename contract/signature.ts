@@ -17,7 +17,7 @@ import { usStates } from './us-states.ts';
 export const signatureTargets = [...platformKeys, 'plain'] as const;
 export type SignatureTarget = PlatformKey | 'plain';
 
-export const equalHousing = 'Equal Housing Opportunity';
+const equalHousing = 'Equal Housing Opportunity';
 
 /** Stands beside everything we say about the rules of a state. */
 export const brokerReminder = 'Check with your broker.';

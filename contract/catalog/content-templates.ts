@@ -16,7 +16,7 @@ export const ContentTemplate = z.object({
 export type ContentTemplate = z.infer<typeof ContentTemplate>;
 
 /** Characters. */
-export const contentTemplateLimits = {
+const contentTemplateLimits = {
   name: 100,
   contentTemplate: 5_000,
   description: 500,

@@ -52,14 +52,14 @@ const Line = (what: string, most: number) =>
       z.string().min(1, `${what} is empty`).max(most, `${what} can have up to ${most} characters`),
     );
 
-export const TopicTitle = Line('A title', topicLimits.title);
+const TopicTitle = Line('A title', topicLimits.title);
 const TopicQuestion = Line('A question', topicLimits.question);
 
 const Titles = z
   .array(TopicTitle)
   .max(topicLimits.titles, `A topic can have up to ${topicLimits.titles} titles`);
 
-export const TopicIdentifier = z
+const TopicIdentifier = z
   .string('Identifier must be at least 3 characters')
   .min(identifierLength.min, 'Identifier must be at least 3 characters')
   .max(identifierLength.max, 'Identifier must not exceed 50 characters')

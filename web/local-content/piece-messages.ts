@@ -17,11 +17,7 @@ const asked: Record<PageList, string> = { insights: 'posts', blog: 'blog post' }
  * What was asked for and what came of it. The messages are numbered by the piece: whichever tab or machine adds them,
  * they are the same two.
  */
-export function pieceMessages(
-  list: PageList,
-  post: IdentifiedPost,
-  meta: PostMeta,
-): [Message, Message] {
+function pieceMessages(list: PageList, post: IdentifiedPost, meta: PostMeta): [Message, Message] {
   const { id, topic } = post;
   return [
     {

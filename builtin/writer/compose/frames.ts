@@ -17,7 +17,7 @@ import { inWords, type Writing } from './writing.ts';
  * article where the words need one, `{in x}` the "in the" of "in the low $200s", `{n}` how many.
  */
 export type Frames = Partial<Record<FrameKind, string[]>>;
-export const frameKinds = [
+const frameKinds = [
   'noun',
   'plural',
   'list',

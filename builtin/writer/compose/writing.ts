@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
-import { capitalise, countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
+import { capitalise, sentenceKey } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
@@ -62,5 +62,3 @@ export function whereIn({ brief, subject, material }: Writing): string {
   const area = brief.event.address ?? subject?.address ?? subject?.area ?? brief.scope?.area;
   return area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city);
 }
-
-export const isShort = (text: string, words = 16) => countWords(text) <= words;

@@ -73,7 +73,7 @@ export const Title = z.strictObject({
 });
 export type Title = z.infer<typeof Title>;
 
-export const Stage = z.strictObject({
+const Stage = z.strictObject({
   id: kebab,
   /** A heading without the place. */
   name: phrase,

@@ -92,7 +92,7 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
 }
 
 /** A dozen candidates over shapes and wordings, of which the best by the rubric is taken. */
-export function writeBest(
+function writeBest(
   facts: Facts,
   material: Material,
   brief: Brief,

@@ -497,7 +497,7 @@ function takeProperty({ property }: Brief, said: string): boolean {
 }
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
-export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
+function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   if (sentences.length > 1 && !said.includes('\n')) {

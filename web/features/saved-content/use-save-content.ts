@@ -95,7 +95,7 @@ export function useDuplicateContent() {
   });
 }
 
-export function notifyContentSaved(): void {
+function notifyContentSaved(): void {
   showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
 }
 
@@ -103,7 +103,7 @@ export function notifyLoginNeeded(): void {
   showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
 }
 
-export function notifyContentNotSaved(error: Error): void {
+function notifyContentNotSaved(error: Error): void {
   if (isSignedOut(error)) notifyLoginNeeded();
   else {
     showToast({

@@ -24,7 +24,7 @@ export const PostFormValues = z.object({
 });
 export type PostFormValues = z.infer<typeof PostFormValues>;
 
-export const emptyFormValues: PostFormValues = {
+const emptyFormValues: PostFormValues = {
   topic: null,
   isOwnSubject: false,
   subject: '',
