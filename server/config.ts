@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { registrationModes } from '#contract/auth.ts';
+import { registrationModes } from '#contract/constants.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import type { S3Settings } from './adapters/files/s3-settings.ts';
 import { StartError } from './start-error.ts';

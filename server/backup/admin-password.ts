@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adminPasswordFile } from '#server/features/auth/admin-account.ts';

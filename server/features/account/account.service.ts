@@ -1,4 +1,5 @@
-import { type Account, emptyProfile, type OpenSession, type Profile } from '#contract/account.ts';
+import type { Account, OpenSession } from '#contract/account.ts';
+import { emptyProfile, type Profile } from '#contract/account-forms.ts';
 import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound, notSignedIn } from '#server/errors.ts';

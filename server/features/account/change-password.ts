@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contract/account.ts';
+import type { PasswordChange } from '#contract/account-forms.ts';
 import { endOtherSessions, type SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { notSignedIn } from '#server/errors.ts';

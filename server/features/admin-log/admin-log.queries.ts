@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { LogSubject } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adminLog } from '#server/db/schema/admin.ts';
 

@@ -1,4 +1,5 @@
-import type { FieldChange, LogEntry, LogSubject, listAdminLog } from '#contract/admin-log.ts';
+import type { FieldChange, LogEntry, listAdminLog } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { listEntries } from './admin-log.queries.ts';

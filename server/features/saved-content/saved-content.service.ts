@@ -1,11 +1,11 @@
-import type { Source } from '#contract/posts.ts';
 import type {
   NewSavedContent,
   SavedContent,
-  SavedContentChange,
   SavedContentSummary,
 } from '#contract/saved-content.ts';
+import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
+import type { Source } from '#contract/sources.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';

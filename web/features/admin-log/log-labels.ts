@@ -1,4 +1,5 @@
-import type { LogEntry, LogSubject } from '#contract/admin-log.ts';
+import type { LogEntry } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 
 /** What the admin calls the things that are written about. */
 export const subjectLabels: Record<LogSubject, { one: string; many: string }> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article, Subject } from '#contract/long-form-draft.ts';
-import type { Post, Source } from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
+import type { Source } from '#contract/sources.ts';
 import type { Place } from '#web/place.ts';
 
 export type PlaceSlot = {

@@ -1,4 +1,5 @@
-import type { Topic, TopicChange } from '#contract/catalog/topics.ts';
+import type { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 
 /** What would be different about a topic afterwards, in a few words each. */
 export function describeChanges(now: Topic, next: Omit<TopicChange, 'version'>): string[] {

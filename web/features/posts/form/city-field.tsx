@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
+import { suggestCityNames, suggestPlaces } from '#contract/calls/places.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import { type Place, placeLabel } from '#web/place.ts';

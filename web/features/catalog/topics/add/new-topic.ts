@@ -1,4 +1,4 @@
-import { NewTopic } from '#contract/catalog/topics.ts';
+import { NewTopic } from '#contract/catalog/topic-forms.ts';
 import { parseLines, parseTitles } from './split-list.ts';
 
 /** A new topic as it is typed. */

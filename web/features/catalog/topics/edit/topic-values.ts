@@ -1,4 +1,5 @@
-import { type Topic, TopicChange } from '#contract/catalog/topics.ts';
+import { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { type Line, lineTexts, toLines } from './line.ts';
 
 /** A topic as it stands in the edit dialog. */

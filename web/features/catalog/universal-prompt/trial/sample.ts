@@ -1,5 +1,5 @@
 import type { PromptType } from '#contract/catalog/placeholders.ts';
-import { TriedPrompt } from '#contract/try-prompt.ts';
+import { TriedPrompt } from '#contract/catalog/prompt-form.ts';
 import { type Place, toWirePlace } from '#web/place.ts';
 
 /** What the prompt is tried on. */
