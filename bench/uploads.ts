@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { median, megabytes, ms, ratio, time } from '#scripts/numbers.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
+import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

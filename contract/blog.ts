@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Flag } from './fair-housing.ts';
 import { learnerText, savedText } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
-import { generatePosts, Source, Writer } from './posts.ts';
+import { generatePosts, Writer } from './posts.ts';
 import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
+import { Source } from './sources.ts';
 
 /** A long article is written from an outline, section by section. Titles are plain text. */
 

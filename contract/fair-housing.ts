@@ -34,21 +34,6 @@ export const Flag = z.object({
 });
 export type Flag = z.infer<typeof Flag>;
 
-/**
- * What one click does with a flag.
- * `replace`: put `text` where the words stand; with `onlyIfTrue`, ask the person first.
- * `delete`: take the words out.
- * `rewrite`: no click can do it; show the note.
- */
-export type Replacement =
-  | { action: 'replace'; text: string; onlyIfTrue: boolean }
-  | { action: 'delete' | 'rewrite'; text: '' };
-
-export function replacementFor({ suggestion, isFact, note }: Flag): Replacement {
-  if (suggestion) return { action: 'replace', text: suggestion, onlyIfTrue: isFact };
-  return { action: /^(?:delete|omit|remove)\b/i.test(note) ? 'delete' : 'rewrite', text: '' };
-}
-
 /** A text as it stands in an editor. Title and content are HTML. */
 export const WordingCheck = z.object({
   title: pieceHtml(z.string().max(savedText.title)).default(''),

@@ -1,4 +1,4 @@
-import type { Profile } from './account.ts';
+import type { Profile } from './account-forms.ts';
 import { findPlatform, type PlatformKey, platformKeys } from './platforms.ts';
 import {
   type AskedPart,

@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { createFiles } from '#server/adapters/files/create-files.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { runCommand } from '#server/backup/command.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type KeyVariable, keyedProviders, keyVariableOf } from '#contract/ai-providers.ts';
-import { registrationModes } from '#contract/auth.ts';
+import { registrationModes } from '#contract/constants.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import { apiKeysIn } from './adapters/ai/ai-settings.ts';
 import type { S3Settings } from './adapters/files/s3-settings.ts';

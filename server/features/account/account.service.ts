@@ -1,10 +1,5 @@
-import {
-  type Account,
-  emptyProfile,
-  type OpenSession,
-  type PasswordChange,
-  type Profile,
-} from '#contract/account.ts';
+import type { Account, OpenSession } from '#contract/account.ts';
+import { emptyProfile, type PasswordChange, type Profile } from '#contract/account-forms.ts';
 import { endOtherSessions, type SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';

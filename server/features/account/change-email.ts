@@ -1,4 +1,4 @@
-import type { EmailChange } from '#contract/account.ts';
+import type { EmailChange } from '#contract/account-forms.ts';
 import type { Notice } from '#contract/auth.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions.ts';

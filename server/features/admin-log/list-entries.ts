@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { FieldChange, LogEntry, LogSubject, listAdminLog } from '#contract/admin-log.ts';
+import type { FieldChange, LogEntry, listAdminLog } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adminLog } from '#server/db/schema/admin.ts';

@@ -1,7 +1,7 @@
+import type { NewContentTemplate } from '#contract/catalog/content-template-form.ts';
 import type {
   ContentTemplate,
   changeContentTemplate,
-  NewContentTemplate,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type NewTopic,
   nameFromIdentifier,
-  type Topic,
   type TopicChange,
   topicLimits,
-} from '#contract/catalog/topics.ts';
+} from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';

@@ -1,8 +1,5 @@
-import type {
-  changeTrustedWebsite,
-  NewTrustedWebsite,
-  TrustedWebsite,
-} from '#contract/catalog/trusted-websites.ts';
+import type { NewTrustedWebsite } from '#contract/catalog/trusted-website-form.ts';
+import type { changeTrustedWebsite, TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { mapUniqueViolation } from '#server/db/database-errors.ts';

@@ -8,7 +8,7 @@ import {
 } from '#builtin/tagger/places/gazetteer.ts';
 import { isNamedLikePart } from '#builtin/tagger/places/kind-by-suffix.ts';
 import { tagFor } from '#builtin/tagger/subjects/vocabulary.ts';
-import { Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner-forms.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';

@@ -1,10 +1,5 @@
-import type {
-  AnswerChange,
-  NewAnswer,
-  RelevantAnswer,
-  RelevantQuery,
-  RememberedAnswer,
-} from '#contract/learner.ts';
+import type { RelevantAnswer, RememberedAnswer } from '#contract/learner.ts';
+import type { AnswerChange, NewAnswer, RelevantQuery } from '#contract/learner-forms.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';

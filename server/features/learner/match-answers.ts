@@ -1,7 +1,7 @@
 import { readSentence, subjectsWithin, tellingWords } from '#builtin/tagger/read-sentence.ts';
 import { widerThan } from '#builtin/tagger/subjects/find-subjects.ts';
 import { tagQuery } from '#builtin/tagger/tagger.ts';
-import { tagPoints } from '#contract/learner.ts';
+import { tagPoints } from '#contract/constants.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 
 /** What is known of a piece for which answers are looked for. */

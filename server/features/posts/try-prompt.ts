@@ -1,6 +1,7 @@
+import type { TriedPrompt } from '#contract/catalog/prompt-form.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Posts } from '#contract/posts.ts';
-import type { previewPrompt, TriedPrompt } from '#contract/try-prompt.ts';
+import type { previewPrompt } from '#contract/try-prompt.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import type { Deps } from '#server/deps.ts';
 import {

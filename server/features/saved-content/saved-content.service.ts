@@ -1,12 +1,12 @@
 import { cleanHashtags } from '#contract/hashtags.ts';
-import type { Source } from '#contract/posts.ts';
 import type {
   NewSavedContent,
   SavedContent,
-  SavedContentChange,
   SavedContentSummary,
 } from '#contract/saved-content.ts';
+import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
+import type { Source } from '#contract/sources.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';

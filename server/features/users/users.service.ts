@@ -1,4 +1,5 @@
-import { adminUsername, type Notice } from '#contract/auth.ts';
+import type { Notice } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-forms.ts';
 import { findPlatform } from '#contract/platforms.ts';
 import {
   type SignatureTarget,

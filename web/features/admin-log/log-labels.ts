@@ -1,5 +1,6 @@
-import type { LogEntry, LogSubject } from '#contract/admin-log.ts';
+import type { LogEntry } from '#contract/admin-log.ts';
 import { topicFields, yesNoFields } from '#contract/catalog/topic-fields.ts';
+import type { LogSubject } from '#contract/constants.ts';
 
 /** What the admin calls the things that are written about. */
 export const subjectLabels: Record<LogSubject, { one: string; many: string }> = {

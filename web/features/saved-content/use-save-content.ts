@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeSavedContent,
   duplicateSavedContent,
-  type NewSavedContent,
   saveContent,
-} from '#contract/saved-content.ts';
+} from '#contract/calls/saved-content.ts';
+import type { NewSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';

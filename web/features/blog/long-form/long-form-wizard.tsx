@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { dropDraft, findDraft, keepDraft } from '#contract/drafts.ts';
+import { dropDraft, findDraft, keepDraft } from '#contract/calls/drafts.ts';
 import { emptyDraft, LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 import { toWirePlace } from '#contract/place.ts';

@@ -1,4 +1,4 @@
-import { combineBlogSections, writeBlogSection } from '#contract/blog.ts';
+import { combineBlogSections, writeBlogSection } from '#contract/calls/blog.ts';
 import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NewTopic, type Topic } from '#contract/catalog/topics.ts';
+import { NewTopic } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { describeChanges } from './describe-changes.ts';
 
 const topic: Topic = {

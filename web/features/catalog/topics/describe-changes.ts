@@ -1,5 +1,6 @@
 import { type TopicField, topicFieldNames, topicFieldRow } from '#contract/catalog/topic-fields.ts';
-import type { Topic, TopicChange } from '#contract/catalog/topics.ts';
+import type { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 
 /** What would be different about a topic afterwards, in a few words each. Its name cannot change. */
 export function describeChanges(now: Topic, next: Omit<TopicChange, 'version'>): string[] {

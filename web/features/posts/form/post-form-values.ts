@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { findLastPlace } from '#contract/calls/posts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
-import { findLastPlace } from '#contract/posts.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Subject } from '#web/features/posts/questions/subject.ts';

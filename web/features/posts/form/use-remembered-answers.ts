@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers } from '#contract/calls/learner.ts';
+import type { RelevantAnswer } from '#contract/learner.ts';
 import { placeLabel } from '#contract/place.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Customization } from '#web/features/posts/questions/customization.ts';

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
+import { askQuestions } from '#contract/calls/posts.ts';
 import { toWirePlace } from '#contract/place.ts';
-import { askQuestions, type Questions } from '#contract/posts.ts';
+import type { Questions } from '#contract/posts.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';

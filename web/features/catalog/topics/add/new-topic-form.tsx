@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { topicFields } from '#contract/catalog/topic-fields.ts';
-import { suggestIdentifier } from '#contract/catalog/topics.ts';
+import { suggestIdentifier } from '#contract/catalog/topic-forms.ts';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { useAddTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';

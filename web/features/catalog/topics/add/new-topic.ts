@@ -1,5 +1,5 @@
 import { type YesNoField, yesNoDefaults } from '#contract/catalog/topic-fields.ts';
-import { NewTopic } from '#contract/catalog/topics.ts';
+import { NewTopic } from '#contract/catalog/topic-forms.ts';
 import { parseLines, parseTitles } from './split-list.ts';
 
 /** A new topic as it is typed. */

@@ -1,5 +1,6 @@
 import { mapYesNoFields, type YesNoField } from '#contract/catalog/topic-fields.ts';
-import { type Topic, TopicChange } from '#contract/catalog/topics.ts';
+import { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { type Line, lineTexts, toLines } from './line.ts';
 
 /** A topic as it stands in the edit dialog. */

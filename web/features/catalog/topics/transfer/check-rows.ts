@@ -1,5 +1,6 @@
 import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
-import { ImportedTopic, type Topic } from '#contract/catalog/topics.ts';
+import { ImportedTopic } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { type RowProblem, readCells } from './read-cells.ts';
 import type { Column, FileRow } from './topic-columns.ts';
