@@ -69,13 +69,7 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract(
-        'ai-providers',
-        'calls/catalog/topics',
-        'calls/drafts',
-        'calls/learner',
-        'calls/places',
-      ),
+      contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
       contract('calls/posts', 'calls/saved-content', 'place', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
