@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What an admin fills in about a content template. */
 
 /** Characters. */
-export const contentTemplateLimits = {
+const contentTemplateLimits = {
   name: 100,
   contentTemplate: 5_000,
   description: 500,
