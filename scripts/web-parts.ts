@@ -69,15 +69,7 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract(
-        'ai-providers',
-        'catalog/topics',
-        'drafts',
-        'learner',
-        'places',
-        'posts',
-        'saved-content',
-      ),
+      contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
       contract('us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
