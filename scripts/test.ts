@@ -8,10 +8,11 @@ import {
   environment,
   finish,
   formatCheck,
+  importCheck,
   run,
   runChecks,
   say,
-  typeChecks,
+  typeChecksFor,
   unusedCheck,
 } from './run-checks.ts';
 import { type Retried, retriedJourneys, summarizeRetried } from './second-attempts.ts';
@@ -24,7 +25,8 @@ try {
   counts.push(
     ...(await runChecks([
       formatCheck(),
-      ...typeChecks,
+      importCheck,
+      ...typeChecksFor(),
       unusedCheck,
       ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
     ])),
