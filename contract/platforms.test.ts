@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { composeForPlatform, findLinks, lengthOnPlatform, platformKeys, platforms } from './platforms.ts';
+import {
+  composeForPlatform,
+  findLinks,
+  lengthOnPlatform,
+  platformKeys,
+  platforms,
+} from './platforms.ts';
 
 describe('length', () => {
   test.each([

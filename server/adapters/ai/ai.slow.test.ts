@@ -291,7 +291,11 @@ test('all attempts at a picture together end at one deadline', async () => {
   fake.always({ kind: 'server-error' });
   const hurried = { ...timeouts, total: 400, beforeRetry: Array(50).fill(60) };
   const { image } = createAi(
-    { image: 'compatible:test-model', baseUrl: `${fake.address}/compatible/v1`, apiKey: 'secret-key' },
+    {
+      image: 'compatible:test-model',
+      baseUrl: `${fake.address}/compatible/v1`,
+      apiKey: 'secret-key',
+    },
     { timeouts: hurried },
   );
   await expect(image.draw('A porch', { width: 1_600, height: 1_200 })).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { type HeadshotPlacement, compositionRanges } from '#contract/composition.ts';
+import { compositionRanges, type HeadshotPlacement } from '#contract/composition.ts';
 import classes from './headshot-settings.module.css';
 import { PlacementSliders } from './placement-sliders.tsx';
 import { SettingSlider } from './setting-slider.tsx';

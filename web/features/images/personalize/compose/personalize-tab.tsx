@@ -1,6 +1,11 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { type Composition, type LogoPlacement, compositionRanges, type Size } from '#contract/composition.ts';
+import {
+  type Composition,
+  compositionRanges,
+  type LogoPlacement,
+  type Size,
+} from '#contract/composition.ts';
 import { DownloadCard } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
