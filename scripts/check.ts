@@ -1,13 +1,14 @@
-// npm run check [-- --changed]: format, lint, types, unused code and unit tests, in under a minute.
+// npm run check [-- --changed]: format, lint, import rules, types, unused code and unit tests, in under a minute.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import {
   type Check,
   finish,
   formatCheck,
+  importCheck,
   isTerminal,
   runChecks,
-  typeChecks,
+  typeChecksFor,
   unusedCheck,
 } from './run-checks.ts';
 
@@ -28,7 +29,8 @@ const unitTests: Check = [
 const files = options.changed ? changedFiles() : [];
 const checks = [
   formatCheck(...files),
-  ...typeChecks,
+  importCheck,
+  ...typeChecksFor(...files),
   // It looks at everything there is, whatever has changed.
   ...(options.changed ? [] : [unusedCheck]),
   unitTests,

@@ -39,6 +39,7 @@ const webBase = [
   'web/session',
   'web/ui',
   'web/paths.ts',
+  'web/place.ts',
 ];
 
 const slice = (name: string, ...mayImport: string[]): ImportRule => ({
@@ -175,7 +176,7 @@ export const importRules: ImportRule[] = [
   // The files beside app.ts and main.ts put everything together.
   { folder: 'server', mayImport: ['builtin', 'contract'] },
 
-  ...['api', 'conversation', 'local-content', 'drafts', 'navigation', 'session', 'ui'].map(
+  ...['api', 'local-content', 'drafts', 'navigation', 'session', 'ui'].map(
     (name): ImportRule => ({ folder: `web/${name}`, mayImport: webBase }),
   ),
   // A feature is a folder of its own below web/features: features never import each other.

@@ -9,10 +9,11 @@ import {
   environment,
   finish,
   formatCheck,
+  importCheck,
   run,
   runChecks,
   say,
-  typeChecks,
+  typeChecksFor,
   unusedCheck,
 } from './run-checks.ts';
 import {
@@ -30,7 +31,8 @@ try {
   counts.push(
     ...(await runChecks([
       formatCheck(),
-      ...typeChecks,
+      importCheck,
+      ...typeChecksFor(),
       unusedCheck,
       ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
     ])),
