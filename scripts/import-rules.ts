@@ -198,4 +198,4 @@ export const mayImportHttp =
   /\.routes\.ts$|^server\/(http|features\/system)\/|^server\/[\w-]+\.ts$|^server\/features\/[\w-]+\/testing\//;
 
 /** Folders in which files may still import each other in a circle. */
-export const cyclesStillIn = ['web/', 'builtin/writer/'];
+export const cyclesStillIn = ['builtin/writer/'];
