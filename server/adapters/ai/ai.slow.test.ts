@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Facts } from '#contract/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createAi } from './ai.ts';
 import { callLimits } from './call-limits.ts';
-import type { Facts } from './facts.ts';
 import type { TextOptions } from './text-writer.ts';
 import type { Timeouts } from './timeouts.ts';
 
@@ -291,7 +291,11 @@ test('all attempts at a picture together end at one deadline', async () => {
   fake.always({ kind: 'server-error' });
   const hurried = { ...timeouts, total: 400, beforeRetry: Array(50).fill(60) };
   const { image } = createAi(
-    { image: 'compatible:test-model', baseUrl: `${fake.address}/compatible/v1`, apiKey: 'secret-key' },
+    {
+      image: 'compatible:test-model',
+      baseUrl: `${fake.address}/compatible/v1`,
+      apiKey: 'secret-key',
+    },
     { timeouts: hurried },
   );
   await expect(image.draw('A porch', { width: 1_600, height: 1_200 })).rejects.toThrow();
