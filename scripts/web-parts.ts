@@ -69,8 +69,8 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
-      contract('us-states'),
+      contract('catalog/topics', 'drafts', 'learner', 'place', 'places', 'posts'),
+      contract('saved-content', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
@@ -78,7 +78,6 @@ const ours: Part[] = [
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
-      '/web/place\\.ts$',
       web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),
