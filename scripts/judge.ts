@@ -11,7 +11,7 @@ import {
   factsFor,
   seededTopics,
 } from '#builtin/writer/testing/facts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /**
  * Prints posts of the built-in writer with the scores that the rubric gives them.

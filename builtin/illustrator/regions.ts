@@ -1,6 +1,6 @@
+import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
-import { findPlace } from '#server/places/places.ts';
 import type { Region } from './scene.ts';
 
 /** The landscape around a place: by its state, and by where in the state it lies. */

@@ -1,4 +1,4 @@
-import { findPlace } from '#server/places/places.ts';
+import { findPlace } from '#builtin/places/places.ts';
 import { Page } from './page.ts';
 import { findPlaces } from './places/find-places.ts';
 import { tagValue } from './places/gazetteer.ts';

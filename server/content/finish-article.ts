@@ -1,9 +1,9 @@
 import type { CombineRequest } from '#contract/blog.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { Flag } from '#contract/fair-housing.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Place } from '#contract/place.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { FrameDraft, SectionDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';

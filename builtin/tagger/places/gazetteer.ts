@@ -1,13 +1,13 @@
 import { once } from '#builtin/once.ts';
-import { usStates } from '#contract/us-states.ts';
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   type City,
   type County,
   citiesByState,
   countiesByFips,
   postOfficesByZip,
-} from '#server/places/place-files.ts';
+} from '#builtin/places/place-files.ts';
+import { usStates } from '#contract/us-states.ts';
 
 /** The place data by name, whatever the state. */
 

@@ -1,5 +1,5 @@
-import { foldPlace } from '#server/places/fold.ts';
-import type { KnownPlace } from '#server/places/places.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
+import type { KnownPlace } from '#builtin/places/places.ts';
 
 /**
  * Where city and county are one government, or so close to it that "the city and the county" would

@@ -1,11 +1,11 @@
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   findPlace,
   type KnownPlace,
   nearbyTowns,
   stateCodeOf,
   stateName,
-} from '#server/places/places.ts';
+} from '#builtin/places/places.ts';
 import { cityAround } from './local-facts.ts';
 import { isIsland, isOneGovernment } from './one-government.ts';
 import { type Climate, type Region, regionOf } from './regions.ts';

@@ -17,7 +17,7 @@ import { type Brief, countFacts, understand } from '#builtin/writer/understand/b
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { wornOutIn } from './worn-out.ts';
 

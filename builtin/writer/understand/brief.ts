@@ -13,8 +13,8 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type Figure, readFigures, readSource, type Source } from './figures.ts';
 import { type PhraseKind, phraseKind } from './phrase-kind.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { WriterAbilities } from '#contract/ai-providers.ts';
-import type { Facts } from './facts.ts';
-
-/** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
+import type { Facts, TextKind } from '#contract/facts.ts';
 
 export type TextRequest<Schema extends z.ZodType = z.ZodType> = {
   kind: TextKind;

@@ -1,5 +1,5 @@
+import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
-import { findPlace } from '#server/places/places.ts';
 import type { OwnPlace } from './place-mentions.ts';
 
 /** The place a text is for, with the county it lies in where that is known. */

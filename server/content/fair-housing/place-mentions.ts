@@ -1,8 +1,8 @@
 import { once } from '#builtin/once.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
-import { foldPlace } from '#server/places/fold.ts';
-import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
 import { type Span, spansOf } from './spans.ts';
 
 /** The place a text is for. `county` is its short name, as in "Travis". */

@@ -9,9 +9,9 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
+import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace, toWirePlace } from '#contract/place.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';

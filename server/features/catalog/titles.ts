@@ -1,5 +1,5 @@
+import { foldPlace } from '#builtin/places/fold.ts';
 import { fillTitle } from '#contract/fill-title.ts';
-import { foldPlace } from '#server/places/fold.ts';
 
 /** Nobody sees a title before its city is filled in. */
 

@@ -1,3 +1,4 @@
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   citiesNamed,
   countiesNamed,
@@ -12,7 +13,6 @@ import { Tag } from '#contract/learner-forms.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';
-import { foldPlace } from '#server/places/fold.ts';
 
 const tagsAtMost = 20;
 

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
 import type { Deps } from '#server/deps.ts';

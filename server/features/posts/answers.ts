@@ -1,6 +1,6 @@
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { type Place, placeLabel } from '#contract/place.ts';
 import type { GenerationRequest, Post } from '#contract/posts.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 

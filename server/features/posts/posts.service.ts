@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   RevisionRequest,
 } from '#contract/posts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';

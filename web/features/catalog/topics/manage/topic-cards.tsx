@@ -1,9 +1,8 @@
 import { Card, Group, Text } from '@mantine/core';
 import { optionFields, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
-import { TopicButtons } from './topic-buttons.tsx';
+import { TopicButtons, type TopicListActions } from './topic-buttons.tsx';
 import classes from './topic-cards.module.css';
-import type { TopicListActions } from './topic-list.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 
 export function TopicCards({ topics, ...actions }: { topics: Topic[] } & TopicListActions) {

@@ -9,8 +9,7 @@ import {
   type TopicSorting,
   topicSortings,
 } from './select-topics.ts';
-import { TopicButtons } from './topic-buttons.tsx';
-import type { TopicListActions } from './topic-list.tsx';
+import { TopicButtons, type TopicListActions } from './topic-buttons.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 import classes from './topic-table.module.css';
 

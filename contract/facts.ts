@@ -1,5 +1,5 @@
-import type { Place } from '#contract/place.ts';
-import type { QuestionRole } from '#contract/question-roles.ts';
+import type { Place } from './place.ts';
+import type { QuestionRole } from './question-roles.ts';
 
 export type QuestionAnswer = {
   question: string;
@@ -7,6 +7,9 @@ export type QuestionAnswer = {
   /** What the question asks for, where an admin has set it. */
   role?: QuestionRole;
 };
+
+/** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
+export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
 
 /** Everything known about a piece to write, as data. */
 export type Facts = {
