@@ -1,5 +1,6 @@
 import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
-import { type PlainText, readHtml } from '#server/content/plain-text.ts';
+import type { PlainText } from '#contract/text-flow.ts';
+import { readHtml } from '#server/content/plain-text.ts';
 import { findPlace } from '#server/places/places.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';
