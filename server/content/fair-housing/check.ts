@@ -1,7 +1,8 @@
 import { findPlace } from '#builtin/places/places.ts';
 import type { CheckedPart, Flag, WordingCheck } from '#contract/fair-housing.ts';
 import { fromWirePlace } from '#contract/place.ts';
-import { type PlainText, readHtml } from '#server/content/plain-text.ts';
+import type { PlainText } from '#contract/text-flow.ts';
+import { readHtml } from '#server/content/plain-text.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
 import { ownPlaceOf } from './own-place.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';

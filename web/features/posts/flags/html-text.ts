@@ -1,5 +1,5 @@
 import { blockTags } from '#contract/html.ts';
-import { FlowText, type Range } from '#web/ui/rich-text/flow-text.ts';
+import { type Range, TextFlow } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import type { WordEdit } from '#web/ui/rich-text/sentences.ts';
 
@@ -8,7 +8,7 @@ type Place = { node: Text; from: number; to: number } | { node: Element };
 /** HTML as the words a reader sees, counted as the server counts them. */
 export function readHtmlText(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const flow = new FlowText<Place>();
+  const flow = new TextFlow<Place>();
   readNodes(body, flow);
   return { body, flow };
 }
@@ -17,11 +17,11 @@ export function readHtmlText(html: string) {
 export function replaceInHtml(html: string, range: Range, replacement: string): string | undefined {
   const { body, flow } = readHtmlText(html);
   if (!flow.placesOf(range)) return undefined;
-  for (const edit of replaceText(flow.text, range, replacement).reverse()) makeEdit(flow, edit);
+  for (const edit of replaceText(flow, range, replacement).reverse()) makeEdit(flow, edit);
   return body.innerHTML;
 }
 
-function readNodes(parent: Node, flow: FlowText<Place>): void {
+function readNodes(parent: Node, flow: TextFlow<Place>): void {
   for (const node of parent.childNodes) {
     if (node instanceof Text) flow.add(node.data, (from, to) => ({ node, from, to }));
     if (!(node instanceof Element)) continue;
@@ -33,7 +33,7 @@ function readNodes(parent: Node, flow: FlowText<Place>): void {
   }
 }
 
-function makeEdit(flow: FlowText<Place>, edit: WordEdit): void {
+function makeEdit(flow: TextFlow<Place>, edit: WordEdit): void {
   const places = flow.placesOf(edit) ?? [];
   const [first] = places;
   const parents = places.map(({ node }) => node.parentElement);
