@@ -100,7 +100,6 @@ export const SavedContentChange = z
 export type SavedContentChange = z.infer<typeof SavedContentChange>;
 
 const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
-export type SavedContentCount = z.infer<typeof SavedContentCount>;
 
 const params = z.object({ id: Id });
 
