@@ -46,7 +46,6 @@ const SectionAnswer = z.object({
   question: OutlineSection.shape.question,
   answer: required('An answer is required', learnerText.answer),
 });
-export type SectionAnswer = z.infer<typeof SectionAnswer>;
 
 const WrittenSection = z.object({
   title,

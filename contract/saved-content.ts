@@ -52,8 +52,7 @@ export const NewSavedContent = z.object({
 });
 export type NewSavedContent = z.infer<typeof NewSavedContent>;
 
-export const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
-export type SavedContentCount = z.infer<typeof SavedContentCount>;
+const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
 
 const params = z.object({ id: Id });
 

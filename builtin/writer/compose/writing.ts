@@ -19,14 +19,6 @@ export type Writing = {
   isWornOut(text: string): boolean;
 };
 
-/** A text in the making, with what the judge needs to know of it. */
-export type Candidate = {
-  shape: string;
-  blocks: Block[];
-  /** What stands there for its own sake and not for a fact, for the note. */
-  note?: string;
-};
-
 /** Our own words for the place, as people say them. */
 export const say = ({ material }: Writing, text: string) => spoken(material.say(text));
 

@@ -80,7 +80,6 @@ const Stage = z.strictObject({
   /** A sentence that leads into it, in three wordings. */
   intro: z.array(sentence).min(3),
 });
-export type Stage = z.infer<typeof Stage>;
 
 /** A figure explained without giving one. */
 export const Measure = z.strictObject({
