@@ -97,7 +97,7 @@ describe('pg', () => {
     expect(unanswered).toSatisfy(isLostConnection);
     client.release(true);
 
-    const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 50 });
+    const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 2_000 });
     const held = await small.connect();
     const waited = await small.connect().catch((error: Error) => error.message);
     expect(waited).toSatisfy(isLostConnection);
