@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
 import { contentTagsMinimum, savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-import { SentSources, Source } from './posts.ts';
+import { Source } from './post.ts';
+import { SentSources } from './posts.ts';
 
 export const SavedContent = z.object({
   id: z.number(),

@@ -69,11 +69,11 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract('catalog/topics', 'drafts', 'learner', 'place', 'places', 'posts'),
+      contract('catalog/topics', 'drafts', 'learner', 'place', 'places', 'post', 'posts'),
       contract('saved-content', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
-      web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
+      web('local-content', 'persisted-state', 'post-changes'),
       web('drafts', 'drafts'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
