@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Flag } from './fair-housing.ts';
 import { learnerText, savedText } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
-import { generatePosts, Writer } from './posts.ts';
+import { Flag, Source, Writer } from './post.ts';
+import { generatePosts } from './posts.ts';
 import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
-import { Source } from './sources.ts';
 
 /** A long article is written from an outline, section by section. Titles are plain text. */
 

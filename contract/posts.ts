@@ -1,63 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Flag } from './fair-housing.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { platformKeys } from './platforms.ts';
-import { SentSources, Source } from './sources.ts';
+import { Post } from './post.ts';
+import { SentSources } from './sources.ts';
 import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
 
-const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
-
-/** A remembered answer, and the tags for which it was chosen. */
-const RecalledAnswer = QuestionAnswer.extend({
-  id: z.number().optional(),
-  matchingTags: z.array(z.string()).optional(),
-});
+export type { Post, Source, Writer } from './post.ts';
 
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
   answer: z.string().trim().max(5_000, 'An answer can have up to 5,000 characters'),
 });
-
-export const Writer = z.object({
-  provider: z.string(),
-  model: z.string(),
-  /** How long the writing took. */
-  ms: z.number(),
-  inputTokens: z.number().nullable(),
-  outputTokens: z.number().nullable(),
-});
-export type Writer = z.infer<typeof Writer>;
-
-export const Post = z.object({
-  id: z.uuid().optional(),
-  /** HTML. */
-  title: z.string(),
-  /** HTML. */
-  content: z.string(),
-  hashtags: z.array(z.string()),
-  imageUrls: z.array(z.string()).optional(),
-  contentTags: z.array(z.string()).optional(),
-  topic: z.string(),
-  location: z.string(),
-  state: z.string(),
-  imagePrompt: z.string().optional(),
-  sources: z.array(Source).optional(),
-  /** What the writer wants the agent to know. */
-  note: z.string().optional(),
-  writer: Writer.optional(),
-  shapedBy: z
-    .object({
-      title: z.string(),
-      template: z.string().optional(),
-      answers: z.array(QuestionAnswer),
-      memory: z.array(RecalledAnswer),
-    })
-    .optional(),
-  flags: z.array(Flag).optional(),
-});
-export type Post = z.infer<typeof Post>;
 
 const generationFields = {
   ...subjectFields,

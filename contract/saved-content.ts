@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
+import { Source } from './post.ts';
 import {
   savedContentFields as fields,
   SavedContentChange,
   savedFor,
 } from './saved-content-form.ts';
-import { SentSources, Source } from './sources.ts';
+import { SentSources } from './sources.ts';
 
 export const SavedContent = z.object({
   id: z.number(),

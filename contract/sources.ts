@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-/** A page an article rests on. */
-export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
-export type Source = z.infer<typeof Source>;
-
-/** The same where somebody sends it. */
+/** The pages an article rests on, where somebody sends them. */
 export const SentSources = z
   .array(
     z.object({

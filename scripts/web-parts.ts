@@ -70,10 +70,10 @@ const ours: Part[] = [
     name: 'signed-in',
     test: anyOf(
       contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
-      contract('calls/posts', 'calls/saved-content', 'place', 'us-states'),
+      contract('calls/posts', 'calls/saved-content', 'place', 'post', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
-      web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
+      web('local-content', 'persisted-state', 'post-changes'),
       web('drafts', 'drafts'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),

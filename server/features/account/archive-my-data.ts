@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
-import type { Source } from '#contract/sources.ts';
+import type { Source } from '#contract/post.ts';
 import { extensionOf, type FileStore } from '#server/adapters/files/files.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
-import type { Source } from '#contract/sources.ts';
+import type { Source } from '#contract/post.ts';
 import type { Deps } from '#server/deps.ts';
 import { findWebsitesFor } from '#server/features/catalog/catalog.service.ts';
 

@@ -1,4 +1,5 @@
 import { cleanHashtags } from '#contract/hashtags.ts';
+import type { Source } from '#contract/post.ts';
 import type {
   NewSavedContent,
   SavedContent,
@@ -6,7 +7,6 @@ import type {
 } from '#contract/saved-content.ts';
 import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
-import type { Source } from '#contract/sources.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
