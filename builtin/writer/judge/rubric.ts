@@ -221,7 +221,7 @@ function beginsAnew(blocks: Block[]): number {
 function namesItsCity(blocks: Block[], { title, material }: Writing): number {
   const { city } = material.place;
   if (!namesCity(`${title} ${text(blocks)}`, city)) return 0;
-  return mentions(text(blocks), city) > 3 ? 0.4 : 1;
+  return mentions(`${title} ${text(blocks)}`, city) > 4 ? 0 : 1;
 }
 
 const mentions = (value: string, city: string) =>
