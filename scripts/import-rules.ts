@@ -183,6 +183,3 @@ export const importRules: ImportRule[] = [
 /** Services decide and know nothing of HTTP; routes and what they are bound with do. */
 export const mayImportHttp =
   /\.routes\.ts$|^server\/(http|features\/system)\/|^server\/[\w-]+\.ts$|^server\/features\/[\w-]+\/testing\//;
-
-/** Folders in which files may still import each other in a circle. */
-export const cyclesStillIn = ['builtin/writer/'];

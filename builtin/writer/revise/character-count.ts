@@ -1,7 +1,6 @@
-import { type Block, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { lengthAnywhere } from '#contract/platforms.ts';
-import type { Piece } from './apply-wish.ts';
 import { gistOf } from './gist.ts';
 import { lengthen } from './length.ts';
 import type { IsKept } from './text-units.ts';

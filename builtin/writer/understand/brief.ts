@@ -1,4 +1,3 @@
-import type { Frames } from '#builtin/writer/compose/frames.ts';
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Figure, Source } from './figures.ts';
@@ -27,6 +26,22 @@ export type Brief = {
   /** Directions that the agent should know we read. */
   hints: string[];
 };
+
+/**
+ * Sentences made for a few words of a certain grammar, by the question they answer: "Plan on {x}."
+ * for an amount of money, "Most of my clients {x}." for an order. `{a x}` and `{the x}` take an
+ * article where the words need one, `{in x}` the "in the" of "in the low $200s", `{n}` how many.
+ */
+export type Frames = Partial<Record<FrameKind, string[]>>;
+export type FrameKind =
+  | 'noun'
+  | 'plural'
+  | 'list'
+  | 'money'
+  | 'limit'
+  | 'gerund'
+  | 'order'
+  | 'clause';
 
 /** Something the agent said, with all its words. */
 export type Fact = {

@@ -1,7 +1,6 @@
-import type { Frames } from '#builtin/writer/compose/frames.ts';
 import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, Frames } from './brief.ts';
 import { readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { splitItems } from './segments.ts';
