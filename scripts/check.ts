@@ -39,7 +39,7 @@ finish(isNothingChanged ? [] : await runChecks([...checks, unitTests]));
 
 /** The unit tests take longest and wait now and then: the others run in their pauses. */
 function inBackground([name, ...command]: Check): Check {
-  return [name, 'nice', ...command];
+  return [name, 'nice', '-n', '3', ...command];
 }
 
 function changedFiles(): string[] {
