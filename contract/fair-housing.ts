@@ -4,8 +4,6 @@ import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { Flag } from './post.ts';
 
-export type { CheckedPart, Flag, Severity } from './post.ts';
-
 /** A text as it stands in an editor. Title and content are HTML. */
 export const WordingCheck = z.object({
   title: pieceHtml(z.string().max(savedText.title)).default(''),

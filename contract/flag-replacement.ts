@@ -1,4 +1,4 @@
-import type { Flag } from './fair-housing.ts';
+import type { Flag } from './post.ts';
 
 /**
  * What one click does with a flag.

@@ -7,8 +7,6 @@ import { Post } from './post.ts';
 import { SentSources } from './sources.ts';
 import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
 
-export type { Post, Source, Writer } from './post.ts';
-
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
   answer: z.string().trim().max(5_000, 'An answer can have up to 5,000 characters'),

@@ -1,8 +1,8 @@
 import type { CombineRequest } from '#contract/blog.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { Flag } from '#contract/fair-housing.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Place } from '#contract/place.ts';
+import type { Flag } from '#contract/post.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { FrameDraft, SectionDraft } from './drafts.ts';

@@ -1,7 +1,6 @@
 import type { Facts } from '#contract/facts.ts';
-import type { Flag } from '#contract/fair-housing.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';

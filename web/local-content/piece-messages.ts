@@ -1,5 +1,5 @@
 import { fromWirePlace } from '#contract/place.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
 import { changeContent, type ListName } from './content-store.ts';
 import type { Message, PostMeta } from './message.ts';

@@ -4,7 +4,7 @@ import {
   listRecentContent,
   restoreRecentContent,
 } from '#contract/calls/recent-content.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { RecentContent, Surface } from '#contract/recent-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';

@@ -134,7 +134,7 @@ async function* listFiles(fetchPage: FetchPage): AsyncGenerator<StoredFile> {
 function refusalIn(error: unknown, settings: S3Settings): string | undefined {
   const { bucket } = settings;
   const host = hostOf(settings);
-  const status = isStatus(error);
+  const status = statusOf(error);
   if (status === 404) return `S3_BUCKET is "${bucket}", but ${host} has no such bucket.`;
   if (status === 401 || status === 403) {
     return `S3_BUCKET is "${bucket}", but ${host} does not let this S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY use it.`;
@@ -175,7 +175,7 @@ function inTrouble(done: string, error: unknown): AppError {
 type Failed = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
 
 /** The status of the answer, or nothing when there was none. */
-function isStatus(error: unknown): number | undefined {
+function statusOf(error: unknown): number | undefined {
   return (error as Failed).$metadata?.httpStatusCode;
 }
 
@@ -187,6 +187,6 @@ function isMissing(error: unknown): boolean {
 /** What may be logged: the kind of the failure, never the vendor's sentence. */
 function reasonFor(error: unknown): string {
   const { name, code } = error as Failed;
-  const kinds = [name, code, isStatus(error)].filter((kind) => kind !== undefined);
+  const kinds = [name, code, statusOf(error)].filter((kind) => kind !== undefined);
   return `S3: ${kinds.join(' ') || 'no answer'}`;
 }

@@ -1,6 +1,7 @@
 import { findPlace } from '#builtin/places/places.ts';
-import type { CheckedPart, Flag, WordingCheck } from '#contract/fair-housing.ts';
+import type { WordingCheck } from '#contract/fair-housing.ts';
 import { fromWirePlace } from '#contract/place.ts';
+import type { CheckedPart, Flag } from '#contract/post.ts';
 import type { PlainText } from '#contract/text-flow.ts';
 import { readHtml } from '#server/content/plain-text.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';

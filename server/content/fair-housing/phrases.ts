@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '#builtin/once.ts';
-import type { CheckedPart, Severity } from '#contract/fair-housing.ts';
+import type { CheckedPart, Severity } from '#contract/post.ts';
 
 /** One line of data-files/fair-housing/phrases.json. */
 export type Phrase = {

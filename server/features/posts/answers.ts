@@ -1,6 +1,7 @@
 import type { QuestionAnswer } from '#contract/facts.ts';
 import { type Place, placeLabel } from '#contract/place.ts';
-import type { GenerationRequest, Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
+import type { GenerationRequest } from '#contract/posts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 

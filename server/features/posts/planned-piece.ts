@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Place } from '#contract/place.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Database } from '#server/db/connect.ts';
 import { posts } from '#server/db/schema/posts.ts';
 

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import { fromWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import type {
   GenerationRequest,
-  Post,
   Posts,
   Questions,
   QuestionsRequest,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';

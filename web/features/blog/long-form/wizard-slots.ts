@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article, Subject } from '#contract/long-form-draft.ts';
 import type { Place } from '#contract/place.ts';
-import type { Source } from '#contract/post.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post, Source } from '#contract/post.ts';
 
 export type PlaceSlot = {
   place: Place;

@@ -1,4 +1,4 @@
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';

@@ -1,5 +1,4 @@
-import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
+import type { CheckedPart, Flag, Post } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { findWords } from '#web/ui/rich-text/find-words.ts';
 import { readHtmlText } from './html-text.ts';

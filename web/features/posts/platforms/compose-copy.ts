@@ -1,5 +1,5 @@
 import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { findPlatform, type PlatformKey, platformKeys } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
 import { PlatformChoice, signaturePlaceOf } from './platform-choices.ts';
