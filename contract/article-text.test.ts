@@ -18,12 +18,12 @@ test('every character knows its place, but for the break between two blocks', ()
   flow.add('d', (from, to) => [from + 20, to + 20]);
   expect(flow.text).toBe('a b\nc\nd');
   expect([...flow.blockBreaks]).toEqual([5]);
-  expect(flow.placesOf({ start: 0, end: 5 })).toEqual([
+  expect(flow.positionsOf({ start: 0, end: 5 })).toEqual([
     [1, 2],
     [2, 3],
     [5, 6],
     [10, 11],
     [11, 12],
   ]);
-  expect(flow.placesOf({ start: 4, end: 7 })).toBeUndefined();
+  expect(flow.positionsOf({ start: 4, end: 7 })).toBeUndefined();
 });

@@ -14,60 +14,62 @@ export type Range = { start: number; end: number };
 
 type Gap = '' | ' ' | 'line' | 'block';
 
-/** Each character knows the place in the document it comes from, where whoever reads tells it. */
-export class TextFlow<Place = undefined> implements PlainText {
+/** Each character knows the position in the document it comes from, where whoever reads tells it. */
+export class TextFlow<Position = undefined> implements PlainText {
   text = '';
   readonly blockBreaks = new Set<number>();
-  readonly #places: (Place | undefined)[] = [];
+  readonly #positions: (Position | undefined)[] = [];
   #gap: Gap = '';
-  #gapPlace: Place | undefined;
+  #gapPosition: Position | undefined;
 
   /** Words of the document, with their entities decoded. */
-  add(piece: string, placeOf?: (from: number, to: number) => Place): void {
-    for (const { 0: part, index } of piece.matchAll(placeOf ? characters : words)) {
-      const place = placeOf?.(index, index + part.length);
-      if (/^[ \t\n\r]/.test(part)) this.#leaveGap(' ', place);
-      else if (!/^\p{Cc}/u.test(part)) this.#write(part, place);
+  add(piece: string, positionOf?: (from: number, to: number) => Position): void {
+    for (const { 0: part, index } of piece.matchAll(positionOf ? characters : words)) {
+      const position = positionOf?.(index, index + part.length);
+      if (/^[ \t\n\r]/.test(part)) this.#leaveGap(' ', position);
+      else if (!/^\p{Cc}/u.test(part)) this.#write(part, position);
     }
   }
 
   /** A `br`. */
-  endLine(place?: Place): void {
+  endLine(position?: Position): void {
     if (this.#gap === 'block') return;
     this.#gap = '';
-    this.#leaveGap('line', place);
+    this.#leaveGap('line', position);
   }
 
   /** A block begins or ends: see `blockTags`. */
   endBlock(): void {
     this.#gap = 'block';
-    this.#gapPlace = undefined;
+    this.#gapPosition = undefined;
   }
 
   /** Where these characters stand, or nothing when they reach from one block into another. */
-  placesOf({ start, end }: Range): Place[] | undefined {
-    const places = this.#places.slice(start, end).filter((place) => place !== undefined);
-    return places.length === end - start ? places : undefined;
+  positionsOf({ start, end }: Range): Position[] | undefined {
+    const positions = this.#positions
+      .slice(start, end)
+      .filter((position) => position !== undefined);
+    return positions.length === end - start ? positions : undefined;
   }
 
-  #leaveGap(gap: Gap, place: Place | undefined): void {
+  #leaveGap(gap: Gap, position: Position | undefined): void {
     if (this.#gap !== '') return;
     this.#gap = gap;
-    this.#gapPlace = place;
+    this.#gapPosition = position;
   }
 
-  #write(part: string, place: Place | undefined): void {
+  #write(part: string, position: Position | undefined): void {
     if (this.text !== '' && this.#gap !== '') {
       if (this.#gap === 'block') this.blockBreaks.add(this.text.length);
-      this.#places.push(this.#gapPlace);
+      this.#positions.push(this.#gapPosition);
       this.text += this.#gap === ' ' ? ' ' : '\n';
     }
     this.#gap = '';
     this.text += part;
-    this.#places.push(place);
+    this.#positions.push(position);
   }
 }
 
-/** White space that counts as one; then characters one by one, or whole words where nobody asks for places. */
+/** White space that counts as one; then characters one by one, or whole words where nobody asks for positions. */
 const characters = /[ \t\n\r]+|./gs;
 const words = /[ \t\n\r]+|\p{Cc}|[^ \t\n\r\p{Cc}]+/gu;

@@ -22,7 +22,7 @@ export function handleOf(editor: Editor): RichTextHandle {
     replaceText(words, occurrence, replacement) {
       const flow = readDocument(editor.state.doc);
       const range = findWords(flow.text, words)[occurrence];
-      if (!range || !flow.placesOf(range)) return false;
+      if (!range || !flow.positionsOf(range)) return false;
       const edits = replaceText(flow, range, replacement);
       const change = closeHistory(editor.state.tr);
       for (const edit of edits.reverse()) makeEdit(change, flow, edit);
@@ -32,7 +32,7 @@ export function handleOf(editor: Editor): RichTextHandle {
     selectText(words, occurrence) {
       const flow = readDocument(editor.state.doc);
       const range = findWords(flow.text, words)[occurrence];
-      const span = range && spanOf(flow.placesOf(range));
+      const span = range && spanOf(flow.positionsOf(range));
       return span !== undefined && editor.chain().setTextSelection(span).focus().run();
     },
   };
@@ -51,7 +51,7 @@ export function readDocument(doc: Node): TextFlow<Span> {
 }
 
 function makeEdit(change: Transaction, flow: TextFlow<Span>, edit: WordEdit): void {
-  const span = spanOf(flow.placesOf(edit));
+  const span = spanOf(flow.positionsOf(edit));
   if (!span) return;
   const marks = change.doc.nodeAt(span.from)?.marks;
   const { schema } = change.doc.type;
