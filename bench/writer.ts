@@ -1,8 +1,8 @@
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { ms, percentile } from '#scripts/numbers.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**

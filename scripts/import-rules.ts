@@ -61,13 +61,7 @@ export const importRules: ImportRule[] = [
   {
     // What works without a key: it knows the contract and what is a text, not the server.
     folder: 'builtin',
-    mayImport: [
-      'contract',
-      'server/content/drafts.ts',
-      'server/content/fair-housing',
-      'server/content/plain-text.ts',
-      'server/content/text.ts',
-    ],
+    mayImport: ['contract', 'server/content/fair-housing', 'server/content/plain-text.ts'],
     packages: ['sanitize-html', 'zod'],
   },
 

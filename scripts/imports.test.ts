@@ -35,7 +35,7 @@ test.each([
   [
     'adapters do not import content',
     'server/adapters/ai/ai.ts',
-    `import '#server/content/text.ts'`,
+    `import '#server/content/clean-html.ts'`,
   ],
   [
     'a service does not import HTTP',

@@ -1,4 +1,4 @@
-import { escapeText } from '#server/content/text.ts';
+import { escapeText } from '#contract/text.ts';
 import { countWords, sentenceKey, splitSentences } from './language/sentences.ts';
 
 /** A text as its parts, before it becomes HTML. */

@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 import { capitalise, countWords } from './language/sentences.ts';
 import type { Material } from './material.ts';
 import { climateOf } from './place/local-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { compose } from './compose.ts';
 import {
   factsAbout,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { usStates } from '#contract/us-states.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { compose } from './compose.ts';
 import { countWords } from './language/sentences.ts';
 import {

@@ -9,9 +9,9 @@ import {
   safeLink,
   safeStyle,
 } from '#contract/html.ts';
+import { withoutControls } from '#contract/text.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { parseHtml, refusedFormatting } from './parse-html.ts';
-import { withoutControls } from './text.ts';
 
 /**
  * HTML with nothing in it that the profile does not name. Cleaning twice changes nothing. A text with

@@ -1,5 +1,5 @@
 import type { Source } from '#contract/post.ts';
-import { withoutControls } from './text.ts';
+import { withoutControls } from '#contract/text.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Plain text with a link each; what leads nowhere is no source. */

@@ -3,14 +3,14 @@ import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Place } from '#contract/place.ts';
 import type { Flag } from '#contract/post.ts';
+import { escapeText, withoutControls } from '#contract/text.ts';
+import type { FrameDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
-import type { FrameDraft, SectionDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
-import { escapeText, withoutControls } from './text.ts';
 import { markdownToHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textExamples } from '#contract/testing/text-examples.ts';
+import { escapeText, withoutControls } from '#contract/text.ts';
 import { plainTextOf, readHtml } from './plain-text.ts';
-import { escapeText, withoutControls } from './text.ts';
 
 test.each(textExamples)('reads $name', ({ html, text }) => expect(plainTextOf(html)).toBe(text));
 

@@ -1,7 +1,7 @@
 import { blockTags } from '#contract/html.ts';
+import { withoutControls } from '#contract/text.ts';
 import { type PlainText, TextFlow } from '#contract/text-flow.ts';
 import { parseHtml } from './parse-html.ts';
-import { withoutControls } from './text.ts';
 
 /** The words of any HTML as a reader sees them (contract/text-flow.ts), every entity decoded. */
 export function plainTextOf(html: string): string {

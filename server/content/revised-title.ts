@@ -1,6 +1,6 @@
 import { readRequest } from '#builtin/writer/revise/read-request.ts';
+import { escapeText } from '#contract/text.ts';
 import { plainTextOf } from './plain-text.ts';
-import { escapeText } from './text.ts';
 
 export type RevisedTitle = {
   /** HTML. */

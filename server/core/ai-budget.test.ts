@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import { callLimits } from '#server/adapters/ai/call-limits.ts';
 import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { AppError } from '#server/errors.ts';
 import {

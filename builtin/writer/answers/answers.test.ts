@@ -5,8 +5,8 @@ import { countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { agentLines } from './agent-lines.ts';
 import { withoutRisks } from './risky-wording.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
 import type { Facts, OutlineEntry } from '#contract/facts.ts';
+import { FrameDraft, OutlineDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { FrameDraft, OutlineDraft, SectionDraft } from '#server/content/drafts.ts';
 
 const writer = createBuiltinWriter(compose, () => someDay);
 

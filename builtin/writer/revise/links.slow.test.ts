@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toHtml } from '#builtin/writer/blocks.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 import { finishPiece } from '#server/content/finish-piece.ts';
 import { readTextToRevise } from '#server/content/revised-html.ts';
 import { countOf, editedText } from '#server/content/testing/edited-texts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { isFrom } from './own-words.ts';
 
 const answers = [{ question: 'Focus?', answer: 'Bungalows in Hyde Park with original floors' }];

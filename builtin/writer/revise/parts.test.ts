@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 
 const topic = seededTopic('sellers');
 const answers = [

@@ -3,8 +3,8 @@ import { compose } from '#builtin/writer/compose.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 

@@ -1,8 +1,8 @@
 import { createRandom } from '#builtin/random.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import type { Facts } from '#contract/facts.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
 import {
   factsFor,
   type SeededTopic,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Facts } from '#contract/facts.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { AppError } from '#server/errors.ts';
 import {
   type FakeProvider,

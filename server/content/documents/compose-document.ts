@@ -1,11 +1,11 @@
 import type { DocumentRequest } from '#contract/documents.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/post.ts';
+import { escapeText, withoutControls } from '#contract/text.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import { cleanEditedHtml } from '#server/content/edited-html.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import { escapeText, withoutControls } from '#server/content/text.ts';
 import { type KeepPicture, openableAddress, portableHtml } from './portable-html.ts';
 import { withReasonableSpans } from './table-spans.ts';
 

@@ -1,6 +1,6 @@
 import { countArticleWords } from '#contract/article-text.ts';
+import { escapeText, withoutControls } from '#contract/text.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import { escapeText, withoutControls } from '#server/content/text.ts';
 import type { DocumentText } from './compose-document.ts';
 
 export const pageTitle = (title: string, { seo }: DocumentText) =>

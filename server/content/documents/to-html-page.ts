@@ -1,4 +1,4 @@
-import { escapeText } from '#server/content/text.ts';
+import { escapeText } from '#contract/text.ts';
 import { composeDocument, type DocumentText } from './compose-document.ts';
 import { headLines, pageTitle } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flag, Severity } from '#contract/post.ts';
-import { escapeText } from '#server/content/text.ts';
+import { escapeText } from '#contract/text.ts';
 import { type CheckedPost, checkFairHousing } from './check.ts';
 import { notActionable } from './labelled/not-actionable.ts';
 import { ordinary } from './labelled/ordinary.ts';

@@ -1,6 +1,6 @@
 import { emailLinkHours } from '#contract/limits.ts';
+import { escapeText } from '#contract/text.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
-import { escapeText } from '#server/content/text.ts';
 
 /** What is mailed when somebody changes the email address of an account. */
 

@@ -11,10 +11,10 @@ import {
 } from '#contract/blog.ts';
 import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace, toWirePlace } from '#contract/place.ts';
+import { escapeText } from '#contract/text.ts';
+import { FrameDraft, QuestionsDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
-import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
-import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';

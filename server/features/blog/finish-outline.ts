@@ -1,5 +1,5 @@
 import { type BlogOutline, type OutlineSection, outlineSections } from '#contract/blog.ts';
-import { OutlineDraft } from '#server/content/drafts.ts';
+import { OutlineDraft } from '#contract/text-drafts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 /** An outline with fewer sections than asked for is a wrong shape, and asked for once more. */

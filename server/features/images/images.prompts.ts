@@ -1,6 +1,6 @@
 import type { Place, WirePlace } from '#contract/place.ts';
+import { withoutControls } from '#contract/text.ts';
 import { usStates } from '#contract/us-states.ts';
-import { withoutControls } from '#server/content/text.ts';
 
 /** Characters of a text that say what it is about; a picture needs no more. */
 const longestSubject = 400;

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#contract/facts.ts';
+import { TagsDraft } from '#contract/text-drafts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
-import { TagsDraft } from '#server/content/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';

@@ -3,9 +3,9 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
+import { escapeText } from '#contract/text.ts';
+import { PieceDraft } from '#contract/text-drafts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
-import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   chooseTitle,

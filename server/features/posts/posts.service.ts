@@ -10,9 +10,9 @@ import type {
   QuestionsRequest,
   RevisionRequest,
 } from '#contract/posts.ts';
+import { QuestionsDraft } from '#contract/text-drafts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
-import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';

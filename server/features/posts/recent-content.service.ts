@@ -1,8 +1,8 @@
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Post } from '#contract/post.ts';
 import type { Clearing, PieceChange, RecentContent, Surface } from '#contract/recent-content.ts';
+import { withoutControls } from '#contract/text.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
-import { withoutControls } from '#server/content/text.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';

@@ -7,13 +7,13 @@ import type {
 } from '#contract/saved-content.ts';
 import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
+import { withoutControls } from '#contract/text.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import { withoutControls } from '#server/content/text.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';

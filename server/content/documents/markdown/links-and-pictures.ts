@@ -1,6 +1,6 @@
 import type TurndownService from 'turndown';
+import { escapeText } from '#contract/text.ts';
 import { isInside } from '#server/content/documents/portable-html.ts';
-import { escapeText } from '#server/content/text.ts';
 import { escapeMarkdown } from './escape.ts';
 import { type MarkdownNode, neighbour } from './node.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pieceProblem } from '#contract/piece-html.ts';
+import { pieceProblem } from './piece-html.ts';
 
 /** What a writer must return. Descriptions and limits stand in the prompts, the checks come after. */
 
