@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { CheckedPart, Flag } from '#contract/post.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { openModule, serveModule } from './support/browser-module.ts';
 import type {} from './support/flags-page.ts';
 import { expect, test } from './support/journey.ts';

@@ -33,6 +33,16 @@ test.each([
     `import '#server/core/limits.ts'`,
   ],
   [
+    'nor how the server treats a text, types included',
+    'builtin/writer/a.ts',
+    `import type { A } from '#server/content/finish-piece.ts'`,
+  ],
+  [
+    'its tests do not know the database',
+    'builtin/writer/a.test.ts',
+    `import '#server/db/connect.ts'`,
+  ],
+  [
     'adapters do not import content',
     'server/adapters/ai/ai.ts',
     `import '#server/content/clean-html.ts'`,

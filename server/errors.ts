@@ -1,3 +1,4 @@
+import type { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 
 type Options = {
@@ -34,6 +35,9 @@ export class AppError extends Error {
 export const notFound = (message = 'We couldn’t find that.') => new AppError('not_found', message);
 
 export const notSignedIn = () => new AppError('not_signed_in', 'Please log in first.');
+
+export const refusedFormatting = (cause: TooMuchFormatting) =>
+  new AppError(cause.code, cause.message, { cause });
 
 /** It was done and must not be done again, and nothing is left to answer with. */
 export const alreadyDone = () =>

@@ -21,7 +21,7 @@ async function write(facts: Parameters<typeof writer.write>[0]['facts'], seed: n
 }
 
 test.each(seededTopics)('posts about $identifier differ', async (topic) => {
-  expect(await differentPosts(topic, 40)).toBe(40);
+  expect(differentPosts(topic, 40)).toBe(40);
 });
 
 test.each(['Local spotlight', 'Number first'])('%s is rarely the same', async (name) => {

@@ -116,7 +116,7 @@ test('any string as a city leaves a whole text', async () => {
 });
 
 test('none of 300 texts of its own has a phrase to avoid', async () => {
-  expect(await faultsOfTexts(300)).toEqual([]);
+  expect(faultsOfTexts(300)).toEqual([]);
 });
 
 test('streams its text in growing pieces', async () => {

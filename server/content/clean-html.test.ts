@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { blankLink, type HtmlProfileName, htmlProfiles } from '#contract/html.ts';
 import { pieceText } from '#contract/limits.ts';
 import { cleanHtml } from './clean-html.ts';
-import { plainTextOf } from './plain-text.ts';
 import { growth } from './testing/growth.ts';
 
 const profiles: HtmlProfileName[] = ['model', 'edited', 'title'];

@@ -1,4 +1,6 @@
 import type sanitizeHtml from 'sanitize-html';
+import { parseHtml } from '#builtin/html/parse-html.ts';
+import { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
 import {
   attributeValues,
   type HtmlProfile,
@@ -11,7 +13,6 @@ import {
 } from '#contract/html.ts';
 import { withoutControls } from '#contract/text.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import { parseHtml, refusedFormatting } from './parse-html.ts';
 
 /**
  * HTML with nothing in it that the profile does not name. Cleaning twice changes nothing. A text with
@@ -29,7 +30,7 @@ function cleanWith(html: string, cleaner: sanitizeHtml.IOptions): string {
     cleaned = withoutControls(parseHtml(before, cleaner));
     if (cleaned === before) return cleaned;
   }
-  throw refusedFormatting();
+  throw new TooMuchFormatting();
 }
 
 /** What a model wrote. With more formatting than a piece may have it is a bad answer, and nobody's fault. */

@@ -1,6 +1,6 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { previewLength } from '#contract/limits.ts';
 import { searchable } from '#contract/searchable.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 
 /** What lists and the search know of a content, read from it when it is stored. */
 export type ContentDescription = {

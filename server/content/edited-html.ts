@@ -1,9 +1,9 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import { pieceProblem } from '#contract/piece-html.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type ContentDescription, describeContent, textOfContent } from './describe-content.ts';
-import { plainTextOf } from './plain-text.ts';
 
 /** HTML a person edited, cleaned; refused when its pictures are too large. */
 export function cleanEditedHtml(html: string): string {

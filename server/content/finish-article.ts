@@ -1,3 +1,6 @@
+import { checkFairHousing } from '#builtin/fair-housing/check.ts';
+import { ownPlaceOf } from '#builtin/fair-housing/own-place.ts';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { CombineRequest } from '#contract/blog.ts';
 import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
@@ -7,10 +10,7 @@ import { escapeText, withoutControls } from '#contract/text.ts';
 import type { FrameDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
-import { checkFairHousing } from './fair-housing/check.ts';
-import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
-import { plainTextOf } from './plain-text.ts';
 import { markdownToHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */

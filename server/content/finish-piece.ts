@@ -1,3 +1,6 @@
+import { checkFairHousing } from '#builtin/fair-housing/check.ts';
+import { ownPlaceOf } from '#builtin/fair-housing/own-place.ts';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Flag, Post } from '#contract/post.ts';
@@ -5,10 +8,7 @@ import { withoutControls } from '#contract/text.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
-import { checkFairHousing } from './fair-housing/check.ts';
-import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
-import { plainTextOf } from './plain-text.ts';
 import { putPartsBack, withoutTokens } from './revised-html.ts';
 import type { LinksAndPictures } from './revised-note.ts';
 import { markdownToHtml, titleHtml } from './to-html.ts';

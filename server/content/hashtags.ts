@@ -1,6 +1,6 @@
+import { namesProtectedClass } from '#builtin/fair-housing/protected-words.ts';
 import { distinct, truncate } from '#contract/hashtags.ts';
 import { contentTagsMinimum, tagMaxLength } from '#contract/limits.ts';
-import { namesProtectedClass } from './protected-words.ts';
 
 /** The prompts ask for eight at most. */
 const contentTagsMaximum = 12;

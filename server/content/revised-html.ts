@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { cleanHtml, cleanRevisedHtml } from './clean-html.ts';
 import { cleanEditedHtml } from './edited-html.ts';
-import { plainTextOf } from './plain-text.ts';
 import { type KeptPart, type LinksAndPictures, missingPartsNote } from './revised-note.ts';
 import { markdownToHtml } from './to-html.ts';
 

@@ -1,4 +1,4 @@
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 
 /** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
 export type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };

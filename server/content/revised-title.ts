@@ -1,6 +1,6 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { readRequest } from '#builtin/writer/revise/read-request.ts';
 import { escapeText } from '#contract/text.ts';
-import { plainTextOf } from './plain-text.ts';
 
 export type RevisedTitle = {
   /** HTML. */

@@ -1,6 +1,6 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { htmlProfiles } from '#contract/html.ts';
 import { escapeText } from '#contract/text.ts';
-import { plainTextOf } from './plain-text.ts';
 
 /**
  * A model asked for HTML sometimes answers in Markdown, in plain paragraphs or inside a code fence.

@@ -1,3 +1,4 @@
+import { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
 import type { Drawing } from '#builtin/illustrator/draw.ts';
 import type { GenerationInput } from '#builtin/writer/compose.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -13,6 +14,7 @@ import type {
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/revised-title.ts';
+import { refusedFormatting } from '#server/errors.ts';
 
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
@@ -30,10 +32,20 @@ type Task<Input, Result> = {
  */
 export const readAtOnce = 4_000;
 
+/** A text that the HTML parser refuses is refused in words for the person, wherever the task runs. */
 const task = <Input, Result>(
   run: (input: Input) => Promise<Result>,
   charactersOf?: (input: Input) => number,
-): Task<Input, Result> => ({ run, charactersOf });
+): Task<Input, Result> => ({
+  run: async (input) => {
+    try {
+      return await run(input);
+    } catch (error) {
+      throw error instanceof TooMuchFormatting ? refusedFormatting(error) : error;
+    }
+  },
+  charactersOf,
+});
 
 const length = (texts: readonly (string | undefined)[]) =>
   texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
@@ -53,7 +65,7 @@ export const textTasks = {
   ),
   /** The words of HTML. */
   plainTexts: task(async (texts: string[]) => {
-    const { plainTextOf } = await import('#server/content/plain-text.ts');
+    const { plainTextOf } = await import('#builtin/html/plain-text.ts');
     return texts.map(plainTextOf);
   }, length),
   /** A text that is to be revised, with tokens for its links and pictures. */
@@ -64,7 +76,7 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#server/content/fair-housing/check.ts')).findRiskyWording(text),
+    (await import('#builtin/fair-housing/check.ts')).findRiskyWording(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),

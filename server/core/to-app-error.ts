@@ -1,3 +1,4 @@
+import { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isDatabaseFull, isDatabaseGone, isDeletedUserError } from '#server/db/database-errors.ts';
 import {
@@ -6,6 +7,7 @@ import {
   databaseUnavailable,
   notFound,
   notSignedIn,
+  refusedFormatting,
 } from '#server/errors.ts';
 
 export const unreadableRequest = (cause?: unknown) =>
@@ -24,6 +26,7 @@ export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) 
 /** Whatever was thrown, as the person may see it. */
 export function toAppError(error: Error, endpoint?: Endpoint): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof TooMuchFormatting) return refusedFormatting(error);
   if (isDatabaseGone(error)) return databaseUnavailable(error);
   if (isDatabaseFull(error)) return databaseFull(error);
   if (isDeletedUserError(error)) return notSignedIn();

@@ -1,8 +1,8 @@
+import { checkFairHousing } from '#builtin/fair-housing/check.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { replacementFor } from '#contract/flag-replacement.ts';
 import type { Flag } from '#contract/post.ts';
 import { escapeText } from '#contract/text.ts';
-import { checkFairHousing } from '#server/content/fair-housing/check.ts';
 import { hasSubjectAndVerb } from './whole-sentence.ts';
 
 type Place = { city: string; state: string; county?: string };

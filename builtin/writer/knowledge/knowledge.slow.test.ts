@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findRisks } from '#builtin/fair-housing/check.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import {
   countSentences,
   findProseFaults,
   readingGrade,
 } from '#builtin/writer/testing/prose-rules.ts';
-import { findRisks } from '#server/content/fair-housing/check.ts';
 import { Knowledge } from './knowledge.ts';
 
 const dataFiles = path.join(import.meta.dirname, '../../../data-files');

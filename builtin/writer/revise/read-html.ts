@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import {
   type Block,
   holdsLink,
@@ -6,7 +7,6 @@ import {
   marksToLinks,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 
 const readTags = 'p h2 h3 ul ol li table tr th td blockquote br strong em'.split(' ');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Facts } from '#contract/facts.ts';
 import { fillTitle } from '#contract/fill-title.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 
 export type SeededTopic = {
   identifier: string;

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { DocumentRequest } from '#contract/documents.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/post.ts';
@@ -5,7 +6,6 @@ import { escapeText, withoutControls } from '#contract/text.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import { cleanEditedHtml } from '#server/content/edited-html.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { type KeepPicture, openableAddress, portableHtml } from './portable-html.ts';
 import { withReasonableSpans } from './table-spans.ts';
 

@@ -1,6 +1,6 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { countArticleWords } from '#contract/article-text.ts';
 import { escapeText, withoutControls } from '#contract/text.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import type { DocumentText } from './compose-document.ts';
 
 export const pageTitle = (title: string, { seo }: DocumentText) =>

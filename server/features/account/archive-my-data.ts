@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
 import type { Source } from '#contract/post.ts';
 import { extensionOf, type FileStore } from '#server/adapters/files/files.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

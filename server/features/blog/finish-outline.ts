@@ -1,6 +1,6 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { type BlogOutline, type OutlineSection, outlineSections } from '#contract/blog.ts';
 import { OutlineDraft } from '#contract/text-drafts.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 
 /** An outline with fewer sections than asked for is a wrong shape, and asked for once more. */
 export const WholeOutline = OutlineDraft.refine(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { rewriteInstruction } from '#builtin/fair-housing/rewrite-instruction.ts';
 import type { Flag, Writer } from '#contract/post.ts';
 import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
-import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
 

@@ -1,8 +1,8 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { DocumentFormat, DocumentRequest } from '#contract/documents.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
 import { withWordPictures } from '#server/content/documents/word/pictures.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 

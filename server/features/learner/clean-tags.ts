@@ -1,3 +1,5 @@
+import { findRisks } from '#builtin/fair-housing/check.ts';
+import { namesProtectedClass } from '#builtin/fair-housing/protected-words.ts';
 import { foldPlace } from '#builtin/places/fold.ts';
 import {
   citiesNamed,
@@ -11,8 +13,6 @@ import { isNamedLikePart } from '#builtin/tagger/places/kind-by-suffix.ts';
 import { tagFor } from '#builtin/tagger/subjects/vocabulary.ts';
 import { Tag } from '#contract/learner-forms.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
-import { findRisks } from '#server/content/fair-housing/check.ts';
-import { namesProtectedClass } from '#server/content/protected-words.ts';
 
 const tagsAtMost = 20;
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import { fromWirePlace } from '#contract/place.ts';
@@ -14,7 +15,6 @@ import { QuestionsDraft } from '#contract/text-drafts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { rewriteInstruction } from '#builtin/fair-housing/rewrite-instruction.ts';
 import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
-import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/post.ts';
 import type {
@@ -13,7 +14,6 @@ import type { Config } from '#server/config.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';

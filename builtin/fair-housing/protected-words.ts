@@ -1,6 +1,6 @@
-import { findRisks } from './fair-housing/check.ts';
-import { getPhrases } from './fair-housing/phrases.ts';
-import { isPlaceName } from './fair-housing/place-mentions.ts';
+import { findRisks } from './check.ts';
+import { getPhrases } from './phrases.ts';
+import { isPlaceName } from './place-mentions.ts';
 
 /**
  * Whether a kebab-case label speaks of people by a protected class. Stricter than the checker: a

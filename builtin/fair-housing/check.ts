@@ -1,9 +1,9 @@
+import { readHtml } from '#builtin/html/plain-text.ts';
 import { findPlace } from '#builtin/places/places.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import type { CheckedPart, Flag } from '#contract/post.ts';
 import type { PlainText } from '#contract/text-flow.ts';
-import { readHtml } from '#server/content/plain-text.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
 import { ownPlaceOf } from './own-place.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';

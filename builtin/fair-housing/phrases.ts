@@ -35,7 +35,7 @@ type Phrases = { risky: CompiledPhrase[]; allowed: RegExp[] };
 export const getPhrases = once((): Phrases => compile(readPhrases()));
 
 export function readPhrases(): Phrase[] {
-  const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/phrases.json');
+  const file = path.join(import.meta.dirname, '../../data-files/fair-housing/phrases.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

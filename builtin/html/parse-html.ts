@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { pieceText } from '#contract/limits.ts';
-import { tooMuchFormatting } from '#contract/piece-html.ts';
-import { AppError } from '#server/errors.ts';
+import { TooMuchFormatting } from './too-much-formatting.ts';
 
 /** Tags nested deeper than this go. A list in a table in a quote has seven. */
 const deepestKept = 40;
@@ -27,7 +26,7 @@ export function parseHtml(html: string, options: sanitizeHtml.IOptions): string 
     onOpenTag(name, attributes) {
       tags += 1;
       levels += 1;
-      if (tags > pieceText.tags || levels > pieceText.levels) throw refusedFormatting();
+      if (tags > pieceText.tags || levels > pieceText.levels) throw new TooMuchFormatting();
       options.onOpenTag?.(name, attributes);
     },
     onCloseTag(name, isImplied) {
@@ -36,5 +35,3 @@ export function parseHtml(html: string, options: sanitizeHtml.IOptions): string 
     },
   });
 }
-
-export const refusedFormatting = () => new AppError('too_large', tooMuchFormatting);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { replacementFor } from '#contract/flag-replacement.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
 import { type CheckContext, type CheckedPost, checkFairHousing } from './check.ts';
 import { readPhrases } from './phrases.ts';
 
