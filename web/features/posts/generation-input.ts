@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fromWirePlace, toWirePlace } from '#contract/place.ts';
+import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
-import type { GenerationRequest } from '#contract/posts.ts';
 
 /** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
 export const GenerationInput = z.object({
@@ -28,23 +27,6 @@ export const GenerationInput = z.object({
   ),
 });
 export type GenerationInput = z.infer<typeof GenerationInput>;
-
-/** The call's payload, in the API's own names. */
-export function toGenerationRequest(
-  { topicName: _, city, state, rememberedAnswers, ...input }: GenerationInput,
-  promptType: GenerationRequest['promptType'],
-): GenerationRequest {
-  return {
-    ...input,
-    ...toWirePlace({ city, state }),
-    databaseAnswers: rememberedAnswers,
-    currentAnswers: answersAsText(input.userAnswers),
-    promptType,
-  };
-}
-
-const answersAsText = (answers: GenerationInput['userAnswers']) =>
-  answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n');
 
 /** What a post was generated from; made up from the post itself where nothing was stored. */
 export function generationInputOf(post: Post, stored: unknown): GenerationInput {

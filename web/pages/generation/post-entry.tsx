@@ -1,23 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { revisePost } from '#contract/calls/posts.ts';
-import type { Sent } from '#contract/endpoint.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
 import type { Post } from '#contract/post.ts';
-import type * as posts from '#contract/posts.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
-import { callStream } from '#web/api/stream.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
-import {
-  type GenerationInput,
-  generationInputOf,
-  toGenerationRequest,
-} from '#web/features/posts/generation-input.ts';
+import { type GenerationInput, generationInputOf } from '#web/features/posts/generation-input.ts';
 import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import type { PostMeta } from '#web/local-content/message.ts';
@@ -59,16 +51,10 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       platforms={{
         kept: meta?.platformTexts ?? noTexts,
         keep: (platform, text) => savePlatformText(post, platform, text),
-        rewrite: ({ post: original, request, platform }: Rewrite, signal) =>
-          rewriteFor(
-            toGenerationRequest(input(), card.longText ? 'blog' : 'content'),
-            {
-              originalPost: original,
-              revisionRequest: request,
-              platform,
-            },
-            signal,
-          ),
+        rewrite: async (rewrite: Rewrite, signal) => {
+          const { rewriteForPlatform } = await loadRunner();
+          return rewriteForPlatform(input(), card.longText ? 'blog' : 'content', rewrite, signal);
+        },
       }}
       signatureFor={(platform) => signature({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
@@ -99,14 +85,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
   );
 });
 
-type Request = ReturnType<typeof toGenerationRequest>;
-type Revision = Sent<typeof posts.revisePost>['body']['revisionContext'];
-
-/** A version for one platform. Nothing of it is shown until it is whole. */
-async function rewriteFor(request: Request, revisionContext: Revision, signal: AbortSignal) {
-  const body = { ...request, revisionContext };
-  return (await callStream(revisePost, { body }, {}, signal)).posts[0];
-}
+const loadRunner = () => import('#web/features/posts/generation/run-generation.ts');
 
 /** The same input, with the remembered answers the post was made of but those to leave out. */
 function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {

@@ -1,12 +1,14 @@
 import { getGeneration, stopGeneration } from '#contract/calls/generations.ts';
 import { generatePosts, revisePost } from '#contract/calls/posts.ts';
 import type { Generation } from '#contract/generations.ts';
+import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { GenerationRequest } from '#contract/posts.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
-import { toGenerationRequest } from '#web/features/posts/generation-input.ts';
+import type { GenerationInput } from '#web/features/posts/generation-input.ts';
+import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { emptyText, type GenerationJob, type StreamedText } from './generation-job.ts';
 
 /** How a writing ended, as far as this page can tell. */
@@ -88,10 +90,39 @@ async function send(
   return (posts as Post[] | undefined)?.[0];
 }
 
+/** The call's payload, in the API's own names. */
+function toGenerationRequest(
+  { topicName: _, city, state, rememberedAnswers, ...input }: GenerationInput,
+  promptType: GenerationRequest['promptType'],
+): GenerationRequest {
+  return {
+    ...input,
+    ...toWirePlace({ city, state }),
+    databaseAnswers: rememberedAnswers,
+    currentAnswers: answersAsText(input.userAnswers),
+    promptType,
+  };
+}
+
+const answersAsText = (answers: GenerationInput['userAnswers']) =>
+  answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n');
+
 const revisionOf = ({ post, request }: Extract<GenerationJob, { kind: 'revise' }>) => ({
   originalPost: post,
   revisionRequest: request,
 });
+
+/** A version for one platform. Nothing of it is shown until it is whole. */
+export async function rewriteForPlatform(
+  input: GenerationInput,
+  promptType: GenerationRequest['promptType'],
+  { post, request, platform }: Rewrite,
+  signal: AbortSignal,
+): Promise<Post | undefined> {
+  const revisionContext = { originalPost: post, revisionRequest: request, platform };
+  const body = { ...toGenerationRequest(input, promptType), revisionContext };
+  return (await callStream(revisePost, { body }, {}, signal)).posts[0];
+}
 
 async function ask(id: string, { show, signal }: RunOptions): Promise<GenerationOutcome> {
   let unanswered = 0;
