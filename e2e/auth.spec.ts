@@ -129,7 +129,7 @@ test('visitors are sent to the auth page, without a question about a session, an
     '/content/1',
     '/learner-test',
     '/account',
-    '/licences',
+    '/licenses',
     '/admin',
     '/saved-content',
   ]) {

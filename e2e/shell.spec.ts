@@ -141,6 +141,7 @@ test('the screens of somebody new are accessible and fit, light and dark', {
     ['/no/such/page', '404 Page Not Found'],
     ['/saved-content', 'No saved content yet'],
     ['/content/1', 'Content Not Found'],
+    // Its earlier address.
     ['/licences', 'Licenses'],
   ] as const) {
     await goWithin(page, address);

@@ -13,7 +13,7 @@ export const paths = {
   savedContentItem: '/content/:id',
   learner: '/learner-test',
   account: '/account',
-  licences: '/licences',
+  licenses: '/licenses',
   admin: '/admin',
 } as const;
 

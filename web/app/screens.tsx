@@ -1,7 +1,14 @@
 import { Button, Container } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import {
+  matchRoutes,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router';
 import { pingSession } from '#contract/calls/auth.ts';
 import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
@@ -121,9 +128,11 @@ const userScreens: RouteObject[] = [
     ...screen(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
   },
   {
-    path: paths.licences,
-    ...screen(async () => (await import('#web/pages/licences-page.tsx')).LicencesPage),
+    path: paths.licenses,
+    ...screen(async () => (await import('#web/pages/licenses-page.tsx')).LicensesPage),
   },
+  // Its address until it was spelled as in America.
+  { path: '/licences', element: <Navigate to={paths.licenses} replace /> },
   {
     path: paths.admin,
     ...screen(async () => (await import('#web/pages/admin-page.tsx')).AdminPage),

@@ -21,7 +21,7 @@ export function AboutSection() {
         ; counties from the US Census Bureau.
       </Text>
       <Text>
-        <Anchor component={Link} to={paths.licences} underline="always">
+        <Anchor component={Link} to={paths.licenses} underline="always">
           Everything Porchlight is built with
         </Anchor>
         , with licenses.

@@ -3,10 +3,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { data, packages } from './licences.json';
+import { data, packages } from './licenses.json';
 
-/** Whose work Porchlight stands on, and under which terms. `npm run licences` writes the list. */
-export function LicencesPage() {
+/** Whose work Porchlight stands on, and under which terms. `npm run licenses` writes the list. */
+export function LicensesPage() {
   return (
     <>
       <PageHeader title="Licenses">
@@ -40,10 +40,10 @@ export function LicencesPage() {
             Packages
           </Title>
           <Stack gap="md">
-            {packages.map(({ licence, names }) => (
-              <div key={licence}>
+            {packages.map(({ license, names }) => (
+              <div key={license}>
                 <Title order={3} size="h5">
-                  {licence}
+                  {license}
                 </Title>
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {names.join(', ')}

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes what Porchlight is made of and under which terms: for its page, and for docs/licences.md. */
+/** Writes what Porchlight is made of and under which terms: for its page, and for docs/licenses.md. */
 
 type LockedPackage = { license?: string; dev?: boolean };
 
@@ -29,10 +29,10 @@ const data = [
   },
 ];
 
-export type Licences = { data: typeof data; packages: { licence: string; names: string[] }[] };
+export type Licenses = { data: typeof data; packages: { license: string; names: string[] }[] };
 
 /** What is installed to run Porchlight, the most common license first. */
-export async function collectLicences(): Promise<Licences> {
+export async function collectLicenses(): Promise<Licenses> {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.entries(lock.packages as Record<string, LockedPackage>)
     // Our own parts are under our own license.
@@ -40,21 +40,21 @@ export async function collectLicences(): Promise<Licences> {
     .filter(([, { dev }]) => !dev)
     .map(([place, { license }]) => ({
       name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      licence: license ?? 'see the package',
+      license: license ?? 'see the package',
     }));
-  const byLicence = Map.groupBy(installed, ({ licence }) => licence);
-  const packages = [...byLicence].map(([licence, members]) => ({
-    licence,
+  const byLicense = Map.groupBy(installed, ({ license }) => license);
+  const packages = [...byLicense].map(([license, members]) => ({
+    license,
     names: [...new Set(members.map(({ name }) => name))].sort(),
   }));
   return { data, packages: packages.sort((one, other) => other.names.length - one.names.length) };
 }
 
-export function asMarkdown({ data, packages }: Licences): string {
+export function asMarkdown({ data, packages }: Licenses): string {
   const rows = data.map(
     ({ what, from, terms, address }) => `| ${what} | ${from} | [${terms}](${address}) |`,
   );
-  const sections = packages.map(({ licence, names }) => `### ${licence}\n\n${names.join(', ')}`);
+  const sections = packages.map(({ license, names }) => `### ${license}\n\n${names.join(', ')}`);
   return `# Licenses
 
 Porchlight itself is under the [MIT license](../LICENSE).
@@ -67,7 +67,7 @@ ${rows.join('\n')}
 
 ## Packages
 
-What is installed to run it, from \`package-lock.json\` (\`npm run licences\` writes this page and the one of the app).
+What is installed to run it, from \`package-lock.json\` (\`npm run licenses\` writes this page and the one of the app).
 The libraries of sharp and libheif under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along,
 is under the [PostgreSQL license](https://www.postgresql.org/about/licence/).
 
@@ -76,12 +76,12 @@ ${sections.join('\n\n')}
 }
 
 export const written = {
-  app: path.join(root, 'web/pages/licences.json'),
-  docs: path.join(root, 'docs/licences.md'),
+  app: path.join(root, 'web/pages/licenses.json'),
+  docs: path.join(root, 'docs/licenses.md'),
 };
 
 if (import.meta.main) {
-  const licences = await collectLicences();
-  await writeFile(written.app, `${JSON.stringify(licences, undefined, 2)}\n`);
-  await writeFile(written.docs, asMarkdown(licences));
+  const licenses = await collectLicenses();
+  await writeFile(written.app, `${JSON.stringify(licenses, undefined, 2)}\n`);
+  await writeFile(written.docs, asMarkdown(licenses));
 }
