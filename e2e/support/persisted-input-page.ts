@@ -39,8 +39,8 @@ const parts = { showFieldsTo, clearLocalContent, clearPersistedState };
 
 declare global {
   interface Window {
-    keptInput: typeof parts;
+    persistedInput: typeof parts;
   }
 }
 
-window.keptInput = parts;
+window.persistedInput = parts;

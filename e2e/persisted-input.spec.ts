@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openModule, serveModule } from './support/browser-module.ts';
 import { expect, test } from './support/journey.ts';
-import type {} from './support/kept-input-page.ts';
+import type {} from './support/persisted-input-page.ts';
 
-const entry = path.join(import.meta.dirname, 'support/kept-input-page.ts');
+const entry = path.join(import.meta.dirname, 'support/persisted-input-page.ts');
 
 test.beforeEach(({ context }) => serveModule(context, entry));
 
@@ -13,7 +13,7 @@ const note = (page: Page) => page.getByLabel('Note');
 
 async function openAs(page: Page, user: number): Promise<void> {
   await openModule(page);
-  await page.evaluate((id) => window.keptInput.showFieldsTo(id), user);
+  await page.evaluate((id) => window.persistedInput.showFieldsTo(id), user);
   await title(page).waitFor();
 }
 
@@ -39,7 +39,7 @@ test('what was typed outlives a reload and the end of a session, in this tab and
   await openAs(other, 7);
   await expect(title(other)).toHaveValue('Nothing yet');
 
-  await page.evaluate(() => window.keptInput.clearLocalContent());
+  await page.evaluate(() => window.persistedInput.clearLocalContent());
   await openAs(page, 8);
   await expect(title(page)).toHaveValue('Nothing yet');
   await openAs(page, 7);
@@ -51,9 +51,9 @@ test('it is erased for everybody, or for everybody but one', async ({ page }) =>
   await typeAs(page, 7);
   await typeAs(page, 70);
   await page.evaluate(() => sessionStorage.setItem('something-else', 'stays'));
-  await page.evaluate(() => window.keptInput.clearPersistedState({ userId: 7 }));
+  await page.evaluate(() => window.persistedInput.clearPersistedState({ userId: 7 }));
   expect(await keys()).toEqual(['kept:7:note', 'kept:7:title', 'something-else']);
-  await page.evaluate(() => window.keptInput.clearPersistedState());
+  await page.evaluate(() => window.persistedInput.clearPersistedState());
   expect(await keys()).toEqual(['something-else']);
 });
 
@@ -78,6 +78,6 @@ test('where storage is blocked the fields still work', async ({ page }) => {
   });
   await typeAs(page, 7);
   await expect(title(page)).toHaveValue('A porch');
-  await page.evaluate(() => window.keptInput.clearPersistedState());
+  await page.evaluate(() => window.persistedInput.clearPersistedState());
   await expect(title(page)).toHaveValue('A porch');
 });
