@@ -48,7 +48,7 @@ export async function releaseAllAiSlots(db: Database): Promise<void> {
 
 async function takeSlot(db: Database, userId: number): Promise<string> {
   // Two requests of one user must not both see the last free slot.
-  return withAdvisoryLock(db, 'ai_places', userId, async (tx) => {
+  return withAdvisoryLock(db, 'ai_slots', userId, async (tx) => {
     const taken = await tx.$count(
       aiSlots,
       and(eq(aiSlots.userId, userId), gt(aiSlots.expiresAt, sql`now()`)),
