@@ -34,6 +34,8 @@ export const Behaviour = z.discriminatedUnion('kind', [
     text: z.string().optional(),
     chunkDelay: Milliseconds.optional(),
     firstChunkDelay: Milliseconds.optional(),
+    /** Chunks of a stream until it waits for `resume`. */
+    pauseAfter: z.int().nonnegative().optional(),
     usage: FakeUsage.optional(),
   }),
   /** A long wait and then the usual answer. */

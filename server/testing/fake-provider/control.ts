@@ -6,6 +6,7 @@ export type Controls = {
   requests: RecordedRequest[];
   next(...behaviours: Behaviour[]): void;
   always(behaviour: Behaviour): void;
+  resume(): void;
   reset(): void;
 };
 
@@ -30,6 +31,10 @@ function carryOut(controls: Controls, command: string, body: unknown): Reply {
   }
   if (command === 'POST always') {
     controls.always(Behaviour.parse(body));
+    return done;
+  }
+  if (command === 'POST resume') {
+    controls.resume();
     return done;
   }
   if (command === 'POST reset') {

@@ -23,7 +23,10 @@ export async function deliverStream(
   await sendAll(exchange, opening);
   const { firstChunkDelay = 0, chunkDelay = 0 } = pace(behaviour);
   await exchange.pause(firstChunkDelay);
-  await sendAll(exchange, deltas.slice(0, chunksToSend(behaviour)), chunkDelay);
+  const begun = pausedAt(behaviour);
+  await sendAll(exchange, deltas.slice(0, begun ?? 0), chunkDelay);
+  if (begun !== undefined) await exchange.resumed();
+  await sendAll(exchange, deltas.slice(begun ?? 0, chunksToSend(behaviour)), chunkDelay);
   if (isVendorFailure(behaviour)) return failInStream(exchange, call, behaviour);
   if (behaviour.kind === 'stall') return exchange.hang();
   if (behaviour.kind === 'cut') return behaviour.cleanly ? exchange.end() : exchange.cut();
@@ -72,6 +75,9 @@ function chunksToSend(behaviour: Behaviour): number {
   if (behaviour.kind !== 'stall' && behaviour.kind !== 'cut') return Number.POSITIVE_INFINITY;
   return behaviour.afterChunks ?? chunksBeforeBreak;
 }
+
+const pausedAt = (behaviour: Behaviour) =>
+  behaviour.kind === 'answer' ? behaviour.pauseAfter : undefined;
 
 function pace(behaviour: Behaviour): { firstChunkDelay?: number; chunkDelay?: number } {
   if (behaviour.kind === 'slow') return { firstChunkDelay: behaviour.delay ?? slowDelay };

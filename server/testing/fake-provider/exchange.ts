@@ -15,6 +15,9 @@ export type Exchange = {
   end(): void;
   /** Waits, and rejects as soon as the connection is gone. */
   pause(milliseconds: number): Promise<void>;
+  /** Waits until `resume` was called, and rejects as soon as the connection is gone. */
+  resumed(): Promise<void>;
+  resume(): void;
   /** Leaves the client waiting until it gives up. */
   hang(): Promise<void>;
   /** Breaks the connection. */
@@ -28,6 +31,7 @@ export class ConnectionGone extends Error {}
 
 export function openExchange(response: ServerResponse): Exchange {
   const gone = new AbortController();
+  const resuming = new AbortController();
   let wasCut = false;
   response.on('close', () => gone.abort());
   // A client that leaves between two writes is no error of ours.
@@ -80,6 +84,13 @@ export function openExchange(response: ServerResponse): Exchange {
     end() {
       response.end();
     },
+    async resumed() {
+      const { signal } = resuming;
+      const isOver = AbortSignal.any([signal, gone.signal]);
+      if (!isOver.aborted) await once(isOver, 'abort');
+      if (!signal.aborted) throw new ConnectionGone();
+    },
+    resume: () => resuming.abort(),
     async hang() {
       if (!gone.signal.aborted) await once(response, 'close');
     },

@@ -23,6 +23,8 @@ export type FakeProvider = {
   next(...behaviours: Behaviour[]): void;
   /** Behaviour for all requests without a queued one. */
   always(behaviour: Behaviour): void;
+  /** Lets answers that paused go on. */
+  resume(): void;
   /** Forgets behaviours and requests, and hangs up on whoever still waits for an answer. */
   reset(): void;
   close(): Promise<void>;
@@ -38,6 +40,9 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     requests,
     next: queue.next,
     always: queue.always,
+    resume() {
+      for (const exchange of open) exchange.resume();
+    },
     reset() {
       queue.reset();
       requests.length = 0;

@@ -79,6 +79,16 @@ describe.each(textModelNames)('%s', (name) => {
     expect(provider.requests.every(({ endedAt }) => endedAt !== undefined)).toBe(true);
   });
 
+  test('a paused answer goes on when it is told to, with nothing lost', async () => {
+    provider.next({ kind: 'answer', pauseAfter: 20 });
+    const seen = vi.fn();
+    const asking = askStreaming(provider.address, name, { onPartial: seen });
+    await vi.waitFor(() => expect(seen.mock.calls.length).toBeGreaterThan(10));
+    expect(provider.requests[0]?.endedAt).toBeUndefined();
+    provider.resume();
+    expect((await asking).output).toEqual(samplePost);
+  });
+
   test('a client that leaves amid the text is recorded as aborted', async () => {
     provider.next({ kind: 'answer', chunkDelay: 20 });
     const leaving = new AbortController();
