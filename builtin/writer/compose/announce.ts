@@ -195,10 +195,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     intent === 'just-sold'
       ? isAddress
         ? `Just sold: ${where}`
-        : `Just sold ${preposition} ${where}`
+        : `Just sold ${preposition} ${ofArea(where)}`
       : isAddress
         ? `Under contract: ${where}`
-        : `Under contract ${preposition} ${where}`;
+        : `Under contract ${preposition} ${ofArea(where)}`;
   const isAllTold = (fact: Fact) =>
     short.includes(fact) &&
     (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
@@ -235,6 +235,14 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
 const small = (piece: string) =>
   piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
 
+/** "the Chestnut Hill area, Lancaster". */
+const ofArea = (where: string) =>
+  where.replace(
+    /^(?!the\b)(.+ area)(?=,|$)/i,
+    (_, area: string) =>
+      `the ${area.replace(/(?<=\s)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
+  );
+
 const isStreet = (name: string) =>
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
     name,
@@ -253,10 +261,7 @@ const distinctPieces = (pieces: string[]) =>
 
 /** True of every one of them. */
 const bare = {
-  'just-sold': [
-    'One more set of keys has changed hands.',
-    'The boxes are next. The hard part is done.',
-  ],
+  'just-sold': ['One more set of keys has changed hands.', 'Closed, with keys handed over.'],
   'under-contract': [
     'An offer is signed, and the checklist to closing starts now.',
     'Signed, and on the way to closing.',

@@ -44,8 +44,12 @@ export function listPlaces(writing: Writing): Block[] {
         '$1:',
       );
   const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
-  const hook = scope?.sentences[0] ?? hookLine(writing, [list]);
-  const rest = scope?.rest.length ? asSentence(scope.rest.join(', ')) : undefined;
+  const hook =
+    scope?.sentences[0] ??
+    (isGuide
+      ? pickLine(writing, guideHooks).replaceAll('{area}', area)
+      : hookLine(writing, [list]));
+  const rest = scope?.rest.length ? asSentence(`Where it is: ${scope.rest.join(', ')}`) : undefined;
   return [
     line(hook),
     line(intro),
@@ -60,6 +64,14 @@ export function listPlaces(writing: Writing): Block[] {
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
 }
+
+/** True of any list of places that an agent names. */
+const guideHooks = [
+  'Getting to know {area}? Here is where I would start.',
+  'If you only have an hour in {area}, use it well.',
+  '{area} makes more sense once you have been to a few of its places.',
+  'The quickest way to get a feel for {area} is to walk it.',
+];
 
 const placeCalls = [
   'Which stop did I miss? Tell me in the comments.',

@@ -121,7 +121,7 @@ export function writeBest(
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
-    const blocks = tidied(shape.compose(writing));
+    const blocks = withOneCall(tidied(shape.compose(writing)), brief);
     if (blocks.length === 0) continue;
     const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     if (!best || judged.total > best.total + margin) best = judged;
@@ -131,6 +131,16 @@ export function writeBest(
 
 const tidied = (blocks: Block[]): Block[] =>
   blocks.filter(saysSomething).filter((block) => !('items' in block) || block.items.length > 0);
+
+/** What the agent offers is the call to action when they named no other: one is enough. */
+function withOneCall(blocks: Block[], { nextStep }: Brief): Block[] {
+  const offer = blocks.find(
+    (block) => block.kind === 'p' && /\bAsk (?:me )?about (?:my|our)\b/.test(block.text),
+  );
+  const last = blocks.findLastIndex(({ kind }) => kind === 'p');
+  if (nextStep || !offer || blocks[last] === offer || last !== blocks.length - 1) return blocks;
+  return [...blocks.slice(0, last).filter((block) => block !== offer), offer];
+}
 
 /** Topics that are announcements are read like subjects of one's own. */
 function subjectOf(

@@ -103,6 +103,14 @@ export function hasSubjectAndVerb(words: readonly string[]): boolean {
     if (pastForm.test(word) && actors.has(before) && words[index + 1] !== 'by') return true;
     if (thirdPerson.has(word) && (actors.has(before) || things.has(before))) return true;
     if (thirdPerson.has(word) && particles.has(words[index + 1] ?? '')) return true;
+    // "city inspects twice": someone who does something, and what follows only a verb.
+    if (
+      index === 1 &&
+      doersAlone.has(before) &&
+      /[^s]s$/.test(word) &&
+      afterVerb.has(words[2] ?? '')
+    )
+      return true;
     if (plainVerbs.has(word) && /[^s]s$/.test(before) && !noVerbAfter.has(before)) return true;
   }
   return false;
@@ -129,6 +137,12 @@ const carriesOn = list(
 );
 
 const articles = list('a an the');
+const doersAlone = list(
+  'city county state hoa seller buyer inspector builder lender owner appraiser',
+);
+const afterVerb = list(
+  'it them the a an your my our their all both each every twice once first before after until for up out this that these most half',
+);
 /** Base forms that are hardly ever nouns after a plural. */
 const plainVerbs = list(
   'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost',

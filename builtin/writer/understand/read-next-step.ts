@@ -36,3 +36,22 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
             : asSentence(`Next step: ${step}`);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
+
+/**
+ * "text me 419-555-0133 for my list of roofers", typed where names were asked for, tells the reader
+ * what to do: whatever the question was, it is the call to action.
+ */
+export function takeContact(said: string): { contact: string; rest: string } {
+  const sentences = splitSentences(said);
+  const contacts = sentences.filter(
+    (sentence) => reachesMe.test(sentence) && phraseKind(sentence) === 'order',
+  );
+  if (contacts.length === 0) return { contact: '', rest: said };
+  return {
+    contact: contacts.join(' '),
+    rest: sentences.filter((sentence) => !contacts.includes(sentence)).join(' '),
+  };
+}
+
+const reachesMe =
+  /^(?:(?:please|just|so) )?(?:call|text|dm|email|message|ping|contact|msg|txt)(?:,? (?:or|and) (?:call|text|dm|email|message))? (?:me|us)\b/i;

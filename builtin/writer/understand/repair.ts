@@ -1,5 +1,8 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { usStates } from '#contract/us-states.ts';
+import { splitItems } from './segments.ts';
+import { writtenOut } from './short-forms.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
@@ -9,19 +12,22 @@ export function repaired(answer: string, question = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return inContext(question, withDates(withNames(plain)))
+  return inContext(question, withDates(withPlaces(withNames(writtenOut(plain)))))
     .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
     .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
     .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(
+      /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|sold|closed|paid|countered) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+      (_, thousands: string, rest = '') =>
+        `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+    )
+    .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
+    .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
     .replace(
       /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b| \p{Lu})/giu,
       '$1 $$$2,000',
     )
     .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
-    .replace(
-      /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
-      (word) => typos[word] ?? word,
-    )
     .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(
       /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
@@ -67,11 +73,35 @@ const monthOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
 const stateNames = new RegExp(`\\b(?:${[...states.keys()].join('|')})\\b`, 'g');
 
+/** What takes a capital after a name: "Mahon library", "Elk creek". */
+const kindsOfPlace =
+  'library|park|church|bank|national bank|credit union|grill|cafe|theatre|theater|mountain|hill|hills|heights|creek|lake|river|elementary|brewery|bakery|museum|plaza|bridge|trail|greenway|high school';
+
+/** A name that begins in capitals goes on in capitals; "great park" is no name. */
+const withPlaces = (text: string) =>
+  text
+    .replace(
+      new RegExp(`(?<![\\p{L}'’])(\\p{Lu}[\\p{L}'’]+) (${kindsOfPlace})(?![\\p{L}'’])`, 'gu'),
+      (all, name: string, kind: string) =>
+        lowerFirst(name) === name ? `${name} ${titled(kind)}` : all,
+    )
+    .replace(
+      /(?<=\b(?:of|near|by|at|off|along|from) )(?!the\b|a\b|our\b|my\b|this\b|that\b|each\b|every\b|your\b)(\p{Ll}{3,}) (mountain|lake|river|creek)(?![\p{L}'’])/gu,
+      (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+    );
+
+const titled = (text: string) =>
+  text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** States and counties have capitals, however they were typed. */
 const withNames = (text: string) =>
   text
     .replace(stateNames, (name) => states.get(name) ?? name)
     .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
+    .replace(
+      /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
+      (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+    )
     .replace(
       /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
       monthOf,
@@ -129,6 +159,21 @@ function inContext(question: string, text: string): string {
       /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
       '$$$1 ',
     );
+  if (/how did it go|days on market, sold over/i.test(question))
+    said = (
+      /[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''))
+        ? said
+        : said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ')
+    ).replace(
+      /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
+      '$1 $2 list',
+    );
+  if (/\bwant named\b|\bwho helped and may be named\b/i.test(question)) said = withNamesOf(said);
+  if (!/\b(?:date|time|address|when)\b/i.test(question))
+    said = said.replace(
+      /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
+      (_, clock: string, half: string) => ` at ${clock} ${half.toLowerCase()}.m.`,
+    );
   if (/housing styles/i.test(question))
     said = said.replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s');
   if (/reviews this content/i.test(question)) said = said.replace(/^reviewed by:? /i, '');
@@ -143,105 +188,21 @@ function inContext(question: string, text: string): string {
   return both && /^(?:yes,? )?both[.!]?$/i.test(said) ? `${both[1]} and ${both[2]}` : said;
 }
 
+/** Names that were asked for and typed in small letters; "my lender" names nobody. */
+const withNamesOf = (text: string) =>
+  splitItems(text).every((item) => item.split(' ').length <= 6)
+    ? text.replace(
+        /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|an|n|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|daily|monthly|saturdays?|sundays?)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
+        (word) => titled(word),
+      )
+    : text;
+
 /** "5000" as "5,000". */
 const grouped = (size: string) => Number(size.replaceAll(',', '')).toLocaleString('en-US');
 
 /** Short forms such as "St." and dots that only pause. */
 const endsNothing =
   /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|a\.m|p\.m|\p{L})$|\.$/iu;
-
-/** Slips whose meaning is never in doubt. */
-const typos: Record<string, string> = {
-  i: 'I',
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  wont: "won't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  thats: "that's",
-  theyre: "they're",
-  youre: "you're",
-  weve: "we've",
-  youve: "you've",
-  theres: "there's",
-  alot: 'a lot',
-  whats: "what's",
-  hows: "how's",
-  lets: "let's",
-  thru: 'through',
-  u: 'you',
-  ur: 'your',
-  pls: 'please',
-  bc: 'because',
-  teh: 'the',
-  recieve: 'receive',
-  seperate: 'separate',
-  definately: 'definitely',
-  neighbourhood: 'neighborhood',
-  accomodate: 'accommodate',
-  msg: 'message',
-  mins: 'minutes',
-  appt: 'appointment',
-  appts: 'appointments',
-  fha: 'FHA',
-  usda: 'USDA',
-  hoa: 'HOA',
-  cma: 'CMA',
-  heloc: 'HELOC',
-  dti: 'DTI',
-  hud: 'HUD',
-  hvac: 'HVAC',
-  mls: 'MLS',
-  pmi: 'PMI',
-  cpa: 'CPA',
-  rv: 'RV',
-  adu: 'ADU',
-  zillow: 'Zillow',
-  realtor: 'Realtor',
-  venmo: 'Venmo',
-  facetime: 'FaceTime',
-  zoom: 'Zoom',
-  docusign: 'DocuSign',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  january: 'January',
-  february: 'February',
-  april: 'April',
-  june: 'June',
-  july: 'July',
-  august: 'August',
-  september: 'September',
-  october: 'October',
-  november: 'November',
-  december: 'December',
-  wks: 'weeks',
-  yrs: 'years',
-  tmrw: 'tomorrow',
-  dm: 'DM',
-  thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  tues: 'Tuesday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
 
 /** Whole answers that say nothing, in whatever case and with or without an end mark. */
 const nothings = [

@@ -12,7 +12,7 @@ import type { Audience, Brief, Place } from './brief.ts';
 import type { Figure, Source } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
-import { readNextStep } from './read-next-step.ts';
+import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';
@@ -85,7 +85,10 @@ function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const clean = isRisky ? withoutRisk(brief, said, place) : said;
+  const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  const { contact, rest: clean } =
+    role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
+  if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
