@@ -3,7 +3,7 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
+import { byFit, fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -12,6 +12,23 @@ import { line, pickLine, say, type Writing } from './writing.ts';
 export function titleAnswer(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
+}
+
+/** The title answered in full: what it promises is said. */
+export function wholeAnswer(writing: Writing): string | undefined {
+  const { titleEntry } = writing.material;
+  if (!titleEntry) return undefined;
+  return writing.random.chance(0.5)
+    ? pickLine(writing, titleEntry.answer)
+    : pickLine(writing, titleEntry.answer.map(firstOf));
+}
+
+/** The points that were chosen for the title, those that share most of its words first. */
+export function pointsOnTitle({ material, title }: Writing): Point[] {
+  const { own, titleEntry, place } = material;
+  const wanted = keywordsOf(title.replaceAll(place.city, ''));
+  const chosen = titleEntry ? own.filter(({ id }) => titleEntry.points.includes(id)) : own;
+  return byFit(chosen, wanted).map(({ point }) => point);
 }
 
 function firstOf(answer: string): string {
@@ -65,7 +82,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
         say(writing, random.chance(0.6) ? point.why : point.how),
       ].join(' ');
     case 'ask':
-      return `${strong(say(writing, point.question))} ${pickLine(writing, point.lead)}`;
+      // The first of its lines is the answer, the others are asides.
+      return `${strong(say(writing, point.question))} ${say(writing, point.lead[0])} ${random.chance(0.5) ? say(writing, point.how) : ''}`.trim();
   }
 }
 
@@ -94,21 +112,20 @@ export function takePoints(
   used: readonly Point[] = [],
 ): Point[] {
   const { material, random, isWornOut } = writing;
-  const near = random.some([...material.own, ...material.others.slice(0, 5)]);
-  const far = random.some(material.others.slice(5, 20));
-  const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
-  const open = [...near, ...far].filter((point) => !used.includes(point));
-  // Others that speak of the title are as good for a list, and keep two posts of one title apart.
+  const best = pointsOnTitle(writing);
+  // Those that speak most of the title first, in an order that differs from post to post.
+  const half = Math.ceil(best.length * 0.7);
+  const near = [...random.some(best.slice(0, half)), ...random.some(best.slice(half))];
   const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
-  const more = material.others.slice(0, 4).filter((point) => fitOf(point, wanted) > 1);
-  const isOwn = (point: Point) => material.own.includes(point) || more.includes(point);
-  return [
-    ...near.filter((point) => isOwn(point) && isFresh(point)),
-    ...near.filter((point) => !isOwn(point) && isFresh(point)),
-    ...far.filter(isFresh),
-    ...near,
-  ]
-    .filter((point, index, all) => open.includes(point) && all.indexOf(point) === index)
+  const isNear = (point: Point) => fitOf(point, wanted) > 3;
+  const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
+  const far = [
+    ...random.some(others.filter(isNear)),
+    ...random.some(others.filter((point) => !isNear(point)).slice(0, 12)),
+  ];
+  const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
+  return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
+    .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)
     .slice(0, count);
 }
 
