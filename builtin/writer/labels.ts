@@ -60,10 +60,19 @@ function hashtagsFor(
       : [];
   const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
   const words = keywordsOf(title);
+  const ofTopic = new Set([
+    ...weakInTags,
+    ...keywordsOf(
+      knowledge.hashtags
+        .slice(0, 2)
+        .join(' ')
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    ),
+  ]);
   // Most of what a tag names is in the title: "ideas" alone does not make it one of floors.
   const isFitting = (tag: string) => {
     const named = [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))];
-    const shared = named.filter((word) => words.has(word) && !weakInTags.has(word)).length;
+    const shared = named.filter((word) => words.has(word) && !ofTopic.has(word)).length;
     return shared > 0 && shared * 2 >= named.length;
   };
   const general = [...knowledge.hashtags.slice(0, 2), 'RealEstate'];

@@ -78,7 +78,7 @@ function homeBlocks(features: readonly Fact[], writing: Writing): Block[] {
 /** What is special, and one lone figure of the home with it. */
 function featureBlocks(features: readonly Fact[], { brief }: Writing): Block[] {
   const { property } = brief;
-  const lone = [...property.rooms, ...property.size];
+  const lone = [...property.rooms.map(spelledRooms), ...property.size.map(spelledSize)];
   if (lone.length === 1 && !property.price && features[0]) {
     property.rooms = [];
     property.size = [];
@@ -211,7 +211,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       told.length > 0
-        ? `${head}${told.length === 1 && told[0]?.startsWith('in ') ? '' : ':'} ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        ? joinResults(
+            head,
+            random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small)),
+          )
         : `${head}.`,
     ),
     ...propertyLines(writing),
@@ -230,6 +233,12 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     line(callToAction(writing, intent)),
   ];
 }
+
+/** "Just sold in Reno: four offers", but no second colon after an address. */
+const joinResults = (head: string, results: string) =>
+  head.includes(':')
+    ? `${head}. ${capitalise(results)}.`
+    : `${head}${results.startsWith('in ') && !results.includes(',') ? '' : ':'} ${results}.`;
 
 /** "4 offers" inside a line of such pieces. */
 const small = (piece: string) =>

@@ -7,7 +7,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { callToAction } from './calls.ts';
-import { tips, titleAnswer } from './knowledge-lines.ts';
+import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
   inSentence,
@@ -55,7 +55,7 @@ export function listPlaces(writing: Writing): Block[] {
     line(intro),
     ...listBlock(list),
     line(
-      !isIntroComplete && zip && scope
+      !isIntroComplete && zip && scope?.area
         ? asSentence(`${area}${zip}, ${material.place.city}`)
         : undefined,
       rest,
@@ -236,8 +236,7 @@ function opening(fact: Fact, writing: Writing): Block[] {
 
 /** A first line when no fact makes one: the title's own, else the topic's. */
 export function hookLine(writing: Writing, _facts: readonly Fact[]): string {
-  const { titleEntry, knowledge } = writing.material;
-  return splitSentences(pickLine(writing, titleEntry?.openings ?? knowledge.openings))[0] ?? '';
+  return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
 }
 
 /** What the agent offers, said at once. */

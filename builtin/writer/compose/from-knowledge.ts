@@ -14,13 +14,13 @@ import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
 import {
-  answerOrPoint,
+  answerLine,
   type Form,
+  openingsFor,
   pointsOnTitle,
   sayPoint,
   takePoints,
   titleAnswer,
-  wholeAnswer,
 } from './knowledge-lines.ts';
 import { sayAllElse, scopeLine } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
@@ -60,13 +60,13 @@ export function fromKnowledge(body: Body): (writing: Writing) => Block[] {
  * myth or mistake is met by what the same point says of it.
  */
 function opening(writing: Writing, local: string | undefined, used: Point[]): Block[] {
-  const { material, random } = writing;
+  const { random } = writing;
   if (local) return [line(local), line(titleAnswer(writing))];
-  const openings = material.titleEntry?.openings ?? material.knowledge.openings;
+  const openings = openingsFor(writing);
   const [telling] = random.some(pointsOnTitle(writing).slice(0, 3));
   const kind = random.next();
   if (!telling || kind < 0.55)
-    return [line(pickLine(writing, openings)), line(wholeAnswer(writing))];
+    return [line(pickLine(writing, openings)), line(answerLine(writing))];
   used.push(telling);
   const known = () => pickLine(writing, [telling.lead[0], telling.why]);
   const [hook, reply]: [string, string] =
@@ -139,8 +139,8 @@ function take(writing: Writing, count: number, form: Form, used: Point[]): strin
 function after(writing: Writing, used: Point[], isToDo = false): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (isToDo && kind < 0.4) return [line(pickLine(writing, closers))];
-  if (kind < 0.75 && voice.explains)
+  if (isToDo && kind < 0.6) return [line(pickLine(writing, closers))];
+  if (kind < 0.8 && voice.explains)
     return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
   return [];
 }
@@ -189,8 +189,6 @@ const closers = [
   'Pick one and start there.',
   'One at a time is fine.',
   'Easy to put off. Easier to do.',
-  'Start small.',
-  "You'll be glad you did.",
 ];
 
 /** Where a figure of the place is from, under the text. */
@@ -209,7 +207,11 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   const body = shape({
     material: {
       ...material,
-      own: takePoints(writing, 9, 'know'),
+      own: takePoints(writing, Math.min(9, pointsOnTitle(writing).length), 'know'),
+      others: [],
+      ...(material.titleEntry && {
+        titleEntry: { ...material.titleEntry, openings: [...openingsFor(writing)] },
+      }),
       say: (text: string) => say(writing, text),
     },
     random,
@@ -220,7 +222,7 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   }).filter(saysSomething);
   const isClosed = endsWithCall(linesOf(body).at(-1) ?? '');
   const start = startsWithQuestion(body) ? 2 : 1;
-  const answer = random.chance(0.35) ? titleAnswer(writing) : answerOrPoint(writing);
+  const answer = random.chance(0.35) ? titleAnswer(writing) : answerLine(writing);
   const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);
   return [
     ...body.slice(0, start),

@@ -1,6 +1,6 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
-import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import type { Point, Title } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byFit, fitOf, keywordsOf } from '#builtin/writer/points.ts';
@@ -14,14 +14,46 @@ export function titleAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
 }
 
-/** The title answered in full: what it promises is said. */
-export function wholeAnswer(writing: Writing): string | undefined {
+/**
+ * After a first line that speaks of the title: a sentence of its answer that stands on its own, or
+ * what the points closest to it say.
+ */
+export function answerLine(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;
   if (!titleEntry) return undefined;
-  return writing.random.chance(0.5)
-    ? pickLine(writing, titleEntry.answer)
-    : pickLine(writing, titleEntry.answer.map(firstOf));
+  const leads = pointsOnTitle(writing)
+    .slice(0, 3)
+    .flatMap(({ lead }) => lead);
+  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...laterIn(titleEntry), ...leads]);
 }
+
+/** Sentences after the first that need nothing before them. */
+const laterIn = ({ answer }: Title) =>
+  answer.flatMap((text) =>
+    splitSentences(text)
+      .slice(1)
+      .filter(
+        (sentence) =>
+          countWords(sentence) > 7 &&
+          !/\bthen\b/.test(sentence) &&
+          !/^(?:It|This|That|They|These|Those|Then|Each|Both|The (?:first|second|same|rest))\b/.test(
+            sentence,
+          ),
+      ),
+  );
+
+/**
+ * First lines for the title. "Six questions tell more than a tour" promises six, which no post
+ * keeps, so such a line is only taken when it names them or there is no other.
+ */
+export function openingsFor({ material }: Pick<Writing, 'material'>): readonly string[] {
+  const all = material.titleEntry?.openings ?? material.knowledge.openings;
+  const kept = all.filter((opening) => !promises.test(opening) || /[:,]/.test(opening));
+  return kept.length > 0 ? kept : all;
+}
+
+const promises =
+  /\b(?:three|four|five|six|seven|ten)(?: \p{Ll}+){0,2} (?:questions|steps|parts|groups|filters|habits|checks|calendars|figures|flows|clues|things|lines|visits|stages|spans|answers|words|times|reports)\b/iu;
 
 /** The points that were chosen for the title, those that share most of its words first. */
 export function pointsOnTitle({ material, title }: Writing): Point[] {
@@ -34,25 +66,6 @@ export function pointsOnTitle({ material, title }: Writing): Point[] {
 function firstOf(answer: string): string {
   const [first = '', second = ''] = splitSentences(answer);
   return countWords(first) < 6 ? `${first} ${second}` : first;
-}
-
-/** After a first line that speaks of the title: its answer, or the point that says most about it. */
-export function answerOrPoint(writing: Writing): string | undefined {
-  const { titleEntry, own } = writing.material;
-  if (!titleEntry) return undefined;
-  const seconds = titleEntry.answer.flatMap((answer) =>
-    splitSentences(answer)
-      .slice(1)
-      .filter(
-        (text) =>
-          countWords(text) > 7 &&
-          !/^(?:It|This|That|They|These|Those|Then|Each|Both|The (?:first|second|same|rest))\b/.test(
-            text,
-          ),
-      ),
-  );
-  const leads = own.slice(0, 4).flatMap(({ lead }) => lead);
-  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...seconds, ...leads]);
 }
 
 /** One of the things a point says, in a form that stands on its own. */
@@ -113,16 +126,12 @@ export function takePoints(
 ): Point[] {
   const { material, random, isWornOut } = writing;
   const best = pointsOnTitle(writing);
-  // Those that speak most of the title first, in an order that differs from post to post.
-  const half = Math.ceil(best.length * 0.7);
-  const near = [...random.some(best.slice(0, half)), ...random.some(best.slice(half))];
   const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
-  const isNear = (point: Point) => fitOf(point, wanted) > 3;
   const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
-  const far = [
-    ...random.some(others.filter(isNear)),
-    ...random.some(others.filter((point) => !isNear(point)).slice(0, 12)),
-  ];
+  // Others of the topic that speak of the title are as good, and keep two posts of it apart.
+  const close = others.filter((point) => fitOf(point, wanted) > 6).slice(0, 3);
+  const near = random.some([...best, ...close]);
+  const far = random.some(others.filter((point) => !close.includes(point)).slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
   return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
     .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)

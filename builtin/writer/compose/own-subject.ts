@@ -90,9 +90,16 @@ function closing(writing: Writing): string {
   const isNamed =
     naming.length > 0 &&
     material.subject !== unnamedSubject &&
-    !/^the question|^this question|\b(?:I|my|we)\b/.test(material.subject);
+    !/^the question|^this question|\b(?:I|my|we)\b|[,;?]/.test(material.subject) &&
+    // "how appraisal gap may come up" lacks its article; "how solar panels may" does not.
+    (/[^s]s$/.test(material.subject) || /^\p{L}+ing\b/u.test(material.subject));
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
-  return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
+  // General calls speak of a subject by name; without one they say nothing.
+  const general = { ...material, invitations: [] };
+  return callToAction(
+    material.knowledge.identifier === 'general' ? { ...writing, material: general } : writing,
+    subject?.intent === 'opinion' ? 'opinion' : undefined,
+  );
 }
 
 const outingCalls = [

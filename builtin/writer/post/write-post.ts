@@ -87,6 +87,11 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     subject.area ??= brief.event.name;
     brief.event.name = undefined;
   }
+  // The subject is what the event is called.
+  if (subject.intent === 'event' && brief.event.name) {
+    brief.event.venue ??= brief.event.name;
+    brief.event.name = undefined;
+  }
   brief.event.day ??= day;
   brief.event.hours ??= hours;
   return brief;

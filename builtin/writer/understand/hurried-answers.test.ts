@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
 import { readWords } from './read-words.ts';
 import { repaired } from './repair.ts';
+import { whereAndWhen } from './segments.ts';
 import { understand } from './understand.ts';
 
 const place = { city: 'Salem', state: 'OR' };
@@ -87,4 +88,72 @@ describe('a way to reach the agent', () => {
     expect(nextStep).toBeUndefined();
     expect(facts).toHaveLength(1);
   });
+});
+
+describe('what is said to the writer alone', () => {
+  const topic = seededTopic('new-construction');
+
+  test('leave to name somebody is not printed', () => {
+    expect(repaired('Alder Homes (both ok)', topic.questions[0])).toBe('Alder Homes');
+    expect(repaired('812 Mill Ave yes', 'What is the address, and do you have authority?')).toBe(
+      '812 Mill Ave',
+    );
+  });
+
+  test('"just read" is no call to action', () => {
+    const question = 'What would you like people to do: visit, reply or just read?';
+    const { nextStep } = understand(
+      factsFor(topic, { answers: [{ question, answer: 'just read' }] }),
+      place,
+    );
+    expect(nextStep).toBe('');
+  });
+});
+
+describe('figures without their unit', () => {
+  test.each([
+    ['was 525 now 499', 'What was the price and what is it now?', 'was $525,000 now $499,000'],
+    ['dues 60-90 a month', 'Which costs matter?', 'dues $60 to $90 a month'],
+    [
+      'listed at 340 and sold in 6, 30 days less',
+      '',
+      'listed at $340,000 and sold in 6 days, 30 days less',
+    ],
+    ['met at 512 Oak Street', '', 'met at 512 Oak Street'],
+    ['sat 30 days', '', 'sat 30 days'],
+    ['heat, 110 days', 'What local climate issues matter?', 'heat, 110-degree days'],
+    ['inventory +8%', 'Please paste the figures to use', 'inventory up 8%'],
+  ])('%s', (typed, question, text) => {
+    expect(repaired(typed, question)).toBe(text);
+  });
+
+  test('two days with their hours are both kept', () => {
+    expect(whereAndWhen('Sat 1-3 and Sun 1-3, 12 Oak St')).toMatchObject({
+      day: 'Saturday and Sunday',
+      hours: '1 to 3',
+      address: '12 Oak St',
+    });
+    expect(whereAndWhen('Sat 1-3, Sun 2-4')).toMatchObject({
+      day: 'Saturday, 1 to 3, and Sunday',
+      hours: '2 to 4',
+    });
+    expect(whereAndWhen('dec 4-6').day).toBe('December 4 to 6');
+  });
+});
+
+test('a keyword to text is the call to action', () => {
+  const topic = seededTopic('first-time-buyers');
+  const { nextStep, facts } = understand(
+    factsFor(topic, {
+      answers: [
+        {
+          question: topic.questions[4] ?? '',
+          answer: 'free class on Mondays, text KEYS to 503-555-0144',
+        },
+      ],
+    }),
+    place,
+  );
+  expect(nextStep).toBe('Text KEYS to 503-555-0144.');
+  expect(facts[0]?.head?.text).toBe('free class on Mondays');
 });

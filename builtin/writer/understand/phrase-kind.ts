@@ -156,13 +156,13 @@ const noVerbAfter = list(
 const actors = list(
   `inspector seller sellers buyer buyers owner owners client clients agent lender appraiser builder city county hoa homes home
   house houses townhome townhouse condo bungalow duplex cottage colonial foursquare craftsman listing unit market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
-  contractor team office mls report school church bank value values bill bills`,
+  contractor team office district board association permit mls report school church bank value values bill bills`,
 );
 
 const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
 
 const thirdPerson = list(
-  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
+  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws needs requires wants allows charges checks',
 );
 
 /** Forms that are hardly ever nouns. */

@@ -1,31 +1,42 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
-import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { usStates } from '#contract/us-states.ts';
-import { splitItems } from './segments.ts';
+import { asNames, withNames, withUnknownNames } from './names.ts';
+import { linkIn } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
  * figures and the choice of words stay the agent's.
  */
-export function repaired(answer: string, question = ''): string {
+export function repaired(answer: string, question = '', state = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return inContext(question, withDates(withPlaces(withNames(writtenOut(plain)))))
+  return inContext(question, withDates(withMonths(withNames(writtenOut(plain), state))))
     .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
     .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
-    .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
     .replace(
       /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|sold|closed|paid|countered) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
       (_, thousands: string, rest = '') =>
         `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
     )
+    .replace(
+      /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!]| (?:and|but|so|then|cash)\b)/gi,
+      (_, start: string, thousands: string, rest = '') =>
+        `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+    )
     .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
     .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
     .replace(
-      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b| \p{Lu})/giu,
-      '$1 $$$2,000',
+      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
+      (all, start: string, thousands: string, at: number, whole: string) =>
+        // "at 512 Oak" is an address.
+        /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
+    )
+    .replace(
+      /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
+      (all, verb: string, count: string) =>
+        /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
     )
     .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
     .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
@@ -68,44 +79,21 @@ export function repaired(answer: string, question = ''): string {
 
 const monthPattern =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const monthOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const monthOf = (text: string) =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ??
+  text;
 
-const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
-const stateNames = new RegExp(`\\b(?:${[...states.keys()].join('|')})\\b`, 'g');
-
-/** What takes a capital after a name: "Mahon library", "Elk creek". */
-const kindsOfPlace =
-  'library|park|church|bank|national bank|credit union|grill|cafe|theatre|theater|mountain|hill|hills|heights|creek|lake|river|elementary|brewery|bakery|museum|plaza|bridge|trail|greenway|high school';
-
-/** A name that begins in capitals goes on in capitals; "great park" is no name. */
-const withPlaces = (text: string) =>
-  text
-    .replace(
-      new RegExp(`(?<![\\p{L}'’])(\\p{Lu}[\\p{L}'’]+) (${kindsOfPlace})(?![\\p{L}'’])`, 'gu'),
-      (all, name: string, kind: string) =>
-        lowerFirst(name) === name ? `${name} ${titled(kind)}` : all,
-    )
-    .replace(
-      /(?<=\b(?:of|near|by|at|off|along|from) )(?!the\b|a\b|our\b|my\b|this\b|that\b|each\b|every\b|your\b)(\p{Ll}{3,}) (mountain|lake|river|creek)(?![\p{L}'’])/gu,
-      (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
-    );
-
-const titled = (text: string) =>
-  text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** States and counties have capitals, however they were typed. */
-const withNames = (text: string) =>
-  text
-    .replace(stateNames, (name) => states.get(name) ?? name)
-    .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
-    .replace(
-      /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
-      (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
-    )
-    .replace(
-      /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
-      monthOf,
-    );
+/** "before may", which is a verb as well. */
+const withMonths = (text: string) =>
+  text.replace(
+    /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
+    monthOf,
+  );
 
 /** "sat 12-3" and "dec 31" as they are printed. */
 function withDates(text: string): string {
@@ -113,13 +101,13 @@ function withDates(text: string): string {
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d|the \d|at \d|from \d))/gi,
+      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
-    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), monthOf)
+    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), capitalised)
     .replace(
       new RegExp(
-        `(?<=\\b(?:in|since|last|until|through|thru|early|late|mid|this) )${monthPattern}\\b(?!\\.)`,
+        `(?<=\\b(?:in|since|last|until|through|thru|early|late|mid|this|opened|opens|closed) )${monthPattern}\\b(?!\\.| \\d)`,
         'gi',
       ),
       monthOf,
@@ -168,7 +156,8 @@ function inContext(question: string, text: string): string {
       /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
       '$1 $2 list',
     );
-  if (/\bwant named\b|\bwho helped and may be named\b/i.test(question)) said = withNamesOf(said);
+  if (/\bwant named\b|\bwho helped and may be named\b/i.test(question)) said = asNames(said);
+  else if (asksForNames.test(question)) said = withUnknownNames(said);
   if (!/\b(?:date|time|address|when)\b/i.test(question))
     said = said.replace(
       /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
@@ -176,6 +165,62 @@ function inContext(question: string, text: string): string {
     );
   if (/housing styles/i.test(question))
     said = said.replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s');
+  if (/property manager/i.test(question))
+    said = said
+      .replace(/(?<!\p{Lu}\p{L}+ )\bpm\b/gu, 'property manager')
+      .replace(/^property manager is /i, 'my property manager is ');
+  if (/\bwhat was the price\b/i.test(question))
+    said = said.replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
+  if (/\bsponsoring or attending\b/i.test(question))
+    said = said.replace(
+      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending (?=\S)/i,
+      "I'll be there ",
+    );
+  if (/\bcompared by commute\b/i.test(question))
+    said = said.replace(/,? by commute(?: and price)?$/i, '');
+  if (/\bask you most\b/i.test(question))
+    said = said.replace(
+      /\??\s*\((no|nope|yes|yep)[.!]*\)$/i,
+      (_, reply: string) => `? ${/^n/i.test(reply) ? 'No' : 'Yes'}.`,
+    );
+  if (/\breading of these figures\b/i.test(question))
+    said = said.replace(
+      /\b(under|over|above|below|around) ([1-9]\d{2})(?![\d,.]*\d|\w|%| ?(?:k|days|homes|sq))/gi,
+      '$1 $$$2,000',
+    );
+  if (/\bmonths?\b/.test(said) && /\bdays on market, closed sales\b/i.test(question))
+    said = said.replace(/\b(\d+(?:\.\d+)?) months(?=$|[,;.])/gi, '$1 months of supply');
+  if (/\bfigures\b/i.test(question))
+    said = said.replace(
+      /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
+      (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
+    );
+  if (/\bclimate\b/i.test(question))
+    said = said.replace(/(?<![\w.$])(-?\d{2,3}) (?=(?:days|nights|mornings)\b)/g, '$1-degree ');
+  if (/^which area exactly/i.test(question))
+    said = said.replace(/^[^,;(]+/, (area) => (area.split(' ').length <= 3 ? asNames(area) : area));
+  if (/\brebate\b|\bmay be named\b|\bprograms\b/i.test(question)) said = withLinkInBrackets(said);
+  if (/office closing/i.test(question))
+    said = said.replace(
+      /^(?:we['’]?(?:re| are) )?(?:clos(?:ing|ed) (?:the |my |our )?office|(?:the |my |our )?office (?:is )?clos(?:ed|ing)|closed) (?=\S)/i,
+      'the office is closed ',
+    );
+  if (/\busual order\b/i.test(question))
+    said = said.replace(
+      /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so)/iu,
+      '$1 first, then ',
+    );
+  if (/\bloan types\b/i.test(question))
+    said = said
+      .replace(/,? mostly$|^mostly /i, '')
+      .replace(
+        /^(VA|FHA|USDA|conventional|jumbo)(?: and (VA|FHA|USDA|conventional|jumbo))?$/i,
+        (all) => `${all} loans`,
+      );
+  if (/\bcited for rates\b/i.test(question))
+    said = said.replace(/^([^,]+), ((?:week of|as of) .+)$/i, '$1 ($2)');
+  if (/\bauthority\b/i.test(question))
+    said = said.replace(/,? (?:yes|yep|yeah|i do|authorized)[.!]*$/i, '');
   if (/reviews this content/i.test(question)) said = said.replace(/^reviewed by:? /i, '');
   if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?[:-] ?/i, '');
   if (/^which strategy/i.test(question))
@@ -188,14 +233,18 @@ function inContext(question: string, text: string): string {
   return both && /^(?:yes,? )?both[.!]?$/i.test(said) ? `${both[1]} and ${both[2]}` : said;
 }
 
-/** Names that were asked for and typed in small letters; "my lender" names nobody. */
-const withNamesOf = (text: string) =>
-  splitItems(text).every((item) => item.split(' ').length <= 6)
-    ? text.replace(
-        /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|an|n|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|daily|monthly|saturdays?|sundays?)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
-        (word) => titled(word),
-      )
-    : text;
+/** "SRP rebate srpnet.com/rebates for a heat pump" wants a pause. */
+const withLinkInBrackets = (text: string) =>
+  text.replace(
+    new RegExp(
+      `(?<=\\p{L}{2})(?<!\\b(?:at|on|to|see|visit|via|from|or|and|is|link|site|website)) (${linkIn.source})(?=$|[ ,;])`,
+      'giu',
+    ),
+    ' ($1)',
+  );
+
+const asksForNames =
+  /\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b/i;
 
 /** "5000" as "5,000". */
 const grouped = (size: string) => Number(size.replaceAll(',', '')).toLocaleString('en-US');
@@ -225,6 +274,6 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 export function withoutYesOrNo(answer: string): { said: string; isYes: boolean } {
   const text = answer.trim();
   if (nothing.test(text)) return { said: '', isYes: false };
-  const rest = text.replace(yes, '');
+  const rest = text.replace(yes, '').replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: rest, isYes: rest !== text };
 }

@@ -23,8 +23,72 @@ export function writtenOut(typed: string): string {
     )
     .replace(/\b(opens?|opening) (?=(?:spring|summer|fall|winter)\b)/gi, '$1 in ')
     .replace(
-      /(?<=\p{L}{2} \p{L}+ \p{L}{2,}) please (?=(?:don['’]t|do not|use|park|take|leave|keep|call|text|bring|remove|no)\b)/giu,
-      '. Please ',
+      / please (?=(?:don['’]t|do not|use|park|take|leave|keep|call|text|bring|remove|no)\b)/gi,
+      (all, at: number, whole: string) =>
+        // After a thought of its own; "so please call" goes on.
+        /\p{L}+ \p{L}+ (?!and|or|so|but|then)\p{L}+$/u.test(whole.slice(Math.max(0, at - 60), at))
+          ? '. Please '
+          : all,
+    )
+    .replace(/\b(flood|home|homeowners|hazard|mortgage|title|wind) ins\b/gi, '$1 insurance')
+    .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
+    .replace(
+      /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
+      '$1 to $2 ',
+    )
+    .replace(
+      /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?)\b)/gi,
+      '$1-bedroom ',
+    )
+    .replace(
+      / ?\((?:both |all |these are |they['’]re )?(?:ok(?:ay)?|fine|approved|with permission|permission given|yes)\)/gi,
+      '',
+    )
+    .replace(
+      /\b(rate of|buydown to|bought down to|rates? (?:at|to|around)) (\d\.\d{1,3})(?![\d%])/gi,
+      '$1 $2%',
+    )
+    .replace(
+      /(?<=\p{L}|\d) - (?=(?:ends|starts|good|runs|not|only|through|until|call|ask|free)\b)/gu,
+      ', ',
+    )
+    .replace(/\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi, '$1 in ')
+    .replace(/(?<=[\p{L}\d]) w (?=\p{L})/gu, ' with ')
+    .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
+    .replace(/\bsfrs?\b/gi, 'single-family homes')
+    .replace(
+      /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
+      (_, low: string, high: string) =>
+        `$${Number(low).toLocaleString('en-US')} to $${Number(high).toLocaleString('en-US')} `,
+    )
+    .replace(/\bfrom (?=(?:18|19|20)\d0s\b)/g, 'from the ')
+    .replace(
+      /\bmt\.? (?=\p{L}{3})(\p{L}+)/giu,
+      (_, name: string) => `Mt. ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    )
+    .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
+    .replace(
+      /\b(\d{3}0s) ?[-–] ?(?:(?:19|20))?(\d0s)\b/g,
+      (_, from: string, until: string) => `${from} to ${from.slice(0, 2)}${until}`,
+    )
+    .replace(/ @ (?=\p{L})/gu, ' at ')
+    .replace(
+      /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=\d{1,2}:\d\d(?! ?(?:-|–|to\b|[ap]\.?m)))/g,
+      ' at ',
+    )
+    .replace(/(?<=\p{L}) - (?=(?:by|mostly|usually|about|around)\b)/gu, ', ')
+    .replace(/\bprop(?:erty)? tax/gi, 'property tax')
+    .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
+    .replace(
+      /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|meeting|visit)\b)/gi,
+      '$1-minute ',
+    )
+    .replace(
+      /\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
+      (all, word: string, digits: string) =>
+        /^(?:1[89]|20)\d\d$/.test(digits)
+          ? all
+          : `${word} $${Number(digits).toLocaleString('en-US')}`,
     )
     .replace(/\bb4\b/gi, 'before')
     .replace(/\bw\/o\b/gi, 'without');
@@ -44,13 +108,13 @@ function signsInWords(text: string): string {
   const isRow = (text.match(/ \+ /g)?.length ?? 0) > 1;
   return (isRow ? text.replace(/ \+ /g, ', ') : text)
     .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
-    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
     .replace(
       /(\p{L}+) = (?=\S)/gu,
       (_, word: string) => `${word} ${/[^s]s$/.test(word) ? 'mean' : 'means'} `,
     )
     .replace(
-      /(\d) ?\/ ?(mo|month|yr|year|wk|week|night|day)\b/gi,
+      /(\d) ?\/ ?(mo|month|yr|year|wk|week|night|day|unit|door|side|room|person|window)\b/gi,
       (_, digit: string, unit: string) =>
         `${digit} a ${perUnit[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
@@ -76,6 +140,12 @@ const perUnit: Record<string, string> = { mo: 'month', yr: 'year', wk: 'week' };
 const slips: Record<string, string> = {
   i: 'I',
   im: "I'm",
+  "i'm": "I'm",
+  "i'll": "I'll",
+  "i've": "I've",
+  "i'd": "I'd",
+  cert: 'certificate',
+  certs: 'certificates',
   ive: "I've",
   dont: "don't",
   doesnt: "doesn't",
@@ -103,6 +173,20 @@ const slips: Record<string, string> = {
   lets: "let's",
   thru: 'through',
   u: 'you',
+  r: 'are',
+  mkt: 'market',
+  tix: 'tickets',
+  til: 'until',
+  shouldve: "should've",
+  couldve: "could've",
+  wouldve: "would've",
+  mondays: 'Mondays',
+  tuesdays: 'Tuesdays',
+  wednesdays: 'Wednesdays',
+  thursdays: 'Thursdays',
+  fridays: 'Fridays',
+  saturdays: 'Saturdays',
+  sundays: 'Sundays',
   lmk: 'let me know',
   ppl: 'people',
   abt: 'about',
@@ -142,6 +226,7 @@ const slips: Record<string, string> = {
   asap: 'ASAP',
   ur: 'your',
   pls: 'please',
+  plz: 'please',
   bc: 'because',
   teh: 'the',
   recieve: 'receive',

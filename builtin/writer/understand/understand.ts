@@ -74,7 +74,9 @@ function readAnswer(
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
-  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead), question));
+  const { said, isYes } = withoutYesOrNo(
+    repaired(answer.slice(0, mostCharactersRead), question, place.state),
+  );
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
