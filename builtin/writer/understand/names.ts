@@ -28,7 +28,7 @@ export function withNames(text: string, state = ''): string {
   );
 }
 
-export const titled = (text: string) =>
+const titled = (text: string) =>
   text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
