@@ -220,7 +220,9 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
     isTight: true,
     nextStep: brief.nextStep,
   }).filter(saysSomething);
-  const isClosed = endsWithCall(linesOf(body).at(-1) ?? '');
+  const ending = linesOf(body).at(-1) ?? '';
+  // A question to the reader is a call, too.
+  const isClosed = ending.endsWith('?') || endsWithCall(ending);
   const start = startsWithQuestion(body) ? 2 : 1;
   const answer = random.chance(0.35) ? titleAnswer(writing) : answerLine(writing);
   const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);

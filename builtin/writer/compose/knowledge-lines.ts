@@ -22,7 +22,7 @@ export function answerLine(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;
   if (!titleEntry) return undefined;
   const leads = pointsOnTitle(writing)
-    .slice(0, 3)
+    .slice(0, 4)
     .flatMap(({ lead }) => lead);
   return pickLine(writing, [...titleEntry.answer.map(firstOf), ...laterIn(titleEntry), ...leads]);
 }
@@ -129,7 +129,7 @@ export function takePoints(
   const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
   const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
   // Others of the topic that speak of the title are as good, and keep two posts of it apart.
-  const close = others.filter((point) => fitOf(point, wanted) > 6).slice(0, 3);
+  const close = others.filter((point) => fitOf(point, wanted) > 3).slice(0, 5);
   const near = random.some([...best, ...close]);
   const far = random.some(others.filter((point) => !close.includes(point)).slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
