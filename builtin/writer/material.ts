@@ -112,14 +112,23 @@ const moods: Record<string, Mood> = {
 };
 
 const invitationsToChooseFrom = 8;
+const enoughInvitations = 3;
 
-function invitationsFor({ callsToAction }: Knowledge, title: string, own: Point[]): string[] {
+function invitationsFor(
+  { callsToAction, identifier, subject }: Knowledge,
+  title: string,
+  own: Point[],
+): string[] {
   const subjects = own.slice(0, 4).flatMap((point) => point.subjects);
   const wanted = keywordsOf(`${title} ${subjects.join(' ').replaceAll('-', ' ')}`);
-  const shared = (call: string) => [...keywordsOf(call)].filter((word) => wanted.has(word)).length;
-  return callsToAction
-    .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, invitationsToChooseFrom);
+  // Every call of a topic speaks of its buyers or sellers.
+  const ofTopic = keywordsOf(`${identifier} ${subject} buyers sellers owners buying selling`);
+  const shared = (call: string) =>
+    [...keywordsOf(call)].filter((word) => wanted.has(word) && !ofTopic.has(word)).length;
+  const ranked = callsToAction.toSorted((one, other) => shared(other) - shared(one));
+  // "Your repair list" suits a title about repairs alone; calls that suit no more than others all may stand.
+  const fitting = ranked.filter((call) => shared(call) > 0);
+  return (fitting.length >= enoughInvitations ? fitting : ranked).slice(0, invitationsToChooseFrom);
 }
 
 /** Points of its own for every title; those of a title nobody knows are found by its words. */

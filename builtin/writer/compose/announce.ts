@@ -78,7 +78,7 @@ function homeBlocks(features: readonly Fact[], writing: Writing): Block[] {
 /** What is special, and one lone figure of the home with it. */
 function featureBlocks(features: readonly Fact[], { brief }: Writing): Block[] {
   const { property } = brief;
-  const lone = [...property.rooms, ...property.size];
+  const lone = [...property.rooms.map(spelledRooms), ...property.size.map(spelledSize)];
   if (lone.length === 1 && !property.price && features[0]) {
     property.rooms = [];
     property.size = [];
@@ -195,10 +195,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     intent === 'just-sold'
       ? isAddress
         ? `Just sold: ${where}`
-        : `Just sold ${preposition} ${where}`
+        : `Just sold ${preposition} ${ofArea(where)}`
       : isAddress
         ? `Under contract: ${where}`
-        : `Under contract ${preposition} ${where}`;
+        : `Under contract ${preposition} ${ofArea(where)}`;
   const isAllTold = (fact: Fact) =>
     short.includes(fact) &&
     (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
@@ -211,7 +211,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       told.length > 0
-        ? `${head}${told.length === 1 && told[0]?.startsWith('in ') ? '' : ':'} ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        ? joinResults(
+            head,
+            random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small)),
+          )
         : `${head}.`,
     ),
     ...propertyLines(writing),
@@ -231,9 +234,23 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   ];
 }
 
+/** "Just sold in Reno: four offers", but no second colon after an address. */
+const joinResults = (head: string, results: string) =>
+  head.includes(':')
+    ? `${head}. ${capitalise(results)}.`
+    : `${head}${results.startsWith('in ') && !results.includes(',') ? '' : ':'} ${results}.`;
+
 /** "4 offers" inside a line of such pieces. */
 const small = (piece: string) =>
   piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
+
+/** "the Chestnut Hill area, Lancaster". */
+const ofArea = (where: string) =>
+  where.replace(
+    /^(?!the\b)(.+ area)(?=,|$)/i,
+    (_, area: string) =>
+      `the ${area.replace(/(?<=\s)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
+  );
 
 const isStreet = (name: string) =>
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
@@ -253,10 +270,7 @@ const distinctPieces = (pieces: string[]) =>
 
 /** True of every one of them. */
 const bare = {
-  'just-sold': [
-    'One more set of keys has changed hands.',
-    'The boxes are next. The hard part is done.',
-  ],
+  'just-sold': ['One more set of keys has changed hands.', 'Closed, with keys handed over.'],
   'under-contract': [
     'An offer is signed, and the checklist to closing starts now.',
     'Signed, and on the way to closing.',

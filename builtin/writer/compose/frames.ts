@@ -62,7 +62,7 @@ const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
@@ -82,9 +82,12 @@ function fillFrame(
     : listed(items.map(small));
   const words = (items.length > 1 ? joined : small(withoutEnding(text, ending)))
     .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
+    .replace(/\bstarts\b/.test(frame) ? / and up$/ : /$^/, '')
     .replace(contactAfterName, (_, before: string, contact: string) =>
       phoneIn.test(contact) ? `${before}, ${contact}` : `${before} (${contact})`,
-    );
+    )
+    .replace(/\) (?=up to\b|with\b)/, '), ')
+    .replace(/ - (?=\p{Lu}\p{Ll}+$)/u, ', ');
   const values: Record<string, string> = {
     x: words,
     X: capitalise(words),
@@ -107,7 +110,7 @@ function fillFrame(
 
 /** "Tri-R Gutters 716-555-0110" and "NYSERDA rebates nyserda.ny.gov" want a pause. */
 const contactAfterName = new RegExp(
-  `(\\p{L}(?<!\\b(?:at|on|to|or|and|call|text|see|visit))) (${phoneIn.source}|${linkIn.source})$`,
+  `(\\p{L}(?<!\\b(?:at|on|to|or|and|call|text|see|visit))) (${phoneIn.source}|${linkIn.source})(?=$| )`,
   'iu',
 );
 
@@ -141,7 +144,7 @@ const definite =
   /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
+  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {

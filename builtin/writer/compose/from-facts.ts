@@ -7,7 +7,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { callToAction } from './calls.ts';
-import { tips, titleAnswer } from './knowledge-lines.ts';
+import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
   inSentence,
@@ -44,14 +44,18 @@ export function listPlaces(writing: Writing): Block[] {
         '$1:',
       );
   const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
-  const hook = scope?.sentences[0] ?? hookLine(writing, [list]);
-  const rest = scope?.rest.length ? asSentence(scope.rest.join(', ')) : undefined;
+  const hook =
+    scope?.sentences[0] ??
+    (isGuide
+      ? pickLine(writing, guideHooks).replaceAll('{area}', area)
+      : hookLine(writing, [list]));
+  const rest = scope?.rest.length ? asSentence(`Where it is: ${scope.rest.join(', ')}`) : undefined;
   return [
     line(hook),
     line(intro),
     ...listBlock(list),
     line(
-      !isIntroComplete && zip && scope
+      !isIntroComplete && zip && scope?.area
         ? asSentence(`${area}${zip}, ${material.place.city}`)
         : undefined,
       rest,
@@ -60,6 +64,14 @@ export function listPlaces(writing: Writing): Block[] {
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
 }
+
+/** True of any list of places that an agent names. */
+const guideHooks = [
+  'Getting to know {area}? Here is where I would start.',
+  'If you only have an hour in {area}, use it well.',
+  '{area} makes more sense once you have been to a few of its places.',
+  'The quickest way to get a feel for {area} is to walk it.',
+];
 
 const placeCalls = [
   'Which stop did I miss? Tell me in the comments.',
@@ -223,9 +235,8 @@ function opening(fact: Fact, writing: Writing): Block[] {
 }
 
 /** A first line when no fact makes one: the title's own, else the topic's. */
-function hookLine(writing: Writing, _facts: readonly Fact[]): string {
-  const { titleEntry, knowledge } = writing.material;
-  return splitSentences(pickLine(writing, titleEntry?.openings ?? knowledge.openings))[0] ?? '';
+export function hookLine(writing: Writing, _facts: readonly Fact[]): string {
+  return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
 }
 
 /** What the agent offers, said at once. */

@@ -1,9 +1,9 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
-import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import type { Point, Title } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
+import { byFit, fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -14,28 +14,58 @@ export function titleAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
 }
 
-function firstOf(answer: string): string {
-  const [first = '', second = ''] = splitSentences(answer);
-  return countWords(first) < 6 ? `${first} ${second}` : first;
+/**
+ * After a first line that speaks of the title: a sentence of its answer that stands on its own, or
+ * what the points closest to it say.
+ */
+export function answerLine(writing: Writing): string | undefined {
+  const { titleEntry } = writing.material;
+  if (!titleEntry) return undefined;
+  const leads = pointsOnTitle(writing)
+    .slice(0, 3)
+    .flatMap(({ lead }) => lead);
+  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...laterIn(titleEntry), ...leads]);
 }
 
-/** After a first line that speaks of the title: its answer, or the point that says most about it. */
-export function answerOrPoint(writing: Writing): string | undefined {
-  const { titleEntry, own } = writing.material;
-  if (!titleEntry) return undefined;
-  const seconds = titleEntry.answer.flatMap((answer) =>
-    splitSentences(answer)
+/** Sentences after the first that need nothing before them. */
+const laterIn = ({ answer }: Title) =>
+  answer.flatMap((text) =>
+    splitSentences(text)
       .slice(1)
       .filter(
-        (text) =>
-          countWords(text) > 7 &&
+        (sentence) =>
+          countWords(sentence) > 7 &&
+          !/\bthen\b/.test(sentence) &&
           !/^(?:It|This|That|They|These|Those|Then|Each|Both|The (?:first|second|same|rest))\b/.test(
-            text,
+            sentence,
           ),
       ),
   );
-  const leads = own.slice(0, 4).flatMap(({ lead }) => lead);
-  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...seconds, ...leads]);
+
+/**
+ * First lines for the title. "Six questions tell more than a tour" promises six, which no post
+ * keeps, so such a line is only taken when it names them or there is no other.
+ */
+export function openingsFor({ material }: Pick<Writing, 'material'>): readonly string[] {
+  const all = material.titleEntry?.openings ?? material.knowledge.openings;
+  const kept = all.filter((opening) => !promises.test(opening) || /[:,]/.test(opening));
+  return kept.length > 0 ? kept : all;
+}
+
+const promises =
+  /\b(?:three|four|five|six|seven|ten)(?: \p{Ll}+){0,2} (?:questions|steps|parts|groups|filters|habits|checks|calendars|figures|flows|clues|things|lines|visits|stages|spans|answers|words|times|reports)\b/iu;
+
+/** The points that were chosen for the title, those that share most of its words first. */
+export function pointsOnTitle({ material, title }: Writing): Point[] {
+  const { own, titleEntry, place } = material;
+  const wanted = keywordsOf(title.replaceAll(place.city, ''));
+  const chosen = titleEntry ? own.filter(({ id }) => titleEntry.points.includes(id)) : own;
+  return byFit(chosen, wanted).map(({ point }) => point);
+}
+
+function firstOf(answer: string): string {
+  const [first = '', second = ''] = splitSentences(answer);
+  return countWords(first) < 6 ? `${first} ${second}` : first;
 }
 
 /** One of the things a point says, in a form that stands on its own. */
@@ -65,7 +95,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
         say(writing, random.chance(0.6) ? point.why : point.how),
       ].join(' ');
     case 'ask':
-      return `${strong(say(writing, point.question))} ${pickLine(writing, point.lead)}`;
+      // The first of its lines is the answer, the others are asides.
+      return `${strong(say(writing, point.question))} ${say(writing, point.lead[0])} ${random.chance(0.5) ? say(writing, point.how) : ''}`.trim();
   }
 }
 
@@ -94,21 +125,16 @@ export function takePoints(
   used: readonly Point[] = [],
 ): Point[] {
   const { material, random, isWornOut } = writing;
-  const near = random.some([...material.own, ...material.others.slice(0, 5)]);
-  const far = random.some(material.others.slice(5, 20));
-  const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
-  const open = [...near, ...far].filter((point) => !used.includes(point));
-  // Others that speak of the title are as good for a list, and keep two posts of one title apart.
+  const best = pointsOnTitle(writing);
   const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
-  const more = material.others.slice(0, 4).filter((point) => fitOf(point, wanted) > 1);
-  const isOwn = (point: Point) => material.own.includes(point) || more.includes(point);
-  return [
-    ...near.filter((point) => isOwn(point) && isFresh(point)),
-    ...near.filter((point) => !isOwn(point) && isFresh(point)),
-    ...far.filter(isFresh),
-    ...near,
-  ]
-    .filter((point, index, all) => open.includes(point) && all.indexOf(point) === index)
+  const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
+  // Others of the topic that speak of the title are as good, and keep two posts of it apart.
+  const close = others.filter((point) => fitOf(point, wanted) > 6).slice(0, 3);
+  const near = random.some([...best, ...close]);
+  const far = random.some(others.filter((point) => !close.includes(point)).slice(0, 12));
+  const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
+  return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
+    .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)
     .slice(0, count);
 }
 

@@ -65,16 +65,23 @@ export function explainSubject(writing: Writing): Block[] {
     : hasFacts
       ? []
       : aboutSubject(writing, text);
+  // What the agent says of the subject opens the piece better than its bare name.
+  const isNamed = brief.facts.some(({ sentences }) => namesAny(sentences[0] ?? '', text));
   return [
-    line(start.text),
+    line(isNamed && !answer && !start.text.endsWith('?') ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
     ...sayAllElse(insight ? [insight] : [], writing),
-    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
+    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text, []) : []),
     line(closing(writing)),
   ];
 }
+
+const namesAny = (sentence: string, subject: string) => {
+  const said = keywordsOf(sentence);
+  return [...keywordsOf(subject)].some((word) => said.has(word));
+};
 
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
@@ -83,9 +90,16 @@ function closing(writing: Writing): string {
   const isNamed =
     naming.length > 0 &&
     material.subject !== unnamedSubject &&
-    !/^the question|^this question|\b(?:I|my|we)\b/.test(material.subject);
+    !/^the question|^this question|\b(?:I|my|we)\b|[,;?]/.test(material.subject) &&
+    // "how appraisal gap may come up" lacks its article; "how solar panels may" does not.
+    (/[^s]s$/.test(material.subject) || /^\p{L}+ing\b/u.test(material.subject));
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
-  return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
+  // General calls speak of a subject by name; without one they say nothing.
+  const general = { ...material, invitations: [] };
+  return callToAction(
+    material.knowledge.identifier === 'general' ? { ...writing, material: general } : writing,
+    subject?.intent === 'opinion' ? 'opinion' : undefined,
+  );
 }
 
 const outingCalls = [
@@ -127,7 +141,7 @@ function knownTips(writing: Writing, points: readonly Point[]): Block[] {
 }
 
 /** What the topics happen to say of the subject's own words; nothing general, which fits anything. */
-function aboutSubject(writing: Writing, text: string): Block[] {
+function aboutSubject(writing: Writing, text: string, otherwise = unknown): Block[] {
   const { random, material } = writing;
   const wanted = new Set(
     [...keywordsOf(spelledOut(text).replaceAll(material.place.city, ''))].filter(
@@ -139,15 +153,7 @@ function aboutSubject(writing: Writing, text: string): Block[] {
     wanted,
   ).filter(({ point, fit }) => fit >= Math.min(3, wanted.size + 1) && saysOf(point, wanted));
   const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
-  if (!best)
-    return [
-      line(
-        pickLine(writing, [
-          'The honest answer depends on your house, your dates and your numbers.',
-          "There's a general answer, and there's yours. Yours is the one worth having.",
-        ]),
-      ),
-    ];
+  if (!best) return otherwise.length > 0 ? [line(pickLine(writing, otherwise))] : [];
   const list = random.some([best, ...others], 3);
   return [
     line(pickLine(writing, best.lead), say(writing, random.chance(0.5) ? best.why : best.how)),
@@ -160,13 +166,19 @@ function aboutSubject(writing: Writing, text: string): Block[] {
   ];
 }
 
+/** Where nothing is known of a subject, and the agent said nothing either. */
+const unknown = [
+  'The honest answer depends on your house, your dates and your numbers.',
+  'It comes down to three things: the house, the dates and the numbers.',
+];
+
 const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
 
 /** A point speaks of a subject when one of its words is in its first line. */
 function saysOf(point: Point, wanted: ReadonlySet<string>): boolean {
   const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
   const shared = [...wanted].filter((word) => has.has(word)).length;
-  return shared > 0 && shared >= wanted.size / 2;
+  return shared > 0 && shared > wanted.size / 2;
 }
 
 const shortForms: Record<string, string> = {

@@ -51,6 +51,10 @@ export const namesCity = (text: string, city: string) =>
 /** "Five Points, Reno", or the city alone. */
 export function whereIn({ brief, subject, material }: Writing): string {
   const { city } = material.place;
-  const area = brief.event.address ?? subject?.address ?? subject?.area ?? brief.scope?.area;
+  const address = brief.event.address ?? subject?.address;
+  const named = subject?.area ?? (address && subject ? brief.event.venue : undefined);
+  if (address && named && !namesCity(address, named) && !namesCity(named, city))
+    return `${address} in ${named}, ${city}`;
+  const area = address ?? named ?? brief.scope?.area;
   return area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city);
 }

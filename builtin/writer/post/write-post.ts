@@ -87,6 +87,11 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     subject.area ??= brief.event.name;
     brief.event.name = undefined;
   }
+  // The subject is what the event is called.
+  if (subject.intent === 'event' && brief.event.name) {
+    brief.event.venue ??= brief.event.name;
+    brief.event.name = undefined;
+  }
   brief.event.day ??= day;
   brief.event.hours ??= hours;
   return brief;
@@ -121,7 +126,7 @@ function writeBest(
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
-    const blocks = tidied(shape.compose(writing));
+    const blocks = withOneCall(tidied(shape.compose(writing)), brief);
     if (blocks.length === 0) continue;
     const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     if (!best || judged.total > best.total + margin) best = judged;
@@ -131,6 +136,16 @@ function writeBest(
 
 const tidied = (blocks: Block[]): Block[] =>
   blocks.filter(saysSomething).filter((block) => !('items' in block) || block.items.length > 0);
+
+/** What the agent offers is the call to action when they named no other: one is enough. */
+function withOneCall(blocks: Block[], { nextStep }: Brief): Block[] {
+  const offer = blocks.find(
+    (block) => block.kind === 'p' && /\bAsk (?:me )?about (?:my|our)\b/.test(block.text),
+  );
+  const last = blocks.findLastIndex(({ kind }) => kind === 'p');
+  if (nextStep || !offer || blocks[last] === offer || last !== blocks.length - 1) return blocks;
+  return [...blocks.slice(0, last).filter((block) => block !== offer), offer];
+}
 
 /** Topics that are announcements are read like subjects of one's own. */
 function subjectOf(

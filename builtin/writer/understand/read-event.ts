@@ -2,6 +2,7 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { readNextStep } from './read-next-step.ts';
 import { readSegment, spelledPrice, whereAndWhen } from './segments.ts';
 
 /** An address, a day with its hours or two prices, in whatever answer they stand. */
@@ -47,6 +48,10 @@ function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  if (phraseKind(item) === 'order') {
+    readNextStep(brief, item, false);
+    return;
+  }
   if (segment.kind === 'price') property.price ??= spelledPrice(item);
   else if (segment.kind === 'rooms') property.rooms.push(item);
   else if (segment.kind === 'size') property.size.push(item);

@@ -18,6 +18,7 @@ export function readScope(
   const [first = '', ...others] = splitItems(
     text
       .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
+      .replace(/^(\p{Lu}[^,\d]+?) (?=\d{5}\b)/u, '$1, ')
       .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
   );
   const zip = /\b\d{5}\b/.exec(text)?.[0];

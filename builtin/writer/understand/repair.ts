@@ -1,27 +1,44 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
-import { usStates } from '#contract/us-states.ts';
+import { asNames, withNames, withUnknownNames } from './names.ts';
+import { linkIn } from './segments.ts';
+import { writtenOut } from './short-forms.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
  * figures and the choice of words stay the agent's.
  */
-export function repaired(answer: string, question = ''): string {
+export function repaired(answer: string, question = '', state = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return inContext(question, withDates(withNames(plain)))
+  return inContext(question, withDates(withMonths(withNames(writtenOut(plain), state))))
     .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
     .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
-    .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
     .replace(
-      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b| \p{Lu})/giu,
-      '$1 $$$2,000',
+      /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|sold|closed|paid|countered) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+      (_, thousands: string, rest = '') =>
+        `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+    )
+    .replace(
+      /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!]| (?:and|but|so|then|cash)\b)/gi,
+      (_, start: string, thousands: string, rest = '') =>
+        `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+    )
+    .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
+    .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
+    .replace(
+      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
+      (all, start: string, thousands: string, at: number, whole: string) =>
+        // "at 512 Oak" is an address.
+        /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
+    )
+    .replace(
+      /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
+      (all, verb: string, count: string) =>
+        /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
     )
     .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
-    .replace(
-      /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
-      (word) => typos[word] ?? word,
-    )
     .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(
       /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
@@ -62,20 +79,21 @@ export function repaired(answer: string, question = ''): string {
 
 const monthPattern =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const monthOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const monthOf = (text: string) =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ??
+  text;
 
-const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
-const stateNames = new RegExp(`\\b(?:${[...states.keys()].join('|')})\\b`, 'g');
-
-/** States and counties have capitals, however they were typed. */
-const withNames = (text: string) =>
-  text
-    .replace(stateNames, (name) => states.get(name) ?? name)
-    .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
-    .replace(
-      /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
-      monthOf,
-    );
+/** "before may", which is a verb as well. */
+const withMonths = (text: string) =>
+  text.replace(
+    /(?<=\b(?:before|by|in|until|since|through|last|this) )(may|march)(?=$|[.,;!])/g,
+    monthOf,
+  );
 
 /** "sat 12-3" and "dec 31" as they are printed. */
 function withDates(text: string): string {
@@ -83,13 +101,13 @@ function withDates(text: string): string {
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d|the \d|at \d|from \d))/gi,
+      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
-    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), monthOf)
+    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), capitalised)
     .replace(
       new RegExp(
-        `(?<=\\b(?:in|since|last|until|through|thru|early|late|mid|this) )${monthPattern}\\b(?!\\.)`,
+        `(?<=\\b(?:in|since|last|until|through|thru|early|late|mid|this|opened|opens|closed) )${monthPattern}\\b(?!\\.| \\d)`,
         'gi',
       ),
       monthOf,
@@ -129,8 +147,80 @@ function inContext(question: string, text: string): string {
       /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
       '$$$1 ',
     );
+  if (/how did it go|days on market, sold over/i.test(question))
+    said = (
+      /[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''))
+        ? said
+        : said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ')
+    ).replace(
+      /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
+      '$1 $2 list',
+    );
+  if (/\bwant named\b|\bwho helped and may be named\b/i.test(question)) said = asNames(said);
+  else if (asksForNames.test(question)) said = withUnknownNames(said);
+  if (!/\b(?:date|time|address|when)\b/i.test(question))
+    said = said.replace(
+      /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
+      (_, clock: string, half: string) => ` at ${clock} ${half.toLowerCase()}.m.`,
+    );
   if (/housing styles/i.test(question))
     said = said.replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s');
+  if (/property manager/i.test(question))
+    said = said
+      .replace(/(?<!\p{Lu}\p{L}+ )\bpm\b/gu, 'property manager')
+      .replace(/^property manager is /i, 'my property manager is ');
+  if (/\bwhat was the price\b/i.test(question))
+    said = said.replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
+  if (/\bsponsoring or attending\b/i.test(question))
+    said = said.replace(
+      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending (?=\S)/i,
+      "I'll be there ",
+    );
+  if (/\bcompared by commute\b/i.test(question))
+    said = said.replace(/,? by commute(?: and price)?$/i, '');
+  if (/\bask you most\b/i.test(question))
+    said = said.replace(
+      /\??\s*\((no|nope|yes|yep)[.!]*\)$/i,
+      (_, reply: string) => `? ${/^n/i.test(reply) ? 'No' : 'Yes'}.`,
+    );
+  if (/\breading of these figures\b/i.test(question))
+    said = said.replace(
+      /\b(under|over|above|below|around) ([1-9]\d{2})(?![\d,.]*\d|\w|%| ?(?:k|days|homes|sq))/gi,
+      '$1 $$$2,000',
+    );
+  if (/\bmonths?\b/.test(said) && /\bdays on market, closed sales\b/i.test(question))
+    said = said.replace(/\b(\d+(?:\.\d+)?) months(?=$|[,;.])/gi, '$1 months of supply');
+  if (/\bfigures\b/i.test(question))
+    said = said.replace(
+      /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
+      (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
+    );
+  if (/\bclimate\b/i.test(question))
+    said = said.replace(/(?<![\w.$])(-?\d{2,3}) (?=(?:days|nights|mornings)\b)/g, '$1-degree ');
+  if (/^which area exactly/i.test(question))
+    said = said.replace(/^[^,;(]+/, (area) => (area.split(' ').length <= 3 ? asNames(area) : area));
+  if (/\brebate\b|\bmay be named\b|\bprograms\b/i.test(question)) said = withLinkInBrackets(said);
+  if (/office closing/i.test(question))
+    said = said.replace(
+      /^(?:we['’]?(?:re| are) )?(?:clos(?:ing|ed) (?:the |my |our )?office|(?:the |my |our )?office (?:is )?clos(?:ed|ing)|closed) (?=\S)/i,
+      'the office is closed ',
+    );
+  if (/\busual order\b/i.test(question))
+    said = said.replace(
+      /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so)/iu,
+      '$1 first, then ',
+    );
+  if (/\bloan types\b/i.test(question))
+    said = said
+      .replace(/,? mostly$|^mostly /i, '')
+      .replace(
+        /^(VA|FHA|USDA|conventional|jumbo)(?: and (VA|FHA|USDA|conventional|jumbo))?$/i,
+        (all) => `${all} loans`,
+      );
+  if (/\bcited for rates\b/i.test(question))
+    said = said.replace(/^([^,]+), ((?:week of|as of) .+)$/i, '$1 ($2)');
+  if (/\bauthority\b/i.test(question))
+    said = said.replace(/,? (?:yes|yep|yeah|i do|authorized)[.!]*$/i, '');
   if (/reviews this content/i.test(question)) said = said.replace(/^reviewed by:? /i, '');
   if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?[:-] ?/i, '');
   if (/^which strategy/i.test(question))
@@ -143,105 +233,25 @@ function inContext(question: string, text: string): string {
   return both && /^(?:yes,? )?both[.!]?$/i.test(said) ? `${both[1]} and ${both[2]}` : said;
 }
 
+/** "SRP rebate srpnet.com/rebates for a heat pump" wants a pause. */
+const withLinkInBrackets = (text: string) =>
+  text.replace(
+    new RegExp(
+      `(?<=\\p{L}{2})(?<!\\b(?:at|on|to|see|visit|via|from|or|and|is|link|site|website)) (${linkIn.source})(?=$|[ ,;])`,
+      'giu',
+    ),
+    ' ($1)',
+  );
+
+const asksForNames =
+  /\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b/i;
+
 /** "5000" as "5,000". */
 const grouped = (size: string) => Number(size.replaceAll(',', '')).toLocaleString('en-US');
 
 /** Short forms such as "St." and dots that only pause. */
 const endsNothing =
   /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|a\.m|p\.m|\p{L})$|\.$/iu;
-
-/** Slips whose meaning is never in doubt. */
-const typos: Record<string, string> = {
-  i: 'I',
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  wont: "won't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  thats: "that's",
-  theyre: "they're",
-  youre: "you're",
-  weve: "we've",
-  youve: "you've",
-  theres: "there's",
-  alot: 'a lot',
-  whats: "what's",
-  hows: "how's",
-  lets: "let's",
-  thru: 'through',
-  u: 'you',
-  ur: 'your',
-  pls: 'please',
-  bc: 'because',
-  teh: 'the',
-  recieve: 'receive',
-  seperate: 'separate',
-  definately: 'definitely',
-  neighbourhood: 'neighborhood',
-  accomodate: 'accommodate',
-  msg: 'message',
-  mins: 'minutes',
-  appt: 'appointment',
-  appts: 'appointments',
-  fha: 'FHA',
-  usda: 'USDA',
-  hoa: 'HOA',
-  cma: 'CMA',
-  heloc: 'HELOC',
-  dti: 'DTI',
-  hud: 'HUD',
-  hvac: 'HVAC',
-  mls: 'MLS',
-  pmi: 'PMI',
-  cpa: 'CPA',
-  rv: 'RV',
-  adu: 'ADU',
-  zillow: 'Zillow',
-  realtor: 'Realtor',
-  venmo: 'Venmo',
-  facetime: 'FaceTime',
-  zoom: 'Zoom',
-  docusign: 'DocuSign',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  january: 'January',
-  february: 'February',
-  april: 'April',
-  june: 'June',
-  july: 'July',
-  august: 'August',
-  september: 'September',
-  october: 'October',
-  november: 'November',
-  december: 'December',
-  wks: 'weeks',
-  yrs: 'years',
-  tmrw: 'tomorrow',
-  dm: 'DM',
-  thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  tues: 'Tuesday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
 
 /** Whole answers that say nothing, in whatever case and with or without an end mark. */
 const nothings = [
@@ -264,6 +274,6 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 export function withoutYesOrNo(answer: string): { said: string; isYes: boolean } {
   const text = answer.trim();
   if (nothing.test(text)) return { said: '', isYes: false };
-  const rest = text.replace(yes, '');
+  const rest = text.replace(yes, '').replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: rest, isYes: rest !== text };
 }

@@ -64,7 +64,7 @@ const weekday = '(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
-const date = `(?:${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
+const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
   `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
@@ -90,7 +90,7 @@ const size =
 
 /** Words for the writer alone: whose listing it is, that one may advertise it. */
 const steers =
-  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive|(?:no|skip the|leave out the|hide the) (?:address|price|names?|exact address)(?: please)?|(?:please )?(?:don['’]?t|do not) (?:use|name|print|post|mention|say|share|give|show)\b.{0,40}|(?:address|price|both|names?)(?: is| are)? (?:ok(?:ay)?|fine)|(?:all |everything )?public)\.?$/i;
+  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive|(?:no|skip the|leave out the|hide the) (?:address|price|names?|exact address)(?: please)?|(?:please )?(?:don['’]?t|do not) (?:use|name|print|post|mention|say|share|give|show)\b.{0,40}|(?:address|price|both|names?)(?: is| are)? (?:ok(?:ay)?|fine)|(?:it['’]?s |yes,? )?(?:ok(?:ay)?|fine|good|cleared|allowed) to (?:advertise|post|share|use|name)(?: it)?|(?:can|may) advertise(?: it)?|(?:all |everything )?public)\.?$/i;
 
 export function readSegment(text: string): Segment {
   const said = text.trim();
@@ -125,8 +125,38 @@ export type WhereAndWhen = {
   rest: string[];
 };
 
-export function whereAndWhen(text: string): WhereAndWhen {
+/** "Saturday 1-3 and Sunday 2-4": both days, each with its hours. */
+function takeTwoDays(text: string, found: WhereAndWhen): string {
+  const first = dayWithHours(text);
+  const joint = first && /^(?:,| and| &|, and|,? then) /i.exec(text.slice(first.end));
+  const rest = first && joint ? text.slice(first.end + joint[0].length) : '';
+  const second = rest ? dayWithHours(rest) : undefined;
+  if (!first || !second || second.start > 0) return text;
+  found.day =
+    first.hours === second.hours
+      ? `${first.day} and ${second.day}`
+      : `${first.day}, ${first.hours}, and ${second.day}`;
+  found.hours = second.hours;
+  return `${text.slice(0, first.start)}${rest.slice(second.end)}`;
+}
+
+function dayWithHours(text: string) {
+  const onDay = day.exec(text);
+  if (!onDay) return undefined;
+  const after = onDay.index + onDay[0].length;
+  const time = hours.exec(text.slice(after));
+  if (!time || !/^,? $/.test(text.slice(after, after + time.index))) return undefined;
+  return {
+    start: onDay.index,
+    end: after + time.index + time[0].length,
+    day: spelledDay(onDay[0]),
+    hours: spelledHours(time[0]),
+  };
+}
+
+export function whereAndWhen(typed: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
+  const text = takeTwoDays(typed, found);
   let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;
@@ -172,6 +202,7 @@ function spelledDay(text: string): string {
       new RegExp(`\\b${month}(?= \\d)`, 'gi'),
       (word) => months[word.slice(0, 3).toLowerCase()] ?? word,
     )
+    .replace(/(\d) ?[-–] ?(?=\d{1,2}(?:st|nd|rd|th)?$)/, '$1 to ')
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (all, number: string) =>
       /\bthe \d/i.test(said) ? all : number,
     )

@@ -45,6 +45,11 @@ const signs: [Intent, RegExp][] = [
     'milestone',
     /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,
   ],
+  ['milestone', /\bmy \d{2,}(?:st|nd|rd|th) (?:home|house|sale|closing|client|family)\b/i],
+  [
+    'event',
+    /\bappreciation (?:\p{L}+ )?(?:day|party|event|night|evening|lunch|dinner|bbq|picnic|brunch|breakfast|giveaway|movie)\b/iu,
+  ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',

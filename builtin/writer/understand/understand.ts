@@ -12,7 +12,7 @@ import type { Audience, Brief, Place } from './brief.ts';
 import type { Figure, Source } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
-import { readNextStep } from './read-next-step.ts';
+import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';
@@ -74,7 +74,9 @@ function readAnswer(
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
-  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead), question));
+  const { said, isYes } = withoutYesOrNo(
+    repaired(answer.slice(0, mostCharactersRead), question, place.state),
+  );
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
@@ -85,7 +87,10 @@ function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const clean = isRisky ? withoutRisk(brief, said, place) : said;
+  const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  const { contact, rest: clean } =
+    role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
+  if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
