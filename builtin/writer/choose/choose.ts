@@ -6,13 +6,7 @@ import {
   announcePrice,
   announceSold,
 } from '#builtin/writer/compose/announce.ts';
-import {
-  explainRule,
-  giveAdvice,
-  listPlaces,
-  makeOffer,
-  tellStory,
-} from '#builtin/writer/compose/from-facts.ts';
+import { canLead, fromAnswers, listPlaces } from '#builtin/writer/compose/from-facts.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,
@@ -79,18 +73,17 @@ const fromFacts: FactShape[] = [
     compose: listPlaces,
     needs: ({ brief }) => factsOf(brief, 'places').some(({ items }) => items.length > 1),
   },
-  { name: 'story', compose: tellStory, needs: ({ brief }) => factsOf(brief, 'story').length > 0 },
   {
-    name: 'one rule',
-    compose: explainRule,
-    needs: ({ brief }) => factsOf(brief, 'rule').length > 0,
+    name: 'story first',
+    compose: fromAnswers('story'),
+    needs: ({ brief }) => factsOf(brief, 'story').length > 0,
   },
   {
-    name: 'offer',
-    compose: makeOffer,
-    needs: ({ brief }) => factsOf(brief, 'offer').length > 0 && brief.facts.length < 3,
+    name: 'insight first',
+    compose: fromAnswers('insight'),
+    needs: ({ brief }) => brief.facts.some(canLead),
   },
-  { name: 'advice', compose: giveAdvice, needs: ({ brief }) => countFacts(brief) > 0 },
+  { name: 'title first', compose: fromAnswers('title'), needs: ({ brief }) => countFacts(brief) > 0 },
 ];
 
 export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {

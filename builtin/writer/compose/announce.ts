@@ -181,7 +181,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const short = results.filter(
     ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
   );
+  const { price } = brief.property;
+  brief.property.price = undefined;
   const pieces = [
+    ...(price ? [price] : []),
     ...(subject?.details ?? []),
     ...short
       .flatMap(({ items, head }) => (items.length > 1 ? items : head ? head.text.split(/, /) : []))

@@ -24,7 +24,18 @@ export function callToAction(writing: Writing, intent?: Intent): string {
   const audience = brief.audience && callsByAudience[brief.audience];
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
-  return pickLine(writing, random.chance(0.65) && topical.length > 0 ? topical : anyCalls);
+  return pickLine(writing, random.chance(0.8) && topical.length > 0 ? topical : anyCalls);
+}
+
+/** The call after a question to the reader: the agent's own as it is, else one that asks nothing more. */
+export function plainCall(writing: Writing): string {
+  const { brief } = writing;
+  if (brief.nextStep) return brief.nextStep;
+  const audience = brief.audience ? (callsByAudience[brief.audience] ?? []) : [];
+  return pickLine(
+    writing,
+    [...audience, ...anyCalls].filter((call) => !call.includes('?')),
+  );
 }
 
 /** Whether a sentence asks the reader to do something about it. */
@@ -158,6 +169,5 @@ const anyCalls = [
   'Need a name for any of this? Message me and I will share who I call.',
   'Tell me what you are working on and I will point you to the next step.',
   'If this is on your mind, send me a message.',
-  'Which part would you like me to explain? Ask below.',
   'Comment with your question and I will answer it here.',
 ];

@@ -7,7 +7,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { FrameKind, Frames } from '#builtin/writer/understand/brief.ts';
-import type { PhraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { type PhraseKind, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { inWords, type Writing } from './writing.ts';
@@ -37,7 +37,10 @@ const canBeFramed = ({ text }: Words, items: readonly string[]) =>
   !/[:=?]|[.!] (?!\()|\n|\/|\b(?:because|if|when|unless|so)\b/.test(
     text.replace(/https?:\S+|\b[\w.]+\.\w+\/\S+|\b\d\/\d\b/g, ''),
   ) &&
-  (items.length > 1 || (text.match(/,(?!\d{3})/g)?.length ?? 0) < 2);
+  (items.length > 1
+    ? items.every((item) => /^(?:noun|gerund)$/.test(phraseKind(item))) ||
+      items.every((item) => phraseKind(item) === 'order')
+    : !/,(?!\d{3})/.test(text));
 
 /** Kinds that a frame for a noun suits as well. */
 const fallsBack = new Set<FrameKind>(['noun', 'plural', 'list', 'money', 'limit']);

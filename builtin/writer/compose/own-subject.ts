@@ -68,7 +68,7 @@ export function explainSubject(writing: Writing): Block[] {
   // What the agent says of the subject opens the piece better than its bare name.
   const isNamed = brief.facts.some(({ sentences }) => namesAny(sentences[0] ?? '', text));
   return [
-    line(isNamed && !answer && !start.text.endsWith('?') ? undefined : start.text),
+    line(isNamed && !answer && !/\?$|Here's why\.$/.test(start.text) ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
@@ -85,7 +85,8 @@ const namesAny = (sentence: string, subject: string) => {
 
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
-  if (!brief.nextStep && material.mood === 'outing') return pickLine(writing, outingCalls);
+  if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
+    return pickLine(writing, outingCalls);
   const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
   const isNamed =
     naming.length > 0 &&
@@ -101,6 +102,9 @@ function closing(writing: Writing): string {
     subject?.intent === 'opinion' ? 'opinion' : undefined,
   );
 }
+
+const namesPlaces =
+  /\b(?:best|favorite|top|where to|things to do|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
 
 const outingCalls = [
   'Which one did I miss? Tell me in the comments.',
@@ -122,6 +126,8 @@ function openingOf(
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }
+  const reason = /^why (I|we) (.+)$/i.exec(text);
+  if (reason) return { text: `${capitalise(reason[1] ?? '')} ${reason[2]}. Here's why.`, usesAnswer: false };
   if (answer) return { text: answer, usesAnswer: true };
   if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
     return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };

@@ -21,7 +21,7 @@ export function reportFigures(writing: Writing): Block[] {
       ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
     ...insights.map((fact) =>
-      line(labelled(fact, fact.labels[0] ?? 'My read', alwaysLabelled(writing))),
+      line(labelled(fact, fact.labels[0], alwaysLabelled(writing))),
     ),
     ...sayRest(insights, writing),
     ...explained(writing),

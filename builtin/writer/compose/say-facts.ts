@@ -59,16 +59,22 @@ function noteSentences(fact: Fact, writing: Writing): string[] {
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
   const short = items.length > 1 ? items : head ? [head.text] : [];
-  return [...short.map((item) => asSentence(item)), ...sentences];
+  return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
 }
+
+/** "November 19 first showings" as one says it. */
+const dayLast = (text: string) =>
+  text.replace(
+    /^((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) (\p{Ll}.+)$/u,
+    '$2 $1',
+  );
 
 /** A story is told whole, its first few words as they are. */
 export function storySentences({ head, sentences }: Fact, label?: string): string[] {
   if (!head) return sentences;
   const start = startOfStory(head.text);
-  if (sentences.length > 0 || !label || head.kind === 'predicate' || head.kind === 'gerund')
-    return [asSentence(start), ...sentences];
-  return [asSentence(`${label}: ${head.text}`)];
+  if (!label) return [asSentence(start), ...sentences];
+  return [asSentence(`${label}: ${inSentence(start)}`), ...sentences];
 }
 
 /** "1921 foursquare on Cumberland" is one house. */
@@ -78,7 +84,7 @@ function startOfStory(text: string): string {
 }
 
 /** A few words in a sentence made for them. */
-function inFrame({ frames, head, items }: Fact, writing: Writing): string | undefined {
+export function inFrame({ frames, head, items }: Fact, writing: Writing): string | undefined {
   return head && framed(frames, head, items, writing);
 }
 
@@ -88,20 +94,22 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
   const { random } = writing;
   if (!head) {
     // "They think ..." says nothing without who they are.
-    const isOpen = /^(?:they|it|he|she|this|that|them)\b/i.test(sentences[0] ?? '');
+    const isOpen =
+      /^(?:they|it|he|she|this|that|them)\b/i.test(sentences[0] ?? '') ||
+      phraseKind((sentences[0] ?? '').replace(/[.!]$/, '')) === 'noun';
     const isAsked = /\?$/.test(sentences[0] ?? '');
     const isSaid =
       label !== undefined &&
-      sentences.length === 1 &&
       (isOpen ||
         isAsked ||
-        (role === 'insight' &&
+        (sentences.length === 1 &&
+          role === 'insight' &&
           !/^(?:sellers|buyers|people|most|clients|owners|if|when|I)\b/i.test(sentences[0] ?? '') &&
           random.chance(0.5)));
     if (isAsked && label !== undefined)
       return [`${label}: "${sentences[0]}"`, ...sentences.slice(1)].join(' ');
     return isSaid
-      ? `${label}: ${isOpen ? lowerStart(sentences.join(' ')) : inSentence(sentences.join(' '))}`
+      ? `${label}: ${inSentence(sentences.join(' '))}`
       : sentences.join(' ');
   }
   const whole = inFrame(fact, writing);
@@ -142,11 +150,12 @@ const order: Fact['role'][] = [
   'note',
 ];
 
-/** The facts a shape has not used, each with its label, those for which of homes it is before them. */
+export const inOrder = (facts: readonly Fact[]) =>
+  facts.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+
+/** The facts a shape has not used, each with its label. */
 export function sayRest(used: readonly Fact[], writing: Writing): Block[] {
-  const left = writing.brief.facts
-    .filter((fact) => !used.includes(fact))
-    .toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+  const left = inOrder(writing.brief.facts.filter((fact) => !used.includes(fact)));
   return joinShort(left.flatMap((fact) => sayFact(fact, writing)));
 }
 
@@ -193,18 +202,21 @@ export function scopeLine(writing: Writing): string | undefined {
   const { brief, random } = writing;
   const { scope } = brief;
   if (!scope) return undefined;
-  const whole = framed(
-    scope.frames,
-    { kind: phraseKind(scope.text) === 'gerund' ? 'gerund' : 'noun', text: homesIn(scope) },
-    [],
-    writing,
-  );
-  if (whole) return whole;
-  const [first] = scope.labels;
-  if (first === 'For') return asSentence(`This one's about ${inSentence(homesIn(scope))}`);
+  const asked = framedScope(scope, homesIn(scope), writing);
+  if (asked) return asked;
+  // "3-bedroom ranches, $300,000 to $400,000, mostly Hixson": the first is asked for, the rest said of it.
+  const [first = '', ...others] = splitItems(homesIn(scope));
+  const askedFirst = others.length > 0 ? framedScope(scope, first, writing) : undefined;
+  if (askedFirst) return askedFirst.replace(/[.?]$/, (mark) => ` (${others.join(', ')})${mark}`);
+  if (scope.labels[0] === 'For') return asSentence(`Here, I mean ${inSentence(homesIn(scope))}`);
   const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
-  return label ? asSentence(`${label}: ${inSentence(scope.text)}`) : undefined;
+  return label
+    ? asSentence(`${label}: ${inSentence(scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
+    : undefined;
 }
+
+const framedScope = ({ frames }: Scope, text: string, writing: Writing) =>
+  framed(frames, { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text }, [], writing);
 
 /** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
 function homesIn({ text, labels }: Scope): string {
@@ -220,7 +232,7 @@ function homesIn({ text, labels }: Scope): string {
 }
 
 /** Where, when, how much: what came with the answers and the shape has no place for. */
-function sayExtras({ brief }: Writing): Block[] {
+export function sayExtras({ brief }: Writing): Block[] {
   const { event, property, report } = brief;
   const when = [event.name, event.venue, event.address, event.day, event.hours]
     .filter(Boolean)
@@ -232,6 +244,9 @@ function sayExtras({ brief }: Writing): Block[] {
     ...(report.figures.length > 1
       ? [bullets(report.figures.map(({ text }) => text))]
       : report.figures.map(({ text }) => paragraph(asSentence(text)))),
+    ...(report.source?.name && report.figures.length === 0
+      ? [paragraph(asSentence(`Source: ${[report.source.name, report.source.period].filter(Boolean).join(', ')}`))]
+      : []),
     ...(event.link ? [paragraph(`Details: ${event.link}`)] : []),
   ];
 }

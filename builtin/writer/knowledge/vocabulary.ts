@@ -12,6 +12,9 @@ function knownWords(): Set<string> {
   return vocabulary;
 }
 
+/** The words that our texts and agents write in small letters. */
+export const everydayVocabulary = () => [...new Set([...knownWords(), ...everydayWords, ...common])];
+
 /** For use inside a sentence. Names and short forms keep their capital: only known words lose it. */
 export function lowerFirst(text: string): string {
   const word = /^[A-Z][a-z]*(?![\p{L}'])/u.exec(text)?.[0];

@@ -81,6 +81,7 @@ export function judgePost(
 /** A day that the subject itself names: "Open house this Saturday". */
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
+  if (subject.intent === 'holiday' || subject.intent === 'thanks') return brief;
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {

@@ -27,7 +27,7 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = withoutPredicates({ ...about, ...readWords(rest) });
+  const fact: Fact = withOrdersSaid(withoutPredicates({ ...about, ...readWords(rest) }));
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
@@ -47,6 +47,15 @@ export function addFact(
     return;
   }
   brief.facts.push(fact);
+}
+
+/** "ask the county for the permit, it is free" tells the reader what to do, and needs no label. */
+function withOrdersSaid(fact: Fact): Fact {
+  const { head, sentences, frames } = fact;
+  const isSaid = head?.kind === 'order' && countWords(head.text) > 3 && !frames?.order;
+  return isSaid
+    ? { ...fact, head: undefined, items: [], sentences: [finished(head.text), ...sentences] }
+    : fact;
 }
 
 /** "hits MLS Dec 1" among features is no feature. */

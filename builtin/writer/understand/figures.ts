@@ -100,7 +100,7 @@ function readFigure(item: string): Figure {
 /** "950 a side": words right after the number belong to it. */
 function suffixAfter(stem: string, left: string): string | undefined {
   const after =
-    /\d[\d,.]*(?:k|%)? ((?:an? |per |each |every |avg\b|average\b|not |before |after )[^\d]*)$/i
+    /\d[\d,.]*(?:k|%)? ((?:an? |per |each |every |for |avg\b|average\b|not |before |after )[^\d]*(?:\d-?(?: |bed)[^\d]*)?)$/i
       .exec(stem)?.[1]
       ?.trim();
   const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -150,6 +150,8 @@ export type Source = { name: string; period?: string; text: string };
 const period =
   /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
 
+const compared = new RegExp(`${period.source} (?:vs\\.?|versus|compared (?:to|with)) ${period.source}`, 'i');
+
 const monthNames: Record<string, string> = {
   jan: 'January',
   feb: 'February',
@@ -164,16 +166,20 @@ const monthNames: Record<string, string> = {
   dec: 'December',
 };
 
+/** What was counted besides, which the scope says as well. */
+const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
+
 export function readSource(text: string): Source {
-  const when = period.exec(text)?.[0];
-  const name = (when ? text.replace(when, '') : text)
-    .replace(/[\s,;(]+\)?$/g, '')
-    .replace(/^[\s,;]+/, '')
-    .trim();
+  const when = compared.exec(text)?.[0] ?? period.exec(text)?.[0];
+  const parts = (when ? text.replace(when, '') : text)
+    .split(/[,;()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const name = parts.filter((part, index) => index === 0 || !isScope.test(part)).join(', ');
   const isMonth = when && !/^\w+ of|as of/i.test(when);
   const spelled = isMonth
     ? when.replace(
-        /^(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/i,
+        /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
         (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
       )
     : when;

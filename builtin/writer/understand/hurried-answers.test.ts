@@ -73,7 +73,7 @@ describe('a way to reach the agent', () => {
 
   test('is the call to action, whatever was asked', () => {
     const { facts, nextStep } = brief('text me 503-555-0144 and I send my list');
-    expect(nextStep).toBe('Text me 503-555-0144 and I send my list.');
+    expect(nextStep).toBe('Text me at 503-555-0144 and I send my list.');
     expect(facts).toEqual([]);
   });
 

@@ -19,5 +19,5 @@ test('where names are asked for, a word nobody knows is one', () => {
   expect(repaired('tektronix', 'Which employers, campuses or bases draw people here?')).toBe(
     'Tektronix',
   );
-  expect(repaired('the sewwer', 'Which inspections matter most?')).toBe('the sewwer');
+  expect(repaired('the sewwer', 'Which inspections matter most?')).toBe('the sewer');
 });

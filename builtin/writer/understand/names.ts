@@ -6,7 +6,7 @@ import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 export function withNames(text: string, state = ''): string {
   return withKindsOfPlace(
     withCities(
-      text
+      withBodies(text)
         .replace(stateNames, (name) => states.get(name) ?? name)
         .replace(organizations, (name) => spellings.get(name.toLowerCase()) ?? name),
       state,
@@ -16,7 +16,7 @@ export function withNames(text: string, state = ''): string {
         /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
         (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
       )
-      .replace(/(?<=\p{Lu}\p{Ll}+ )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu, (kind) =>
+      .replace(/(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu, (kind) =>
         titled(kind),
       )
       .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
@@ -27,6 +27,23 @@ export function withNames(text: string, state = ''): string {
       .replace(/\bi-? ?(\d{1,3})\b(?= |$|[,.;])(?! (?:did|said|was|sold|have|had))/g, 'I-$1'),
   );
 }
+
+/** "greater erie board of realtors": what such bodies are called has capitals all through. */
+const bodies =
+  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union|title company)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
+
+const withBodies = (text: string) =>
+  text.replace(bodies, (all, before: string, kind: string, after: string) => {
+    const words = before.trim().split(' ').filter(Boolean);
+    const from = words.findLastIndex((word) => notOfName.test(word)) + 1;
+    // "a credit union" and "the title company" are no names.
+    if (from === words.length && after === '') return all;
+    const name = [...words.slice(from), kind].join(' ') + after;
+    return `${words.slice(0, from).map((word) => `${word} `).join('')}${titled(name).replace(/ (Of|The) /g, (small) => small.toLowerCase())}`;
+  });
+
+const notOfName =
+  /^(?:the|a|an|my|our|your|their|any|every|each|local|at|by|from|with|to|for|and|or|of|in|on|per|via|ask|call|use|is|are|goes|good|best|great|small|big)$/i;
 
 const titled = (text: string) =>
   text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -158,6 +175,6 @@ const upperCaseInitials = (word: string) =>
 /** Where places to go are asked for by name, all of a name has capitals. */
 export const asNames = (text: string) =>
   text.replace(
-    /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|an|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
+    /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
     (word) => titled(word),
   );

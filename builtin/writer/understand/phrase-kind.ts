@@ -8,10 +8,12 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
+  if (isAsked(text)) return 'sentence';
   if (isClause(words, text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
   const [first = ''] = words;
+  if (/^(?:if|when|once|while|since)$/.test(first) && words.length > 6) return 'sentence';
   if (isGerund(first)) return 'gerund';
   if (finite.has(first) || (pastForm.test(first) && !nounsInEd.has(first))) return 'predicate';
   // "Small kitchens." was typed as a sentence, and a few more words make it read like one.
@@ -19,6 +21,12 @@ export function phraseKind(text: string): PhraseKind {
     ? 'sentence'
     : 'noun';
 }
+
+/** A question, with or without its mark. */
+export const isAsked = (text: string) => asks.test(text);
+
+const asks =
+  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|sellers|buyers|people)|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>
@@ -103,6 +111,9 @@ function hasSubjectAndVerb(words: readonly string[]): boolean {
     if (pastForm.test(word) && actors.has(before) && words[index + 1] !== 'by') return true;
     if (thirdPerson.has(word) && (actors.has(before) || things.has(before))) return true;
     if (thirdPerson.has(word) && particles.has(words[index + 1] ?? '')) return true;
+    // "seller put in new carpet": forms that are nouns elsewhere.
+    if (index === 1 && doersAlone.has(before) && /^(?:put|left|let|set|hit|cut)$/.test(word))
+      return true;
     // "city inspects twice": someone who does something, and what follows only a verb.
     if (
       index === 1 &&
@@ -138,14 +149,14 @@ const carriesOn = list(
 
 const articles = list('a an the');
 const doersAlone = list(
-  'city county state hoa seller buyer inspector builder lender owner appraiser',
+  'city county state hoa seller sellers buyer inspector builder lender owner owners appraiser',
 );
 const afterVerb = list(
   'it them the a an your my our their all both each every twice once first before after until for up out this that these most half',
 );
 /** Base forms that are hardly ever nouns after a plural. */
 const plainVerbs = list(
-  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost',
+  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost keep say tell start work pay live know find try hear',
 );
 const particles = list('up out off away in by back over down');
 const clauseOpeners = list('who which that what how where if because whether');

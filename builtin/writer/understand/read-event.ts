@@ -12,7 +12,8 @@ export function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
   const isChange = new RegExp(`\\b(?:was|from) ${amount}.{1,20}?(?:now|to) ${amount}`, 'i').test(
     first,
   );
-  return isChange || (isEvent && Boolean(address || (day && hours)));
+  const isRange = /\b(?:to|through)\b/.test(day ?? '');
+  return isChange || (isEvent && Boolean(address || isRange || (day && hours)));
 }
 
 /** A price, and no hour of the day. */
@@ -57,7 +58,10 @@ function placeSegment(brief: Brief, item: string): void {
   else if (segment.kind === 'size') property.size.push(item);
   else if (phraseKind(item) === 'sentence') addSentence(brief, 'note', item);
   else if (!event.name && /^\p{Lu}|\p{L} \p{Lu}/u.test(item) && !event.address) event.name = item;
-  else if (!event.venue && /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$/u.test(item))
+  else if (!event.venue && isVenue.test(item))
     event.venue = item;
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
+
+const isVenue =
+  /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$|\b(?:square|park|library|center|hall|church|school|gym|office|plaza|green|commons|fairgrounds|stadium|theater|theatre|museum|amphitheater|depot|lobby|parking lot)$/u;

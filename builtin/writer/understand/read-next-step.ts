@@ -24,6 +24,12 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     (_, verb: string) =>
       /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
   );
+  const platform = /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(step);
+  if (platform && /dm|message|^ig$|insta/i.test(step)) {
+    const name = /^f/i.test(platform[1] ?? '') ? 'Facebook' : 'Instagram';
+    brief.nextStep = `${/message/i.test(step) ? 'Message' : 'DM'} me on ${name}.`;
+    return;
+  }
   const either = new RegExp(`^(${phoneIn.source}),? or (dm|text|email|message)(?: me)?$`, 'i').exec(
     step,
   );
@@ -58,7 +64,7 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
 
 /** "email me for the checklist ren@example.com" names the address after a pause. */
 const withPause = (step: string) =>
-  step.replace(
+  step.replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ').replace(
     new RegExp(
       `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
       'u',

@@ -1,4 +1,4 @@
-import { withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
 import type { Brief, Frames } from './brief.ts';
 import { readFigures, readSource } from './figures.ts';
@@ -16,8 +16,13 @@ export function readReport(brief: Brief, typed: string): void {
     brief.report.source?.text === named?.[0].trim() && named
       ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
       : typed;
-  // A sentence with a figure in it is a sentence, and stays one.
-  if (!/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
+  const parts = /[\n;]/.test(said) ? [said] : splitSentences(said);
+  for (const part of parts) readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
+}
+
+/** A sentence with a figure in it is a sentence, and stays one; else they are figures. */
+function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
+  if (mayBeSentence && !/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
     return;
   }
@@ -25,25 +30,21 @@ export function readReport(brief: Brief, typed: string): void {
     /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
       said,
     );
-  const body =
+  const isSource =
     source &&
     !/\d/.test(
       said
         .slice(source.index)
         .replace(/\b(?:19|20)\d\d\b/g, '')
         .replace(/\b\d+ \w+/g, ''),
-    )
-      ? said.slice(0, source.index)
-      : said;
-  if (body !== said && source)
+    );
+  if (isSource)
     brief.report.source ??= {
       name: (source[1] ?? source[2] ?? '').trim(),
       text: source[1] ?? source[2] ?? '',
     };
-  const { figures, rest } = readFigures(
-    body.replace(/^[^:\d$]{3,30}: (?=\D{0,20}[\d$])/, (lead) => lead),
-  );
-  brief.report.figures.unshift(...figures);
+  const { figures, rest } = readFigures(isSource ? said.slice(0, source.index) : said);
+  brief.report.figures.push(...figures);
   for (const item of rest)
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, item, '');
 }
@@ -56,6 +57,16 @@ export function readSourceAnswer(
 ): void {
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {
-    addFact(brief, { role: 'detail', labels, frames, fromMemory: false }, said, '');
+    // "Freddie Mac, week of Nov 12" is one thing.
+    const [name = '', ...when] = splitItems(said);
+    brief.facts.push({
+      role: 'detail',
+      labels,
+      frames,
+      head: { kind: 'noun', text: when.length > 0 ? `${name} (${when.join(', ')})` : name },
+      items: [],
+      sentences: [],
+      fromMemory: false,
+    });
   } else brief.report.source = source;
 }

@@ -5,7 +5,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from './brief.ts';
-import { phraseKind } from './phrase-kind.ts';
+import { isAsked, phraseKind } from './phrase-kind.ts';
 import { spelledPrice, splitItems } from './segments.ts';
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
@@ -13,6 +13,9 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   if (sentences.length > 1 && !said.includes('\n')) {
+    // "1920s cottages and some lofts. 600k to 1.2m": no sentence among them.
+    if (others.every((each) => /^\$?\d/.test(each)) && phraseKind(withoutEnding(first, ' .')) === 'noun')
+      return readClause(sentences.map((each) => withoutEnding(each, ' .')).join(', '));
     const opening = readClause(first);
     const isOpen = opening.head && opening.sentences.length === 0;
     return isOpen && countWords(first) <= 8
@@ -50,6 +53,7 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   );
   const isSplit =
     at > 0 &&
+    kinds.slice(at).every((kind) => kind !== 'noun') &&
     !/\b(?:after|before|when|if|once|until|since|while|because)\b|^(?:in|on|at|for|with|by|from|during|within)\b/i.test(
       items.slice(0, at).join(', '),
     ) &&
@@ -80,6 +84,9 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     return { ...readClause(others.join(', ')), sentences: [finished(first)] };
   }
   const kind = phraseKind(text);
+  // "video tours, I pick you up, a list of movers": things and a sentence among them stay as typed.
+  if (kinds[0] === 'noun' && kinds.includes('sentence') && kinds.at(-1) === 'noun')
+    return { items: [], sentences: [], head: { kind: 'noun', text: money(text) } };
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
   return { items: [], sentences: [], head: { kind, text: money(text) } };
 }
@@ -100,6 +107,7 @@ function withLastSplit(items: string[]): string[] {
     items.length > 1 &&
     parts.length === 2 &&
     parts.every((part) => countWords(part) <= 4) &&
+    !/\b(?:list|set|mix|pair) of\b/i.test(last) &&
     !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
     phraseKind(last) === 'noun';
   return isList ? [...items.slice(0, -1), ...parts] : items;
@@ -121,6 +129,7 @@ export function money(text: string): string {
         /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
         (_, number: string) => `$${number} million`,
       )
+      .replace(/(?<![\w$.,/])(\d{3})s to (\d{3})(?![\w,.])/g, '$$$1s to $$$2,000')
       .replace(/(?<![\w$.,/])(\d{3})s(?= (?:to|and)\b|$)/g, '$$$1s')
       .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s')
       // "ranches 1950-1970 $350s to $400s": what the figures say of the homes.
@@ -145,10 +154,7 @@ export function money(text: string): string {
 
 /** A capital and an end mark; a question that was typed without its mark gets it. */
 export function finished(text: string): string {
-  const isQuestion =
-    /^(?:how (?:much|many|long|do|can)|what['’]s|who (?:pays|picks|is)|why (?:do|is|are)|does|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
-      text.trim(),
-    );
+  const isQuestion = isAsked(text.trim()) && !/[.!?]/.test(text.trim());
   return asSentence(
     isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : money(withArticles(text.trim())),
   );
@@ -157,7 +163,7 @@ export function finished(text: string): string {
 /** "seller pays it" is said of the seller; notes leave the article out. */
 const withArticles = (text: string) =>
   text.replace(
-    /(^|[.;] |, (?:and |but |so )?)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|wanted|wants|asked|said|took|takes|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks)\b)/giu,
+    /(^|[.;] |, (?:and |but |so )?)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks)\b)/giu,
     (_, start: string, noun: string) => {
       const name = /^hoa$/i.test(noun) ? 'HOA' : noun.toLowerCase();
       return `${start}${start === '' || /^[.;]/.test(start) ? 'The' : 'the'} ${name}`;

@@ -1,6 +1,6 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { asNames, withNames, withUnknownNames } from './names.ts';
-import { linkIn } from './segments.ts';
+import { linkIn, withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 
 /**
@@ -16,7 +16,7 @@ export function repaired(answer: string, question = '', state = ''): string {
     .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
     .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
     .replace(
-      /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|sold|closed|paid|countered) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+      /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
       (_, thousands: string, rest = '') =>
         `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
     )
@@ -44,6 +44,11 @@ export function repaired(answer: string, question = '', state = ''): string {
       /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
       (word) => `${word.charAt(0)}t's `,
     )
+    // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
+    .replace(
+      /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
+      (_, start: string) => `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
+    )
     .replace(
       /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
@@ -51,7 +56,10 @@ export function repaired(answer: string, question = '', state = ''): string {
     .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
     .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
     .replace(/\b(\d)[- ]car(?: garages?)?\b/gi, (_, count: string) => `${count}-car garage`)
+    .replace(/\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu, 'because of the ')
     .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
+    .replace(/\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi, (words) => `${words.charAt(0)}irst-time `)
+    .replace(/\b(this|last|next) (week|month|year)s(?=$|[.,;])/gi, "$1 $2's")
     .replace(/!+ (?=(?:and|or|but|plus)\b)/gi, ' ')
     .replace(
       /\b(buyer|seller|owner|lender)s (?=(?:inspector|inspection|agent|lender|attorney|disclosure)\b)/gi,
@@ -101,10 +109,14 @@ function withDates(text: string): string {
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|wed|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
+      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
-    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), capitalised)
+    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), (word) => monthOf(word))
+    .replace(
+      /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)(?=$|[\s,.;])/g,
+      (_, weekday: string, date: string) => `${weekday} ${withMonthDays(date)}`,
+    )
     .replace(
       new RegExp(
         `(?<=\\b(?:in|since|last|until|through|thru|early|late|mid|this|opened|opens|closed) )${monthPattern}\\b(?!\\.| \\d)`,
@@ -113,6 +125,7 @@ function withDates(text: string): string {
       monthOf,
     )
     .replace(hours, '$1 to $2')
+    .replace(/\b(\d{1,2}) ?- ?(\d{1,2}) (?=(?:weekdays|weekends|daily|every day|Mon|Sat|Sun))/gi, '$1 to $2 ')
     .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? to \d)/g, ' from ');
 }
 
@@ -173,8 +186,8 @@ function inContext(question: string, text: string): string {
     said = said.replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
   if (/\bsponsoring or attending\b/i.test(question))
     said = said.replace(
-      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending (?=\S)/i,
-      "I'll be there ",
+      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending(?=,? \S)/i,
+      "I'll be there",
     );
   if (/\bcompared by commute\b/i.test(question))
     said = said.replace(/,? by commute(?: and price)?$/i, '');
@@ -197,8 +210,8 @@ function inContext(question: string, text: string): string {
     );
   if (/\bclimate\b/i.test(question))
     said = said.replace(/(?<![\w.$])(-?\d{2,3}) (?=(?:days|nights|mornings)\b)/g, '$1-degree ');
-  if (/^which area exactly/i.test(question))
-    said = said.replace(/^[^,;(]+/, (area) => (area.split(' ').length <= 3 ? asNames(area) : area));
+  if (/^which (?:area exactly|street or area)/i.test(question))
+    said = said.replace(/^[^,;(]+/, (area) => (area.split(' ').length <= 4 ? asNames(area).replace(/ Area$/, ' area') : area));
   if (/\brebate\b|\bmay be named\b|\bprograms\b/i.test(question)) said = withLinkInBrackets(said);
   if (/office closing/i.test(question))
     said = said.replace(

@@ -1,3 +1,5 @@
+import { isRemark } from './remarks.ts';
+
 /**
  * The pieces of an answer between its commas, each taken for what it is: an address, a day, an
  * hour, a price. Dates and hours have patterns of their own, since libraries read "Nov 21 12-2" as
@@ -19,7 +21,7 @@ export type Segment =
 /** Splits at commas, semicolons and line ends, but not inside figures, brackets or "City, ST". */
 export function splitItems(text: string): string[] {
   return text
-    .split(/\n|;|,(?!\d{3}\b)(?![^(]*\))/)
+    .split(/\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not)\b)/)
     .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
     .filter(Boolean);
 }
@@ -28,7 +30,7 @@ const streets =
   'st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|parkway|hwy|highway|trl|trail|loop|run|row|sq|square|cv|cove|pt|point|path|pike|alley|xing|crossing|ridge';
 
 const address = new RegExp(
-  `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
+  `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?![ap]\\.?m\\b)(?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
   'iu',
 );
 
@@ -67,7 +69,7 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend|(?:thanksgiving|christmas|new year['’]?s|easter|halloween|labor day|memorial day|veterans day|black friday)(?: (?:eve|day|morning|night|weekend))?)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -83,25 +85,23 @@ export const emailIn = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 export const phoneIn = /(?:\+?1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/;
 const price =
   /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand)\b)?|\b\d{2,4}(?:\.\d+)? ?(?:k|mil|million)\b|\b\d(?:\.\d+)? ?m\b/iu;
+/** "329,000" among the figures of a home. */
+const barePrice = /\d{2,3},\d{3}|\d{1,2},\d{3},\d{3}|\d{6,7}/;
 const rooms =
   /\b\d+(?:\.5)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
 const size =
   /\b[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
 
-/** Words for the writer alone: whose listing it is, that one may advertise it. */
-const steers =
-  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive|(?:no|skip the|leave out the|hide the) (?:address|price|names?|exact address)(?: please)?|(?:please )?(?:don['’]?t|do not) (?:use|name|print|post|mention|say|share|give|show)\b.{0,40}|(?:address|price|both|names?)(?: is| are)? (?:ok(?:ay)?|fine)|(?:it['’]?s |yes,? )?(?:ok(?:ay)?|fine|good|cleared|allowed) to (?:advertise|post|share|use|name)(?: it)?|(?:can|may) advertise(?: it)?|(?:all |everything )?public)\.?$/i;
-
 export function readSegment(text: string): Segment {
   const said = text.trim();
-  if (steers.test(said)) return { kind: 'steer', text: said };
+  if (isRemark(said)) return { kind: 'steer', text: said };
   if (emailIn.test(said) && said.split(' ').length < 3) return { kind: 'email', text: said };
   if (phoneIn.test(said) && said.split(' ').length < 3) return { kind: 'phone', text: said };
   if (isAll(linkIn, said)) return { kind: 'link', text: said };
   if (isAll(address, said)) return { kind: 'address', text: said };
   if (isAll(day, said)) return { kind: 'day', text: said };
   if (isAll(hours, said)) return { kind: 'hours', text: said };
-  if (isAll(price, said)) return { kind: 'price', text: said };
+  if (isAll(price, said) || isAll(barePrice, said)) return { kind: 'price', text: said };
   if (rooms.test(said) && isOnlyRooms(said)) return { kind: 'rooms', text: said };
   if (isAll(size, said)) return { kind: 'size', text: said };
   return { kind: 'words', text: said };
@@ -173,7 +173,7 @@ export function whereAndWhen(typed: string): WhereAndWhen {
     if (link) found.link = link;
     const onDay = take(day, !found.day && !isNameWithDay(left));
     if (onDay) found.day = spelledDay(onDay);
-    const time = take(hours, !found.hours);
+    const time = take(hours, !found.hours && !/^(?:drop|pick|open|call|stop|come|bring)\b/i.test(left));
     if (time) found.hours = spelledHours(time);
     const rest = left
       .replace(/\s+/g, ' ')
@@ -190,10 +190,10 @@ const isNameWithDay = (text: string) =>
     text,
   ) && !new RegExp(`\\b${month} \\d`, 'i').test(text);
 
-/** "Sat Nov 21" in full; a date in figures stays as it was typed. */
+/** "Sat Nov 21" and "Sat 11/21" in full. */
 function spelledDay(text: string): string {
   const said = text.replace(/^on /i, '').replace(/\s+/g, ' ');
-  const named = said
+  const named = withMonthDays(said)
     .replace(
       new RegExp(`\\b${weekday}\\b`, 'gi'),
       (word) => weekdays[word.slice(0, 3).toLowerCase()] + (/days$/i.test(word) ? 's' : ''),
@@ -213,6 +213,16 @@ function spelledDay(text: string): string {
     .replace(/day ,/g, 'day,');
   return named;
 }
+
+/** "11/21" as Americans say it; what is no day of a month stays. */
+export const withMonthDays = (text: string) =>
+  text.replace(
+    /\b(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?\b/g,
+    (all, monthNumber: string, dayOf: string) => {
+      const name = Object.values(months)[Number(monthNumber) - 1];
+      return name && Number(dayOf) > 0 && Number(dayOf) < 32 ? `${name} ${Number(dayOf)}` : all;
+    },
+  );
 
 /** "1-3pm" as "1 to 3 p.m."; hours without a half of the day stay without. */
 function spelledHours(text: string): string {

@@ -1,14 +1,17 @@
+import { spelled } from './spelling.ts';
+
 /**
  * What was typed short, written out: forms that mean one thing, units and signs. Names, figures and
  * the choice of words stay the agent's.
  */
 export function writtenOut(typed: string): string {
-  return signsInWords(typed)
+  const words = signsInWords(typed)
     .replace(/\bur (?=\p{L}{2,}ing\b|an?\b|the\b|not\b|ready\b|new\b)/giu, "you're ")
     .replace(
       /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
       (word) => slips[word] ?? capitalSlip(word) ?? word,
-    )
+    );
+  return spelled(words)
     .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
     .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
     .replace(/\b(walk|drive) ?thr(?:u|ough)\b/gi, '$1-through')
@@ -91,7 +94,9 @@ export function writtenOut(typed: string): string {
           : `${word} $${Number(digits).toLocaleString('en-US')}`,
     )
     .replace(/\bb4\b/gi, 'before')
-    .replace(/\bw\/o\b/gi, 'without');
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bb\/c\b/gi, 'because')
+    .replace(/(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit)/gi, (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`);
 }
 
 /** "Natl" and "Orig" stand at the start of a name or a line. */
@@ -167,6 +172,11 @@ const slips: Record<string, string> = {
   weve: "we've",
   youve: "you've",
   theres: "there's",
+  hes: "he's",
+  shes: "she's",
+  wheres: "where's",
+  whos: "who's",
+  heres: "here's",
   alot: 'a lot',
   whats: "what's",
   hows: "how's",
@@ -188,6 +198,8 @@ const slips: Record<string, string> = {
   saturdays: 'Saturdays',
   sundays: 'Sundays',
   lmk: 'let me know',
+  weds: 'Wednesday',
+  comps: 'comparable sales',
   ppl: 'people',
   abt: 'about',
   tho: 'though',

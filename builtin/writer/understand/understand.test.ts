@@ -72,7 +72,7 @@ test.each([
     { address: '77 Oakwood Ave', day: 'Sunday, November 22', hours: '1 to 3 p.m.' },
   ],
   ['Nov 21 12-2', { day: 'November 21', hours: '12 to 2' }],
-  ['11/21 noon to 2', { day: '11/21', hours: 'noon to 2' }],
+  ['11/21 noon to 2', { day: 'November 21', hours: 'noon to 2' }],
 ])('%s has its place, day and hours', (text, found) => {
   expect(whereAndWhen(text)).toMatchObject(found);
 });

@@ -15,6 +15,7 @@ import { readEvent, saysWhereAndWhen } from './read-event.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
+import { withoutRemarks } from './remarks.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';
 import { roleOf } from './roles.ts';
 
@@ -74,8 +75,13 @@ function readAnswer(
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
+  const typed = answer.slice(0, mostCharactersRead);
   const { said, isYes } = withoutYesOrNo(
-    repaired(answer.slice(0, mostCharactersRead), question, place.state),
+    repaired(
+      role === 'steer' ? typed : withoutRemarks(typed),
+      question,
+      place.state,
+    ),
   );
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);

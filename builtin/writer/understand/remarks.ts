@@ -1,0 +1,44 @@
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+
+/**
+ * What an agent says to the writer between facts: whose listing it is, what may be named, that the
+ * owner agreed. It is obeyed and never printed. Apostrophes may be missing.
+ */
+const remarks: RegExp[] = [
+  /(?:yes,? )?(?:it['’]?s )?(?:my|our) (?:own )?listing(?: signed)?/,
+  /(?:it['’]?s )?(?:mine|ours)/,
+  /listed by (?:me|us)/,
+  /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)/,
+  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
+  /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
+  /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
+  /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
+  /(?:no|skip the|leave out the|hide the) (?:exact )?(?:address|price|names?|photos?)(?: (?:please|pls|yet|though))?/,
+  /(?:i )?(?:have )?no permission\b.{0,40}/,
+  /(?:but |so |and )?(?:please |pls )?(?:i )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builder|lender)\b.{0,60}/,
+  /(?:i )?can['’]?t verify\b.{0,60}/,
+  /(?:address|price|both|names?|everything|all|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|public)/,
+  /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
+  /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
+  /(?:all |everything )?public|and yes|yes/,
+];
+
+export const isRemark = (text: string) => whole.test(text.trim());
+const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
+
+/** An answer without what was said to the writer alone. */
+export function withoutRemarks(typed: string): string {
+  const said = typed
+    .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine):? (?=\$?\d)/gi, '')
+    .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '');
+  const sentences = splitSentences(said);
+  const kept = sentences.map((sentence) => {
+    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=\p{Ll})/u);
+    const left = parts.filter((part) => !isRemark(part.replace(/[,;]$/, '')));
+    return left.length === parts.length
+      ? sentence
+      : left.join(' ').replace(/[,;]$/, /[!?]$/.exec(sentence)?.[0] ?? '');
+  });
+  const isChanged = kept.some((sentence, index) => sentence !== sentences[index]);
+  return isChanged ? kept.filter(Boolean).join(' ') : said;
+}
