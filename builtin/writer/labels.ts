@@ -55,7 +55,11 @@ function hashtagsFor(
   const area = own?.area ?? brief?.scope?.area;
   const isNamed = knowledge.identifier === 'general' && subject !== unnamedSubject;
   const named =
-    isNamed && own?.intent !== undefined && own.intent === 'explain' && countWords(subject) <= 4
+    isNamed &&
+    !/^th(?:is|e) question/.test(subject) &&
+    own?.intent !== undefined &&
+    own.intent === 'explain' &&
+    countWords(subject) <= 4
       ? [camelCase(subject)]
       : [];
   const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
@@ -86,7 +90,9 @@ function hashtagsFor(
     ...named,
     ...(isAnnounced
       ? ['RealEstate']
-      : [...random.some(fitting, 2), ...random.some(general.slice(0, 2)), ...general]),
+      : knowledge.identifier === 'general'
+        ? [...fitting.slice(0, 1), 'RealEstate']
+        : [...random.some(fitting, 2), ...random.some(general.slice(0, 2)), ...general]),
   ];
   return [...new Set(tags.filter((tag) => /^\p{L}/u.test(tag)))].slice(
     0,

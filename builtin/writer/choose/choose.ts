@@ -83,7 +83,11 @@ const fromFacts: FactShape[] = [
     compose: fromAnswers('insight'),
     needs: ({ brief }) => brief.facts.some(canLead),
   },
-  { name: 'title first', compose: fromAnswers('title'), needs: ({ brief }) => countFacts(brief) > 0 },
+  {
+    name: 'title first',
+    compose: fromAnswers('title'),
+    needs: ({ brief }) => countFacts(brief) > 0,
+  },
 ];
 
 export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
@@ -96,9 +100,11 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
   const fitting = fromFacts.filter(({ needs }) => needs(writing));
   const [lead] = fitting;
-  const isGuide = writing.material.knowledge.identifier === 'neighborhood-guide';
+  const isGuide =
+    writing.material.knowledge.identifier === 'neighborhood-guide' &&
+    !asksForOther.test(writing.title);
   if (lead && (lead.name === 'figures first' || (lead.name === 'places' && isGuide))) return [lead];
-  const others = fitting.filter(({ name }) => name !== 'places');
+  const others = fitting.filter(({ name }) => name !== 'places' && name !== 'figures first');
   return others.length > 0 ? others : fitting;
 }
 
@@ -157,6 +163,10 @@ const templateOf: Record<Body, string> = {
   wrong: 'Common mistakes',
   questions: 'Mini FAQ',
 };
+
+/** Titles of a guide that ask for something else than places to go. */
+const asksForOther =
+  /\b(?:housing styles|homes|price band|commut\w*|getting around|transit|utilities|permits|new in|changing|taxes|hoa)\b/i;
 
 const asksForSteps =
   /\bchecklist|\bstep|\bplan\b|\bweek by week|\broad map|\bcalendar|\bhow to\b|\btimeline|\bbefore\b|\bfirst\b/i;

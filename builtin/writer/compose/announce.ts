@@ -99,11 +99,11 @@ function propertyLines({ brief }: Writing): Block[] {
 const spelledRooms = (text: string) =>
   text
     .replace(
-      /\b(\d+(?:\.5)?) ?(?:beds?|bedrooms?|br|bd|bdrm)\b/gi,
+      /\b(\d+(?:\.\d+)?) ?(?:beds?|bedrooms?|br|bd|bdrm)\b/gi,
       (_, count: string) => `${count} bed${count === '1' ? '' : 's'}`,
     )
     .replace(
-      /\b(\d+(?:\.5)?) ?(?:baths?|bathrooms?|ba)\b/gi,
+      /\b(\d+(?:\.\d+)?) ?(?:baths?|bathrooms?|ba)\b/gi,
       (_, count: string) => `${count} bath${count === '1' ? '' : 's'}`,
     )
     .replace(/\b(\d+) ?\/ ?(\d+(?:\.5)?)\b/g, '$1 beds, $2 baths')
@@ -130,7 +130,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const area = address ?? writing.subject?.area;
   const hook = pickLine(writing, heads[intent] ?? []).replace(
     '{where}',
-    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${where}`,
+    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`,
   );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
@@ -193,7 +193,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const told = distinctPieces(pieces);
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address);
-  const preposition = prepositionOf(writing, subject?.area ?? '');
+  const preposition = prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '');
   const head =
     intent === 'just-sold'
       ? isAddress

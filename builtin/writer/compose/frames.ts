@@ -9,6 +9,7 @@ import {
 import type { FrameKind, Frames } from '#builtin/writer/understand/brief.ts';
 import { type PhraseKind, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { inWords, type Writing } from './writing.ts';
 
@@ -24,12 +25,24 @@ export function framed(
   if (!frames || !canBeFramed(words, items)) return undefined;
   const kind = kindOf(words, items);
   if (!kind) return undefined;
-  const made = frames[kind] ?? (fallsBack.has(kind) ? frames.noun : undefined);
+  const made =
+    frames[kind] ??
+    (kind === 'list' && isPlural(items[0] ?? '') ? frames.plural : undefined) ??
+    (fallsBack.has(kind) ? frames.noun : undefined);
   if (!made) return undefined;
-  const filled = made.map((frame) => fillFrame(frame, words.text, items, writing));
+  const suiting = made.filter((frame) => kind !== 'noun' || suitsNoun(frame, words.text));
+  if (suiting.length === 0) return undefined;
+  const filled = suiting.map((frame) => fillFrame(frame, words.text, items, writing));
   const fresh = filled.filter((line) => !writing.isWornOut(line));
   return asSentence(writing.random.pick(fresh.length > 0 ? fresh : filled));
 }
+
+/** "Nobody warns you about {x}" wants an article that a few typed words do not have; a colon does not. */
+const suitsNoun = (frame: string, text: string) =>
+  !/(?<!: )\{x\}/.test(frame) ||
+  determiners.test(text) ||
+  /^(?:\p{Lu}|\d)/u.test(text) ||
+  isPlural(text);
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
 const canBeFramed = ({ text }: Words, items: readonly string[]) =>
@@ -61,11 +74,11 @@ function kindOf({ kind, text }: Words, items: readonly string[]): FrameKind | un
 }
 
 /** A year, a price or a week among names would not be one more of them. */
-const areAlike = (items: readonly string[]) =>
+export const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
@@ -119,7 +132,14 @@ const contactAfterName = new RegExp(
 
 /** Inside a sentence; names keep their letters. */
 const small = (text: string) =>
-  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text);
+  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text)
+    ? text
+    : lowerFirst(
+        /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
+          isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
+          ? text.charAt(0).toLowerCase() + text.slice(1)
+          : text,
+      );
 
 /** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
 function withArticle(words: string): string {
@@ -144,7 +164,7 @@ const withThe = (words: string) =>
 const determiners = /^(?:an?|the|my|our|your|their|any|all|every|each|some|one|two|three|no)\b/i;
 /** Things of which there is one, so that "the" goes before them. */
 const definite =
-  /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
+  /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|house|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
   /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;

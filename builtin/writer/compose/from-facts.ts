@@ -6,9 +6,12 @@ import {
   listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { linkIn } from '#builtin/writer/understand/segments.ts';
 import { callToAction, plainCall } from './calls.ts';
+import { areAlike } from './frames.ts';
 import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
@@ -51,9 +54,7 @@ export function listPlaces(writing: Writing): Block[] {
   const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
   const hook =
     scope?.sentences[0] ??
-    (isGuide
-      ? pickLine(writing, guideHooks).replaceAll('{area}', area)
-      : hookLine(writing));
+    (isGuide ? pickLine(writing, guideHooks).replaceAll('{area}', area) : hookLine(writing));
   const rest = scope?.rest.length ? asSentence(`Where it is: ${scope.rest.join(', ')}`) : undefined;
   return [
     line(hook),
@@ -96,11 +97,14 @@ export type Lead = 'title' | 'story' | 'insight';
 export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   return (writing) => {
     const { blocks, used } = leads[lead](writing);
-    const left = inOrder(writing.brief.facts.filter((fact) => !used.includes(fact)));
+    const left = onTitleFirst(
+      inOrder(writing.brief.facts.filter((fact) => !used.includes(fact))),
+      writing,
+    );
     const stories = left.filter(({ role }) => role === 'story');
     const offers = left.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
     const others = left.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
-    const whole = others.filter(standsAlone);
+    const whole = others.filter((fact) => standsAlone(fact) || fact.labels.length === 0);
     const short = others.filter((fact) => !whole.includes(fact));
     const scope = scopeLine(writing);
     const asksReader = scope?.endsWith('?') === true;
@@ -109,13 +113,23 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ...blocks,
       ...stories.map((story) => line(...storySentences(story, story.labels[0]))),
       ...notes(short, isAtEnd ? undefined : scope, writing),
-      ...joinShort(whole.map((fact) => line(labelled(fact, fact.labels[0], writing)))),
+      ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
       ...tips(writing, roomForTips(writing)),
       line(isAtEnd ? scope : undefined, asksReader ? plainCall(writing) : callToAction(writing)),
     ];
   };
+}
+
+/** What the title speaks of comes before the rest. */
+function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
+  const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  const shared = (fact: Fact) =>
+    [...keywordsOf(`${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter((word) =>
+      wanted.has(word),
+    ).length;
+  return facts.toSorted((one, other) => Math.sign(shared(other)) - Math.sign(shared(one)));
 }
 
 type Opened = { blocks: Block[]; used: Fact[] };
@@ -187,7 +201,8 @@ function note(fact: Fact): string {
   const [label, words] = labelAndWords(fact);
   const text = [sentences.length > 0 ? words && asSentence(words) : words, ...sentences]
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .replace(/\b([ap])\.m$/, '$1.m.');
   if (!label) return capitalise(text);
   return `${strong(`${label}:`)} ${inSentence(text)}`;
 }
@@ -206,7 +221,10 @@ function labelAndWords({ role, labels: [label], head, items, sentences }: Fact):
 
 /** Short things of one kind; anything else stays as it was typed. */
 const isPlainList = (items: readonly string[]) =>
-  items.length > 1 && items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6);
+  items.length > 1 &&
+  areAlike(items) &&
+  !items.some((item) => linkIn.test(item)) &&
+  items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6);
 
 const shortIntros = ["Here's what I see:", 'What to know:', 'From my side:', 'My notes:'];
 const noteIntros = [
@@ -218,8 +236,10 @@ const noteIntros = [
 ];
 
 /** Whole sentences that say of whom they speak. */
-const standsAlone = ({ head, sentences }: Fact) =>
+const standsAlone = ({ role, head, sentences }: Fact) =>
   !head &&
+  role !== 'places' &&
+  role !== 'features' &&
   phraseKind((sentences[0] ?? '').replace(/[.!]$/, '')) !== 'noun' &&
   !/^(?:they|it|he|she|this|that|them|those|these)\b|\?$/i.test(sentences[0] ?? '');
 
@@ -270,11 +290,10 @@ function coversTitle({ brief, title, material }: Writing): boolean {
   const said = words(
     brief.facts.map(({ head, sentences }) => [head?.text, ...sentences].join(' ')).join(' '),
   );
-  return wanted.filter((word) => said.has(word)).length >= 2;
+  return wanted.filter((word) => said.has(word)).length >= Math.max(2, wanted.length * 0.6);
 }
 
 /** A first line when no fact makes one: the title's own, else the topic's. */
 function hookLine(writing: Writing): string {
   return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
 }
-

@@ -14,8 +14,8 @@ import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
 import {
-  answerLine,
   type Form,
+  fullAnswer,
   openingsFor,
   pointsOnTitle,
   sayPoint,
@@ -66,7 +66,7 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
   const [telling] = random.some(pointsOnTitle(writing).slice(0, 3));
   const kind = random.next();
   if (!telling || kind < 0.55)
-    return [line(pickLine(writing, openings)), line(answerLine(writing))];
+    return [line(pickLine(writing, openings)), line(fullAnswer(writing))];
   used.push(telling);
   const known = () => pickLine(writing, [telling.lead[0], telling.why]);
   const [hook, reply]: [string, string] =
@@ -123,10 +123,7 @@ const bodies: Record<Body, Compose> = {
   ],
   explained: (writing, used) => take(writing, 2, 'explain', used).map((text) => line(text)),
   questions: (writing, used) => take(writing, 2, 'ask', used).map((text) => line(text)),
-  how: (writing, used) => [
-    line(take(writing, 1, 'know', used)[0], ...take(writing, 1, 'how', used)),
-    ...after(writing, used),
-  ],
+  how: (writing, used) => take(writing, 2, 'shown', used).map((text) => line(text)),
 };
 
 function take(writing: Writing, count: number, form: Form, used: Point[]): string[] {
@@ -139,7 +136,7 @@ function take(writing: Writing, count: number, form: Form, used: Point[]): strin
 function after(writing: Writing, used: Point[], isToDo = false): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (isToDo && kind < 0.6) return [line(pickLine(writing, closers))];
+  if (isToDo && kind < 0.25) return [line(pickLine(writing, closers))];
   if (kind < 0.8 && voice.explains)
     return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
   return [];
@@ -188,7 +185,9 @@ const closers = [
   'Start with the first one.',
   'Pick one and start there.',
   'One at a time is fine.',
-  'Easy to put off. Easier to do.',
+  "You don't need a free weekend for any of it.",
+  'The first one takes an evening.',
+  'None of it is hard. All of it helps.',
 ];
 
 /** Where a figure of the place is from, under the text. */
@@ -224,7 +223,7 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   // A question to the reader is a call, too.
   const isClosed = ending.endsWith('?') || endsWithCall(ending);
   const start = startsWithQuestion(body) ? 2 : 1;
-  const answer = random.chance(0.35) ? titleAnswer(writing) : answerLine(writing);
+  const answer = random.chance(0.35) ? titleAnswer(writing) : fullAnswer(writing);
   const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);
   return [
     ...body.slice(0, start),

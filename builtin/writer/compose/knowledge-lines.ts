@@ -1,6 +1,6 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
-import type { Point, Title } from '#builtin/writer/knowledge/knowledge.ts';
+import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byFit, fitOf, keywordsOf } from '#builtin/writer/points.ts';
@@ -14,33 +14,11 @@ export function titleAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
 }
 
-/**
- * After a first line that speaks of the title: a sentence of its answer that stands on its own, or
- * what the points closest to it say.
- */
-export function answerLine(writing: Writing): string | undefined {
+/** The title answered in full: after a first line that only speaks of it, one sentence may be too few. */
+export function fullAnswer(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;
-  if (!titleEntry) return undefined;
-  const leads = pointsOnTitle(writing)
-    .slice(0, 3)
-    .flatMap(({ lead }) => lead);
-  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...laterIn(titleEntry), ...leads]);
+  return titleEntry && pickLine(writing, [...titleEntry.answer, ...titleEntry.answer.map(firstOf)]);
 }
-
-/** Sentences after the first that need nothing before them. */
-const laterIn = ({ answer }: Title) =>
-  answer.flatMap((text) =>
-    splitSentences(text)
-      .slice(1)
-      .filter(
-        (sentence) =>
-          countWords(sentence) > 7 &&
-          !/\bthen\b/.test(sentence) &&
-          !/^(?:It|This|That|They|These|Those|Then|Each|Both|The (?:first|second|same|rest))\b/.test(
-            sentence,
-          ),
-      ),
-  );
 
 /**
  * First lines for the title. "Six questions tell more than a tour" promises six, which no post
@@ -69,7 +47,7 @@ function firstOf(answer: string): string {
 }
 
 /** One of the things a point says, in a form that stands on its own. */
-export type Form = 'do' | 'know' | 'how' | 'case' | 'wrong' | 'explain' | 'ask';
+export type Form = 'do' | 'know' | 'shown' | 'case' | 'wrong' | 'explain' | 'ask';
 
 export function sayPoint(writing: Writing, point: Point, form: Form): string {
   const { random } = writing;
@@ -78,8 +56,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
       return say(writing, random.chance(0.55) ? actionWithPurpose(point) : point.action);
     case 'know':
       return pickLine(writing, point.lead);
-    case 'how':
-      return say(writing, point.how);
+    case 'shown':
+      return `${pickLine(writing, point.lead)} ${say(writing, point.how)}`;
     case 'case':
       return say(writing, point.case);
     case 'wrong': {
@@ -105,7 +83,7 @@ function coreOf(point: Point, form: Form): string {
   const cores: Record<Form, string> = {
     do: point.action,
     know: point.lead[0],
-    how: point.how,
+    shown: point.how,
     case: point.case,
     wrong: point.mistake,
     explain: point.lead[1],

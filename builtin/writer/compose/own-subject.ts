@@ -65,10 +65,9 @@ export function explainSubject(writing: Writing): Block[] {
     : hasFacts
       ? []
       : aboutSubject(writing, text);
-  // What the agent says of the subject opens the piece better than its bare name.
-  const isNamed = brief.facts.some(({ sentences }) => namesAny(sentences[0] ?? '', text));
   return [
-    line(isNamed && !answer && !/\?$|Here's why\.$/.test(start.text) ? undefined : start.text),
+    // The title says it already.
+    line(hasFacts && !answer && !/\?$|Here's why\.$/.test(start.text) ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
@@ -77,11 +76,6 @@ export function explainSubject(writing: Writing): Block[] {
     line(closing(writing)),
   ];
 }
-
-const namesAny = (sentence: string, subject: string) => {
-  const said = keywordsOf(sentence);
-  return [...keywordsOf(subject)].some((word) => said.has(word));
-};
 
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
@@ -95,13 +89,26 @@ function closing(writing: Writing): string {
     // "how appraisal gap may come up" lacks its article; "how solar panels may" does not.
     (/[^s]s$/.test(material.subject) || /^\p{L}+ing\b/u.test(material.subject));
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
-  // General calls speak of a subject by name; without one they say nothing.
-  const general = { ...material, invitations: [] };
-  return callToAction(
-    material.knowledge.identifier === 'general' ? { ...writing, material: general } : writing,
-    subject?.intent === 'opinion' ? 'opinion' : undefined,
-  );
+  if (
+    !brief.nextStep &&
+    material.knowledge.identifier === 'general' &&
+    subject?.intent !== 'opinion'
+  )
+    return pickLine(writing, brief.facts.length > 0 ? openCalls : questionCalls);
+  return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
+
+/** True after anything an agent tells. */
+const openCalls = [
+  'Questions? Send me a message.',
+  'Has this happened to you? Tell me in the comments.',
+  'Know someone who should read this? Pass it on.',
+  'Tell me what you think in the comments.',
+];
+const questionCalls = [
+  'Have a question about it? Send me a message, and I will tell you what I know and whom to ask for the rest.',
+  'Ask me about it. If I do not know, I will find out who does.',
+];
 
 const namesPlaces =
   /\b(?:best|favorite|top|where to|things to do|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
@@ -127,7 +134,8 @@ function openingOf(
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }
   const reason = /^why (I|we) (.+)$/i.exec(text);
-  if (reason) return { text: `${capitalise(reason[1] ?? '')} ${reason[2]}. Here's why.`, usesAnswer: false };
+  if (reason)
+    return { text: `${capitalise(reason[1] ?? '')} ${reason[2]}. Here's why.`, usesAnswer: false };
   if (answer) return { text: answer, usesAnswer: true };
   if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
     return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };
@@ -174,8 +182,8 @@ function aboutSubject(writing: Writing, text: string, otherwise = unknown): Bloc
 
 /** Where nothing is known of a subject, and the agent said nothing either. */
 const unknown = [
-  'The honest answer depends on your house, your dates and your numbers.',
-  'It comes down to three things: the house, the dates and the numbers.',
+  'It comes up more than you would think, and the answer is rarely the same twice.',
+  'I get asked about it more than you would think.',
 ];
 
 const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));

@@ -9,8 +9,9 @@ import {
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { framed, isPlural } from './frames.ts';
+import { areAlike, framed, isPlural } from './frames.ts';
 import type { Writing } from './writing.ts';
 
 /**
@@ -73,6 +74,7 @@ const dayLast = (text: string) =>
 export function storySentences({ head, sentences }: Fact, label?: string): string[] {
   if (!head) return sentences;
   const start = startOfStory(head.text);
+  if (/^before\b/i.test(start)) return [asSentence(start), ...sentences];
   if (!label) return [asSentence(start), ...sentences];
   return [asSentence(`${label}: ${inSentence(start)}`), ...sentences];
 }
@@ -108,13 +110,11 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
           random.chance(0.5)));
     if (isAsked && label !== undefined)
       return [`${label}: "${sentences[0]}"`, ...sentences.slice(1)].join(' ');
-    return isSaid
-      ? `${label}: ${inSentence(sentences.join(' '))}`
-      : sentences.join(' ');
+    return isSaid ? `${label}: ${inSentence(sentences.join(' '))}` : sentences.join(' ');
   }
   const whole = inFrame(fact, writing);
   if (whole && (label === undefined || random.chance(0.85))) return [whole, ...sentences].join(' ');
-  const words = head.text;
+  const words = label ? inSentence(head.text) : head.text;
   // "Reviewed by: Dana" reads better without its colon.
   if (hasLabel(words)) return [asSentence(words), ...sentences].join(' ');
   const joint = label && /^(?:Reviewed|If |Most )/.test(label) ? ' ' : ': ';
@@ -125,11 +125,18 @@ const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /^(?:It|You|They|We|He|She|There|That)(?:['’]| )/.test(text)
+  /^(?:It|You|They|We|He|She|There|That|The|A|An|My|Our|Your|This)(?:['’]| )/.test(text)
     ? lowerStart(text)
     : /^\p{Lu}\S*\s+\p{Lu}/u.test(text)
       ? text
-      : lowerFirst(text);
+      : lowerFirst(withSmallStart(text));
+
+/** "Screened porches" and "Twins and rowhomes" are no names: a word of the dictionary, and small words after it. */
+export const withSmallStart = (text: string) =>
+  /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(text) &&
+  isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** All words of a fact, to see whether a text has them. */
 export const wordsOfFact = ({ head, items, sentences }: Fact): string =>
@@ -202,7 +209,13 @@ export function scopeLine(writing: Writing): string | undefined {
   const { brief, random } = writing;
   const { scope } = brief;
   if (!scope) return undefined;
-  const asked = framedScope(scope, homesIn(scope), writing);
+  const homes = homesIn(scope);
+  const asked =
+    framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
+    // "older houses with septic, wells or oil heat": what they have goes on.
+    (/^[^,]+ (?:with|of|like) [^,]+,/.test(homes) && countWords(homes) <= 14
+      ? framedScope(scope, homes.replaceAll(',', comma), writing)?.replaceAll(comma, ',')
+      : undefined);
   if (asked) return asked;
   // "3-bedroom ranches, $300,000 to $400,000, mostly Hixson": the first is asked for, the rest said of it.
   const [first = '', ...others] = splitItems(homesIn(scope));
@@ -215,15 +228,30 @@ export function scopeLine(writing: Writing): string | undefined {
     : undefined;
 }
 
-const framedScope = ({ frames }: Scope, text: string, writing: Writing) =>
-  framed(frames, { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text }, [], writing);
+const comma = '\u201A';
+const isList = (items: readonly string[]) =>
+  items.length > 1 &&
+  !items.slice(1).some((item) => /^the\b/i.test(item)) &&
+  areAlike(items) &&
+  items.every((item) => phraseKind(item) === 'noun');
+
+const framedScope = (
+  { frames }: Scope,
+  text: string,
+  writing: Writing,
+  items: readonly string[] = [],
+) =>
+  framed(frames, { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text }, items, writing);
 
 /** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
 function homesIn({ text, labels }: Scope): string {
   const [first = '', ...others] = splitItems(text);
   const isPrice = (item: string) =>
     /^(?:under|below|over|above|up to|around|about)? ?\$/i.test(item);
-  const ordered = isPrice(first) && others.length > 0 ? [...others, first] : [first, ...others];
+  const ordered =
+    labels[0] === 'For' && isPrice(first) && others.length > 0
+      ? [...others, first]
+      : [first, ...others];
   const joined = ordered.join(', ');
   const isArea =
     labels[0] === 'For' &&
@@ -245,7 +273,13 @@ export function sayExtras({ brief }: Writing): Block[] {
       ? [bullets(report.figures.map(({ text }) => text))]
       : report.figures.map(({ text }) => paragraph(asSentence(text)))),
     ...(report.source?.name && report.figures.length === 0
-      ? [paragraph(asSentence(`Source: ${[report.source.name, report.source.period].filter(Boolean).join(', ')}`))]
+      ? [
+          paragraph(
+            asSentence(
+              `Source: ${[report.source.name, report.source.period].filter(Boolean).join(', ')}`,
+            ),
+          ),
+        ]
       : []),
     ...(event.link ? [paragraph(`Details: ${event.link}`)] : []),
   ];

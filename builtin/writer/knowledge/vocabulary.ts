@@ -13,7 +13,9 @@ function knownWords(): Set<string> {
 }
 
 /** The words that our texts and agents write in small letters. */
-export const everydayVocabulary = () => [...new Set([...knownWords(), ...everydayWords, ...common])];
+export const everydayVocabulary = () => [
+  ...new Set([...knownWords(), ...everydayWords, ...common]),
+];
 
 /** For use inside a sentence. Names and short forms keep their capital: only known words lose it. */
 export function lowerFirst(text: string): string {

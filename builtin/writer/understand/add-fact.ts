@@ -81,7 +81,7 @@ const needsLabel = ({ head }: Fact, role: Role) =>
         role === 'offer' ||
         role === 'places' ||
         countWords(head?.text ?? '') < 2
-      ? countWords(head?.text ?? '') < 3 || role !== 'insight'
+      ? countWords(head?.text ?? '') < 3 || (role !== 'insight' && role !== 'detail')
       : false;
 
 /** Beds, baths, size and price have places of their own. */
@@ -93,7 +93,8 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
   const left = splitItems(said).filter((item) => {
     const segment = readSegment(item);
     if (segment.kind === 'steer') return false;
-    if (segment.kind === 'price' && role === 'features') property.price ??= spelledPrice(item);
+    if (segment.kind === 'price' && role === 'features')
+      property.price ??= spelledPrice(segment.text);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
     else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
     else if (segment.kind === 'address' && !event.address) event.address = item;
@@ -106,9 +107,10 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
 /** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */
 function takeProperty({ property }: Brief, said: string): boolean {
   const found = (pattern: RegExp) => said.match(new RegExp(pattern.source, 'giu')) ?? [];
+  const last = /(?<!\S)\d{2,3},\d{3}$/.exec(said)?.[0];
   const rooms = found(roomsIn);
   const size = found(sizeIn);
-  const [price] = found(priceIn);
+  const price = found(priceIn)[0] ?? last;
   const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
     (left, part) => left.replace(part, ' '),
     said,

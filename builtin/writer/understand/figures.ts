@@ -52,7 +52,7 @@ const known: Known[] = [
 ];
 
 const change =
-  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) )[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*\)?/i;
+  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) )[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*(?:,\d{3}[^,;()]*)*\)?/i;
 
 /** The figures of an answer. Words that count nothing come back as they are. */
 export function readFigures(text: string): { figures: Figure[]; rest: string[] } {
@@ -60,13 +60,24 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const rest: string[] = [];
   for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
     const last = figures.at(-1);
-    if (last?.label && !last.change && /^\(?(?:down|up|was|from|vs\.?)\b.*\d/i.test(item))
-      last.change = spelledChange(item.replace(/^was (?=\d)/i, 'from '));
+    if (
+      last?.label &&
+      !last.change &&
+      /^\(?(?:down|up|was|from|vs\.?|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
+    )
+      last.change = spelledChange(
+        item
+          .replace(/^was (?=\d)/i, 'from ')
+          .replace(/^((?:a|last) year(?: ago)?)[:,]? (\S+)$/i, '$2 $1'),
+      );
     else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }
   return { figures, rest };
 }
+
+/** Whether words name something that reports count. */
+export const isFigure = (item: string) => readFigure(item).label !== undefined;
 
 function readFigure(item: string): Figure {
   const moved = change.exec(item)?.[0];
@@ -92,7 +103,7 @@ function readFigure(item: string): Figure {
   return {
     label: count.label,
     value: `${about}${value}${suffix ? ` ${suffix}` : ''}`,
-    change: hasMoved && moved ? spelledChange(moved) : undefined,
+    change: hasMoved && moved ? spelledChange(moved, count.isMoney) : undefined,
     text,
   };
 }
@@ -127,8 +138,8 @@ function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
 }
 
 /** "up 3% yr over yr" in words a reader knows. */
-function spelledChange(text: string): string {
-  return text
+function spelledChange(text: string, isMoney = false): string {
+  return (isMoney ? text.replace(/(?<![$\d,])\d{2,3},\d{3}\b/g, '$$$&') : text)
     .replace(/^\(|\)$/g, '')
     .replace(/^\+ ?/, 'up ')
     .replace(/^- ?(?=\d)/, 'down ')
@@ -150,7 +161,10 @@ export type Source = { name: string; period?: string; text: string };
 const period =
   /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
 
-const compared = new RegExp(`${period.source} (?:vs\\.?|versus|compared (?:to|with)) ${period.source}`, 'i');
+const compared = new RegExp(
+  `${period.source} (?:vs\\.?|versus|compared (?:to|with)|-|–|to|through) ${period.source}`,
+  'i',
+);
 
 const monthNames: Record<string, string> = {
   jan: 'January',
@@ -178,10 +192,12 @@ export function readSource(text: string): Source {
   const name = parts.filter((part, index) => index === 0 || !isScope.test(part)).join(', ');
   const isMonth = when && !/^\w+ of|as of/i.test(when);
   const spelled = isMonth
-    ? when.replace(
-        /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
-        (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
-      )
+    ? when
+        .replace(/ [-–] /g, ' to ')
+        .replace(
+          /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
+          (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
+        )
     : when;
   return { name, period: spelled && capitalise(spelled), text };
 }

@@ -1,6 +1,7 @@
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { isEverydayWord, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { usStates } from '#contract/us-states.ts';
-import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
+import { isInDictionary } from './spelling.ts';
 
 /** Names typed in small letters get their capitals, where it is certain that they are names. */
 export function withNames(text: string, state = ''): string {
@@ -16,8 +17,9 @@ export function withNames(text: string, state = ''): string {
         /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
         (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
       )
-      .replace(/(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu, (kind) =>
-        titled(kind),
+      .replace(
+        /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu,
+        (kind) => titled(kind),
       )
       .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
       .replace(
@@ -39,7 +41,10 @@ const withBodies = (text: string) =>
     // "a credit union" and "the title company" are no names.
     if (from === words.length && after === '') return all;
     const name = [...words.slice(from), kind].join(' ') + after;
-    return `${words.slice(0, from).map((word) => `${word} `).join('')}${titled(name).replace(/ (Of|The) /g, (small) => small.toLowerCase())}`;
+    return `${words
+      .slice(0, from)
+      .map((word) => `${word} `)
+      .join('')}${titled(name).replace(/ (Of|The) /g, (small) => small.toLowerCase())}`;
   });
 
 const notOfName =
@@ -49,7 +54,10 @@ const titled = (text: string) =>
   text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
-const stateNames = new RegExp(`\\b(?:${[...states.keys()].join('|')})\\b`, 'g');
+const stateNames = new RegExp(
+  `(?<![\\w.@/-])(?:${[...states.keys()].join('|')})(?![\\w@/-]|\\.\\w)`,
+  'g',
+);
 
 /** Names that agents all over the country type. */
 const spellings = new Map(
@@ -157,7 +165,11 @@ export const withUnknownNames = (text: string) =>
 
 const unknownWords = (text: string) =>
   (text.match(/(?<![\p{L}\d'’./@-])[\p{Ll}'’]{2,}(?![\p{L}\d'’.@/-])/gu) ?? []).filter(
-    (word) => !small.has(word) && !isEverydayWord(word.replace(/['’]s?$/, '')),
+    (word) =>
+      !small.has(word) &&
+      !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
+      !isEverydayWord(word.replace(/['’]s?$/, '')) &&
+      !isInDictionary(word.replace(/['’]s?$/, '')),
   );
 
 const small = new Set(
@@ -174,6 +186,9 @@ const upperCaseInitials = (word: string) =>
 
 /** Where places to go are asked for by name, all of a name has capitals. */
 export const asNames = (text: string) =>
+  text.replace(/\([^()]*\)|[^()]+/g, (part) => (part.startsWith('(') ? part : inCapitals(part)));
+
+const inCapitals = (text: string) =>
   text.replace(
     /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
     (word) => titled(word),

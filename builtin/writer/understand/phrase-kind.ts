@@ -56,7 +56,7 @@ const list = (text: string) => new Set(text.trim().split(/\s+/));
 const softeners = list('please just simply so then and or also first pls feel free to');
 
 const contactVerbs = list(
-  'dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
+  'say ring knock dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
 );
 
 const orderVerbs = list(
@@ -159,7 +159,7 @@ const plainVerbs = list(
   'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost keep say tell start work pay live know find try hear',
 );
 const particles = list('up out off away in by back over down');
-const clauseOpeners = list('who which that what how where if because whether');
+const clauseOpeners = list('who which that what how where when if because whether');
 const noVerbAfter = list(
   'a an the to of my our your their this these no every each for in on with and',
 );

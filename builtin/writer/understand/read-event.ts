@@ -1,4 +1,4 @@
-import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
@@ -41,7 +41,11 @@ export function readEvent(brief: Brief, said: string): void {
   }
   for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
     placeSegment(brief, item);
-  for (const sentence of others) addSentence(brief, 'note', sentence);
+  for (const sentence of others) {
+    const said = withoutEnding(sentence, ' .');
+    if (readSegment(said).kind === 'price') property.price ??= spelledPrice(said);
+    else addSentence(brief, 'note', sentence);
+  }
 }
 
 /** What is left of an event's line: its name comes first, its venue after it. */
@@ -49,6 +53,13 @@ function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  const within = /^(?:in|near|off) (?=\p{Lu})/iu.exec(item);
+  if (within && !event.venue && countWords(item) <= 6) {
+    const name = withoutEnding(item, ' .');
+    event.venue = /^in /i.test(name) ? name.slice(3) : name.charAt(0).toLowerCase() + name.slice(1);
+    return;
+  }
+  if (isPlaceOnly(item)) return;
   if (phraseKind(item) === 'order') {
     readNextStep(brief, item, false);
     return;
@@ -58,10 +69,12 @@ function placeSegment(brief: Brief, item: string): void {
   else if (segment.kind === 'size') property.size.push(item);
   else if (phraseKind(item) === 'sentence') addSentence(brief, 'note', item);
   else if (!event.name && /^\p{Lu}|\p{L} \p{Lu}/u.test(item) && !event.address) event.name = item;
-  else if (!event.venue && isVenue.test(item))
-    event.venue = item;
+  else if (!event.venue && isVenue.test(item)) event.venue = withoutEnding(item, ' .');
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
 
+/** "Macon 31204" says no more than the place does. */
+const isPlaceOnly = (item: string) => /^\p{Lu}[\p{L} .'’-]+,? (?:[A-Z]{2} )?\d{5}\.?$/u.test(item);
+
 const isVenue =
-  /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$|\b(?:square|park|library|center|hall|church|school|gym|office|plaza|green|commons|fairgrounds|stadium|theater|theatre|museum|amphitheater|depot|lobby|parking lot)$/u;
+  /^\p{Lu}|^\d|^(?:downtown|uptown|midtown)$|\b(?:square|park|library|center|hall|church|school|gym|office|plaza|green|commons|fairgrounds|stadium|theater|theatre|museum|amphitheater|depot|lobby|parking lot)$/u;

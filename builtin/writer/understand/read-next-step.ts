@@ -19,15 +19,29 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     brief.nextStep ??= '';
     return;
   }
-  const step = withoutEnding(said.trim(), ' ,;').replace(
-    new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
-    (_, verb: string) =>
-      /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
-  );
-  const platform = /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(step);
+  const step = withoutEnding(said.trim(), ' ,;')
+    .replace(
+      new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
+      (_, verb: string) =>
+        /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
+    )
+    // "870-555-0190 call" and "ring the bell or 434-555-0168".
+    .replace(new RegExp(`^(${phoneIn.source}),? (call|text)\\b`, 'i'), '$2 $1')
+    .replace(new RegExp(` or (?=${phoneIn.source}$)`, 'i'), ' or call ');
+  const platform =
+    /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(
+      step,
+    );
   if (platform && /dm|message|^ig$|insta/i.test(step)) {
     const name = /^f/i.test(platform[1] ?? '') ? 'Facebook' : 'Instagram';
     brief.nextStep = `${/message/i.test(step) ? 'Message' : 'DM'} me on ${name}.`;
+    return;
+  }
+  const named = new RegExp(`^(\\p{Lu}\\p{Ll}+),? (${phoneIn.source})(?:,? (.+))?$`, 'u').exec(step);
+  if (named && !/^(?:Call|Text|Email|Phone|Cell|Office)$/.test(named[1] ?? '')) {
+    brief.nextStep = asSentence(
+      `Call ${named[1]} at ${named[2]}${named[3] ? `, ${named[3]}` : ''}`,
+    );
     return;
   }
   const either = new RegExp(`^(${phoneIn.source}),? or (dm|text|email|message)(?: me)?$`, 'i').exec(
@@ -64,13 +78,15 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
 
 /** "email me for the checklist ren@example.com" names the address after a pause. */
 const withPause = (step: string) =>
-  step.replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ').replace(
-    new RegExp(
-      `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
-      'u',
-    ),
-    ': $1',
-  );
+  step
+    .replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ')
+    .replace(
+      new RegExp(
+        `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
+        'u',
+      ),
+      ': $1',
+    );
 
 /**
  * "text me 419-555-0133 for my list of roofers", typed where names were asked for, tells the reader

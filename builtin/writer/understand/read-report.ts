@@ -1,7 +1,7 @@
 import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
 import type { Brief, Frames } from './brief.ts';
-import { readFigures, readSource } from './figures.ts';
+import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { splitItems } from './segments.ts';
 
@@ -17,12 +17,18 @@ export function readReport(brief: Brief, typed: string): void {
       ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
       : typed;
   const parts = /[\n;]/.test(said) ? [said] : splitSentences(said);
-  for (const part of parts) readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
+  for (const part of parts)
+    readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
 }
 
 /** A sentence with a figure in it is a sentence, and stays one; else they are figures. */
 function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
-  if (mayBeSentence && !/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
+  if (
+    mayBeSentence &&
+    !/[\n;]/.test(said) &&
+    phraseKind(splitItems(said)[0] ?? said) === 'sentence' &&
+    !isFigure(splitItems(said)[0] ?? said)
+  ) {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
     return;
   }

@@ -13,10 +13,15 @@ export function readScope(
   { labels, frames }: Pick<Scope, 'labels' | 'frames'>,
   place: Place,
 ): void {
-  const text = money(withoutEnding(said, ' .,;!').replace(/^(?:just|only|mainly) /i, ''));
+  const text = money(
+    withoutEnding(said, ' .,;!')
+      .replace(/^(?:just|only|mainly) /i, '')
+      .replace(/,? any (?:price|size|type|age)$/i, ''),
+  );
   if (vague.test(text)) return;
+  const counties = /^(.+? counties)\b(?:, )?/i.exec(text)?.[1];
   const [first = '', ...others] = splitItems(
-    text
+    (counties ? text.slice(counties.length).replace(/^, /, 'Counties, ') : text)
       .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
       .replace(/^(\p{Lu}[^,\d]+?) (?=\d{5}\b)/u, '$1, ')
       .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
@@ -29,9 +34,10 @@ export function readScope(
     labels: labels.length > 0 ? labels : ['For'],
     frames,
     area:
-      isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
+      counties ??
+      (isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first
-        : undefined,
+        : undefined),
     zip,
     rest: others.filter((item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item)),
     sentences: others.filter((item) => phraseKind(item) === 'sentence').map(asSentence),

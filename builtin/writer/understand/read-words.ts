@@ -14,7 +14,10 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   const [first = '', ...others] = sentences;
   if (sentences.length > 1 && !said.includes('\n')) {
     // "1920s cottages and some lofts. 600k to 1.2m": no sentence among them.
-    if (others.every((each) => /^\$?\d/.test(each)) && phraseKind(withoutEnding(first, ' .')) === 'noun')
+    if (
+      others.every((each) => /^\$?\d/.test(each)) &&
+      phraseKind(withoutEnding(first, ' .')) === 'noun'
+    )
       return readClause(sentences.map((each) => withoutEnding(each, ' .')).join(', '));
     const opening = readClause(first);
     const isOpen = opening.head && opening.sentences.length === 0;
@@ -146,7 +149,7 @@ export function money(text: string): string {
       )
       .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
       .replace(
-        /(?<=\p{Ll}{3})(?<!\b(?:from|runs?|about|around|think|range|costs?|between|plan|homes here|mostly)) (?=\$[\d,]+s? to \$)/gu,
+        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly)) (?=\$[\d,]+s? to \$)/gu,
         ' from ',
       )
   );

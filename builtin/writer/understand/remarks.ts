@@ -5,17 +5,30 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
  * owner agreed. It is obeyed and never printed. Apostrophes may be missing.
  */
 const remarks: RegExp[] = [
-  /(?:yes,? )?(?:it['’]?s )?(?:my|our) (?:own )?listing(?: signed)?/,
+  /(?:yes,? )?(?:it['’]?s )?(?:my|our) (?:own |exclusive |signed )*listings?(?: signed)?/,
   /(?:it['’]?s )?(?:mine|ours)/,
   /listed by (?:me|us)/,
-  /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)/,
+  /(?:yes,? )?(?:signed|exclusive) listing/,
+  /(?:yes,? )?i(?:['’]?m| am) authorized/,
+  /none by name\b.{0,20}/,
+  /no (?:photos?|pictures?|pics?|names?|house number|street names?)\b.{0,30}/,
+  /(?:street|area|address|price|name|photos?) (?:ok(?:ay)?|yes|fine)/,
+  /(?:they|he|she|both|all)(?:['’]?re| are| is)? (?:said|say|says|ok(?:ay)?)(?: (?:ok(?:ay)?|yes|fine|with it))?/,
+  /(?:he|she|they)(?:['’]?ll| will) send\b.{0,30}/,
+  /(?:i )?self[- ]manage\b.{0,12}\bno/,
+  /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)(?: so(?: yes)?)?/,
+  /listed with us|(?:coming soon )?form signed/,
+  /(?:ad )?(?:ok(?:ay)?ed|approved) by (?:the )?(?:seller|owner|broker)s?\b.{0,20}/,
+  /(?:both|all|they|he|she)(?: of them)? (?:may|can) be (?:named|used|shared)/,
+  /(?:she|he|they) said (?:it['’]?s |it was )?(?:fine|ok(?:ay)?|yes)\b.{0,20}/,
+  /(?:appraiser|lender|inspector|stager|photographer|agent|builder) no/,
   /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
   /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
   /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
   /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
   /(?:no|skip the|leave out the|hide the) (?:exact )?(?:address|price|names?|photos?)(?: (?:please|pls|yet|though))?/,
   /(?:i )?(?:have )?no permission\b.{0,40}/,
-  /(?:but |so |and )?(?:please |pls )?(?:i )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builder|lender)\b.{0,60}/,
+  /(?:but |so |and )?(?:please |pls )?(?:i(?:['’]?d| would)? )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|numbers?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builders?|lenders?|contractors?|vendors?|compan(?:y|ies)|any(?:one|body))\b.{0,60}/,
   /(?:i )?can['’]?t verify\b.{0,60}/,
   /(?:address|price|both|names?|everything|all|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|public)/,
   /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
@@ -29,7 +42,7 @@ const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[
 /** An answer without what was said to the writer alone. */
 export function withoutRemarks(typed: string): string {
   const said = typed
-    .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine):? (?=\$?\d)/gi, '')
+    .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '');
   const sentences = splitSentences(said);
   const kept = sentences.map((sentence) => {
@@ -37,8 +50,14 @@ export function withoutRemarks(typed: string): string {
     const left = parts.filter((part) => !isRemark(part.replace(/[,;]$/, '')));
     return left.length === parts.length
       ? sentence
-      : left.join(' ').replace(/[,;]$/, /[!?]$/.exec(sentence)?.[0] ?? '');
+      : left.join(' ').replace(/[,;]$/, '') +
+          (sentences.length > 1 && left.length > 0 ? (/[.!?]$/.exec(sentence)?.[0] ?? '') : '');
   });
   const isChanged = kept.some((sentence, index) => sentence !== sentences[index]);
-  return isChanged ? kept.filter(Boolean).join(' ') : said;
+  return isChanged
+    ? kept
+        .filter(Boolean)
+        .join(' ')
+        .replace(/([.!?])[.!?]+/g, '$1')
+    : said;
 }

@@ -11,78 +11,96 @@ export function repaired(answer: string, question = '', state = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return inContext(question, withDates(withMonths(withNames(writtenOut(plain), state))))
-    .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
-    .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
-    .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
-    .replace(
-      /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
-      (_, thousands: string, rest = '') =>
-        `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
-    )
-    .replace(
-      /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!]| (?:and|but|so|then|cash)\b)/gi,
-      (_, start: string, thousands: string, rest = '') =>
-        `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
-    )
-    .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
-    .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
-    .replace(
-      /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
-      (all, start: string, thousands: string, at: number, whole: string) =>
-        // "at 512 Oak" is an address.
-        /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
-    )
-    .replace(
-      /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
-      (all, verb: string, count: string) =>
-        /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
-    )
-    .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
-    .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
-    .replace(
-      /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
-      (word) => `${word.charAt(0)}t's `,
-    )
-    // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
-    .replace(
-      /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
-      (_, start: string) => `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
-    )
-    .replace(
-      /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
-      (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
-    )
-    .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
-    .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
-    .replace(/\b(\d)[- ]car(?: garages?)?\b/gi, (_, count: string) => `${count}-car garage`)
-    .replace(/\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu, 'because of the ')
-    .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
-    .replace(/\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi, (words) => `${words.charAt(0)}irst-time `)
-    .replace(/\b(this|last|next) (week|month|year)s(?=$|[.,;])/gi, "$1 $2's")
-    .replace(/!+ (?=(?:and|or|but|plus)\b)/gi, ' ')
-    .replace(
-      /\b(buyer|seller|owner|lender)s (?=(?:inspector|inspection|agent|lender|attorney|disclosure)\b)/gi,
-      "$1's ",
-    )
-    .replace(
-      /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b(?= (?:lots?|homes?|houses?|condos?)\b)/gi,
-      (_, size: string) => `${grouped(size)}-square-foot`,
-    )
-    .replace(
-      /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b/gi,
-      (_, size: string) => `${grouped(size)} square feet`,
-    )
-    .replace(
-      /(?<=\b(?:for|and|at|under|paid|cost) )(\d{1,3}(?:,\d{3})+|(?<=\bfor )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/g,
-      '$$$1',
-    )
-    .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
-    .replace(/([!?])\1+/g, '$1')
-    .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
-    .replace(/(\S+)([.!?] )(\p{Ll})/gu, (all, word: string, end: string, letter: string) =>
-      endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
-    );
+  return (
+    inContext(question, withDates(withMonths(withNames(writtenOut(plain), state))))
+      .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
+      .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
+      .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
+      .replace(
+        /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+        (_, thousands: string, rest = '') =>
+          `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+      )
+      .replace(
+        /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!]| (?:and|but|so|then|cash)\b)/gi,
+        (_, start: string, thousands: string, rest = '') =>
+          `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+      )
+      .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
+      .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
+      .replace(
+        /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
+        (all, start: string, thousands: string, at: number, whole: string) =>
+          // "at 512 Oak" is an address.
+          /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
+      )
+      .replace(
+        /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
+        (all, verb: string, count: string) =>
+          /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
+      )
+      .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
+      .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
+      .replace(
+        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+        (word) => `${word.charAt(0)}t's `,
+      )
+      // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
+      .replace(
+        /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
+        (_, start: string) => `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
+      )
+      .replace(
+        /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
+        (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
+      )
+      .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
+      .replace(
+        /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b(?!\.)/gi,
+        (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
+      )
+      .replace(/\bsingle family(?= \$?\d|$|[,.;])/gi, 'single-family homes')
+      .replace(/(?<![\w$.,/])(\d{1,2},\d{3}) ?[-–] ?(\d{1,3}k)\b/gi, '$$$1 to $2')
+      .replace(
+        /\b(through|by|until|before|ends|starts) (\d{1,2}\/\d{1,2})(?=$|[\s,.;])/gi,
+        (_, word: string, date: string) => `${word} ${withMonthDays(date)}`,
+      )
+      .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
+      .replace(/\b(\d)[- ]car(?: garages?)?\b/gi, (_, count: string) => `${count}-car garage`)
+      .replace(
+        /\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu,
+        'because of the ',
+      )
+      .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
+      .replace(
+        /\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi,
+        (words) => `${words.charAt(0)}irst-time `,
+      )
+      .replace(/\b(this|last|next) (week|month|year)s(?=$|[.,;])/gi, "$1 $2's")
+      .replace(/!+ (?=(?:and|or|but|plus)\b)/gi, ' ')
+      .replace(
+        /\b(buyer|seller|owner|lender)s (?=(?:inspector|inspection|agent|lender|attorney|disclosure)\b)/gi,
+        "$1's ",
+      )
+      .replace(
+        /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b(?= (?:lots?|homes?|houses?|condos?)\b)/gi,
+        (_, size: string) => `${grouped(size)}-square-foot`,
+      )
+      .replace(
+        /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b/gi,
+        (_, size: string) => `${grouped(size)} square feet`,
+      )
+      .replace(
+        /(?<=\b(?:for|and|at|under|paid|cost) )(\d{1,3}(?:,\d{3})+|(?<=\bfor )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/g,
+        '$$$1',
+      )
+      .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
+      .replace(/([!?])\1+/g, '$1')
+      .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
+      .replace(/(\S+)([.!?] )(\p{Ll})/gu, (all, word: string, end: string, letter: string) =>
+        endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
+      )
+  );
 }
 
 const monthPattern =
@@ -91,7 +109,6 @@ const monthNames =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const monthOf = (text: string) =>
   monthNames.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ??
   text;
@@ -104,7 +121,12 @@ const withMonths = (text: string) =>
   );
 
 /** "sat 12-3" and "dec 31" as they are printed. */
-function withDates(text: string): string {
+function withDates(typed: string): string {
+  // "friday after thanksgiving (11/27)": the date says which.
+  const text = typed.replace(
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,;.()]{0,30} \((\d{1,2}\/\d{1,2})\)/gi,
+    '$1 $2',
+  );
   const hours =
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
@@ -112,7 +134,9 @@ function withDates(text: string): string {
       /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
-    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), (word) => monthOf(word))
+    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), (word) =>
+      monthOf(word),
+    )
     .replace(
       /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)(?=$|[\s,.;])/g,
       (_, weekday: string, date: string) => `${weekday} ${withMonthDays(date)}`,
@@ -125,7 +149,10 @@ function withDates(text: string): string {
       monthOf,
     )
     .replace(hours, '$1 to $2')
-    .replace(/\b(\d{1,2}) ?- ?(\d{1,2}) (?=(?:weekdays|weekends|daily|every day|Mon|Sat|Sun))/gi, '$1 to $2 ')
+    .replace(
+      /\b(\d{1,2}) ?- ?(\d{1,2}) (?=(?:weekdays|weekends|daily|every day|Mon|Sat|Sun))/gi,
+      '$1 to $2 ',
+    )
     .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? to \d)/g, ' from ');
 }
 
@@ -157,6 +184,11 @@ function inContext(question: string, text: string): string {
   }
   if (isBudget)
     said = said.replace(
+      /(?<![$\d.,])(\d{1,2},\d{3})(?= (?:if|for|to|a|total|all|with|and|in)\b|$|[.;])/g,
+      '$$$1',
+    );
+  if (isBudget)
+    said = said.replace(
       /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
       '$$$1 ',
     );
@@ -165,10 +197,16 @@ function inContext(question: string, text: string): string {
       /[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''))
         ? said
         : said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ')
-    ).replace(
-      /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
-      '$1 $2 list',
-    );
+    )
+      .replace(
+        /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
+        '$1 $2 list',
+      )
+      .replace(/(?<![$\d.,])(\d{1,3}) (?=(?:over|under|above|below) (?:list|ask))/gi, '$$$1,000 ')
+      .replace(
+        /(?<![$\d.,])(\d{1,3},\d{3}) (over|under|above|below)\b(?! (?:list|ask))/gi,
+        '$$$1 $2 list',
+      );
   if (/\bwant named\b|\bwho helped and may be named\b/i.test(question)) said = asNames(said);
   else if (asksForNames.test(question)) said = withUnknownNames(said);
   if (!/\b(?:date|time|address|when)\b/i.test(question))
@@ -183,10 +221,12 @@ function inContext(question: string, text: string): string {
       .replace(/(?<!\p{Lu}\p{L}+ )\bpm\b/gu, 'property manager')
       .replace(/^property manager is /i, 'my property manager is ');
   if (/\bwhat was the price\b/i.test(question))
-    said = said.replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
+    said = said
+      .replace(/^(\$?[\d.,]+k?) ?(?:->|→|=>|-|to) ?(\$?[\d.,]+k?)$/i, 'was $1 now $2')
+      .replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
   if (/\bsponsoring or attending\b/i.test(question))
     said = said.replace(
-      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending(?=,? \S)/i,
+      /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending(?=[,.!]? \S)/i,
       "I'll be there",
     );
   if (/\bcompared by commute\b/i.test(question))
@@ -208,10 +248,14 @@ function inContext(question: string, text: string): string {
       /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
       (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
     );
+  if (/\breal figures\b/i.test(question))
+    said = said.replace(/(?<![$\d.,])(\d{1,2},\d{3})(?! ?(?:sq|homes|feet))/g, '$$$1');
   if (/\bclimate\b/i.test(question))
     said = said.replace(/(?<![\w.$])(-?\d{2,3}) (?=(?:days|nights|mornings)\b)/g, '$1-degree ');
   if (/^which (?:area exactly|street or area)/i.test(question))
-    said = said.replace(/^[^,;(]+/, (area) => (area.split(' ').length <= 4 ? asNames(area).replace(/ Area$/, ' area') : area));
+    said = said.replace(/^[^,;(]+/, (area) =>
+      area.split(' ').length <= 4 ? asNames(area).replace(/ Area$/, ' area') : area,
+    );
   if (/\brebate\b|\bmay be named\b|\bprograms\b/i.test(question)) said = withLinkInBrackets(said);
   if (/office closing/i.test(question))
     said = said.replace(
@@ -220,7 +264,7 @@ function inContext(question: string, text: string): string {
     );
   if (/\busual order\b/i.test(question))
     said = said.replace(
-      /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so)/iu,
+      /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so|with|if|when|unless|almost|every)/iu,
       '$1 first, then ',
     );
   if (/\bloan types\b/i.test(question))
@@ -232,9 +276,22 @@ function inContext(question: string, text: string): string {
       );
   if (/\bcited for rates\b/i.test(question))
     said = said.replace(/^([^,]+), ((?:week of|as of) .+)$/i, '$1 ($2)');
+  if (/^beds, baths/i.test(question))
+    said = said.replace(
+      /\b(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/gi,
+      '',
+    );
+  if (/\bmay be named\b/i.test(question))
+    said = said.replace(
+      /^(?:you can |ok to |feel free to )?(?:name|mention) (?=the |my |our |\p{Lu})/iu,
+      '',
+    );
   if (/\bauthority\b/i.test(question))
-    said = said.replace(/,? (?:yes|yep|yeah|i do|authorized)[.!]*$/i, '');
-  if (/reviews this content/i.test(question)) said = said.replace(/^reviewed by:? /i, '');
+    said = said.replace(/,? (?:so )?(?:yes|yep|yeah|i do|authorized)[.!]*$/i, '');
+  if (/reviews this content/i.test(question))
+    said = said
+      .replace(/^reviewed by:? /i, '')
+      .replace(/ reviews (?:it|this|everything|them)\b/i, '');
   if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?[:-] ?/i, '');
   if (/^which strategy/i.test(question))
     said = said
@@ -268,6 +325,9 @@ const endsNothing =
 
 /** Whole answers that say nothing, in whatever case and with or without an end mark. */
 const nothings = [
+  /not needed\b.{0,30}/,
+  /none named/,
+  /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
   /(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)/,
   /n\.?\/?a\b.{0,20}/,
   /none?(?: yet| really| right now| of (?:these|them|those)| that i know of)?/,
@@ -287,6 +347,10 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 export function withoutYesOrNo(answer: string): { said: string; isYes: boolean } {
   const text = answer.trim();
   if (nothing.test(text)) return { said: '', isYes: false };
-  const rest = text.replace(yes, '').replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
+  const rest = text
+    .replace(yes, '')
+    .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
+    .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
+    .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: rest, isYes: rest !== text };
 }

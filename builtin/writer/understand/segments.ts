@@ -21,7 +21,9 @@ export type Segment =
 /** Splits at commas, semicolons and line ends, but not inside figures, brackets or "City, ST". */
 export function splitItems(text: string): string[] {
   return text
-    .split(/\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not)\b)/)
+    .split(
+      /\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not)\b)/,
+    )
     .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
     .filter(Boolean);
 }
@@ -33,6 +35,10 @@ const address = new RegExp(
   `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?![ap]\\.?m\\b)(?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
   'iu',
 );
+
+/** "1815 Ave L" and "4410 County Road 12": the kind of street comes first. */
+const numberedStreet =
+  /^\d{1,6} (?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b/iu;
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =
@@ -69,7 +75,7 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend|(?:thanksgiving|christmas|new year['’]?s|easter|halloween|labor day|memorial day|veterans day|black friday)(?: (?:eve|day|morning|night|weekend))?)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -88,12 +94,14 @@ const price =
 /** "329,000" among the figures of a home. */
 const barePrice = /\d{2,3},\d{3}|\d{1,2},\d{3},\d{3}|\d{6,7}/;
 const rooms =
-  /\b\d+(?:\.5)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
+  /\b\d+(?:\.\d+)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
 const size =
   /\b[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
 
 export function readSegment(text: string): Segment {
-  const said = text.trim();
+  const said = text
+    .trim()
+    .replace(/^(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/i, '');
   if (isRemark(said)) return { kind: 'steer', text: said };
   if (emailIn.test(said) && said.split(' ').length < 3) return { kind: 'email', text: said };
   if (phoneIn.test(said) && said.split(' ').length < 3) return { kind: 'phone', text: said };
@@ -114,6 +122,10 @@ const isOnlyRooms = (text: string) =>
     .replace(/\b(?:and|full|half|home|house)\b|[&+,\s]/gi, '') === '';
 
 const isAll = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim() === text.trim();
+
+/** "Thanksgiving morning, 8 am", but "Dickens of a Christmas" is a name. */
+const onHoliday =
+  /^(?:thanksgiving|christmas|new year['’]?s|easter|halloween|labor day|memorial day|veterans day|black friday)(?: (?:eve|day|morning|night|weekend))?(?=$| \d| at \d)/i;
 
 /** Where and when, taken out of a line, and what is left of it. */
 export type WhereAndWhen = {
@@ -166,14 +178,22 @@ export function whereAndWhen(typed: string): WhereAndWhen {
       left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
       return match[0].trim();
     };
-    const street = take(address, !found.address) ?? take(bareAddress, !found.address && isFirst);
+    const street =
+      take(numberedStreet, !found.address) ??
+      take(address, !found.address) ??
+      take(bareAddress, !found.address && isFirst);
     isFirst = false;
     if (street) found.address = spelledAddress(street);
     const link = take(linkIn, !found.link && !emailIn.test(left));
     if (link) found.link = link;
-    const onDay = take(day, !found.day && !isNameWithDay(left));
+    const onDay =
+      take(day, !found.day && !isNameWithDay(left) && !/\bwhen\b/i.test(left)) ??
+      take(onHoliday, !found.day);
     if (onDay) found.day = spelledDay(onDay);
-    const time = take(hours, !found.hours && !/^(?:drop|pick|open|call|stop|come|bring)\b/i.test(left));
+    const time = take(
+      hours,
+      !found.hours && !/^(?:drop|pick|open|call|stop|come|bring)\b/i.test(left),
+    );
     if (time) found.hours = spelledHours(time);
     const rest = left
       .replace(/\s+/g, ' ')
@@ -184,11 +204,15 @@ export function whereAndWhen(typed: string): WhereAndWhen {
   return found;
 }
 
-/** "First Friday" and "Taco Tuesday" are names. */
+/** "First Friday", "Taco Tuesday" and "Saturday farmers market" are names. */
 const isNameWithDay = (text: string) =>
-  /\b(?!(?:This|Next|On|Every|Each|Open|House|And)\b)\p{Lu}\p{L}+ (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?!at|from|to|through|and|or|in|on|the|only|until|between|for|by|with|after|before)\p{Ll}{3,} (?:\p{L}+ )?(?:market|class|tour|walk|run|club|night|series|concert|brunch)\b/iu.test(
     text,
-  ) && !new RegExp(`\\b${month} \\d`, 'i').test(text);
+  ) ||
+  (/\b(?!(?:This|Next|On|Every|Each|Open|House|And)\b)\p{Lu}\p{L}+ (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(
+    text,
+  ) &&
+    !new RegExp(`\\b${month} \\d`, 'i').test(text));
 
 /** "Sat Nov 21" and "Sat 11/21" in full. */
 function spelledDay(text: string): string {

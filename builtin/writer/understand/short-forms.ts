@@ -12,6 +12,10 @@ export function writtenOut(typed: string): string {
       (word) => slips[word] ?? capitalSlip(word) ?? word,
     );
   return spelled(words)
+    .replace(/\besp(?:ecially)?\. /gi, 'especially ')
+    .replace(/\bw\/ ?out\b/gi, 'without')
+    .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
+    .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
     .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
     .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
     .replace(/\b(walk|drive) ?thr(?:u|ough)\b/gi, '$1-through')
@@ -96,7 +100,10 @@ export function writtenOut(typed: string): string {
     .replace(/\bb4\b/gi, 'before')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bb\/c\b/gi, 'because')
-    .replace(/(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit)/gi, (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`);
+    .replace(
+      /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:res?|\.|\b)(?! unit| lot)/gi,
+      (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
+    );
 }
 
 /** "Natl" and "Orig" stand at the start of a name or a line. */
@@ -199,6 +206,11 @@ const slips: Record<string, string> = {
   sundays: 'Sundays',
   lmk: 'let me know',
   weds: 'Wednesday',
+  english: 'English',
+  spanish: 'Spanish',
+  bout: 'about',
+  hr: 'hour',
+  hrs: 'hours',
   comps: 'comparable sales',
   ppl: 'people',
   abt: 'about',

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { spelled } from './spelling.ts';
 
 test.each([
-  ['wind and flood insurence, get a qoute befor you offer', 'wind and flood insurance, get a quote before you offer'],
+  [
+    'wind and flood insurence, get a qoute befor you offer',
+    'wind and flood insurance, get a quote before you offer',
+  ],
   ['new carpt and pianted walls', 'new carpet and painted walls'],
   ['some townhoms', 'some townhomes'],
 ])('a slip is set right: %s', (typed, meant) => {

@@ -58,7 +58,7 @@ function sharedStart(typed: string, word: string): number {
 /** One word a line, sorted: searched as it lies in the file, so that it costs no memory but its own. */
 const dictionary = once(() => readFileSync(wordListPath, 'latin1'));
 
-function isInDictionary(word: string): boolean {
+export function isInDictionary(word: string): boolean {
   const words = dictionary();
   let low = 0;
   let high = words.length;

@@ -18,6 +18,7 @@ import { readScope } from './read-scope.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';
 import { roleOf } from './roles.ts';
+import { readSegment } from './segments.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
 export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
@@ -77,11 +78,7 @@ function readAnswer(
   const frames = role === asked.role ? asked.frames : undefined;
   const typed = answer.slice(0, mostCharactersRead);
   const { said, isYes } = withoutYesOrNo(
-    repaired(
-      role === 'steer' ? typed : withoutRemarks(typed),
-      question,
-      place.state,
-    ),
+    repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
   );
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
@@ -98,6 +95,17 @@ function readAnswer(
     role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
   if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
+  if (!asked.isSeeded && role === 'detail') {
+    // Questions we do not know: who it is for shapes the text, what to do next ends it.
+    if (isAudience.test(clean) && phraseKind(clean) === 'noun') {
+      brief.audience ??= audienceIn(clean);
+      return;
+    }
+    if (asksToReply.test(clean) || isContact(clean)) {
+      readNextStep(brief, clean, fromMemory);
+      return;
+    }
+  }
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
     source: () => readSourceAnswer(brief, clean, labels, frames),
@@ -114,6 +122,13 @@ function readAnswer(
   if (special) special();
   else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
 }
+
+const isAudience =
+  /^(?:(?:first[- ]time |new |past )?(?:buyers|sellers|owners|home ?owners|investors|clients|renters|landlords)|everyone|everybody|anyone)\b/i;
+const isContact = (text: string) =>
+  /^(?:phone|email)$/.test(readSegment(text).kind) && !/\s\S+\s/.test(text);
+const asksToReply =
+  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 
 /** Wording that should not be published goes; the note will name it. */
 function withoutRisk(brief: Brief, said: string, place: Place): string {
