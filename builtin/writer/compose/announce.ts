@@ -5,7 +5,15 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, joinShort, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
+import {
+  factsOf,
+  inSentence,
+  joinShort,
+  labelled,
+  listBlock,
+  sayRest,
+  toldStory,
+} from './say-facts.ts';
 import {
   inWords,
   line,
@@ -36,7 +44,7 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const { city } = material.place;
   const hook =
     best && countWords(best) <= 9
-      ? `Open house${when ? ` ${when}` : ''}: ${lowerFirst(best)}.`
+      ? `Open house${when ? ` ${when}` : ''}: ${inSentence(best)}.`
       : pickLine(writing, [
           `Open house${when ? ` ${when}` : ''} in {city}. Come take a look.`,
           `The door is open${when ? ` ${when}` : ''} in {city}.`,
@@ -178,9 +186,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...factsOf(brief, 'story'),
     ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
   ].filter(({ frames }) => !frames);
-  const short = results.filter(
-    ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
-  );
+  const short = results.filter(({ head, sentences }) => head && sentences.length === 0);
   const { price } = brief.property;
   brief.property.price = undefined;
   const pieces = [
@@ -222,7 +228,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ),
     ...propertyLines(writing),
     line(...after),
-    ...rest.filter(({ role }) => role === 'story').map((fact) => line(...storySentences(fact))),
+    ...rest.filter(({ role }) => role === 'story').map((fact) => line(toldStory(fact))),
     ...rest
       .filter(({ role }) => role !== 'story')
       .map((fact) => line(...[labelled(fact, fact.labels[0], writing)])),

@@ -19,6 +19,8 @@ export function callToAction(writing: Writing, intent?: Intent): string {
       random.chance(brief.nextStep.split(' ').length < 5 ? 1 : 0.4);
     return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
   }
+  const byReader = brief.audience && callsByAudience[brief.audience];
+  if (intent === 'market-news' && byReader) return pickLine(writing, byReader);
   const own = intent && callsByIntent[intent];
   if (own) return pickLine(writing, own);
   const audience = brief.audience && callsByAudience[brief.audience];
@@ -126,7 +128,6 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
     'Tell a neighbor, and come by.',
   ],
   'market-news': [
-    'Want the same numbers for your street? Send me your address.',
     'Want to know what it means for your plans in {city}? Message me.',
     'Ask me what this looks like in your price range in {city}.',
   ],
@@ -161,13 +162,9 @@ const callsByAudience: Record<string, string[]> = {
 /** For any piece about homes. */
 const anyCalls = [
   'Questions about your own place? Send me a message.',
-  'Ask me about yours. I answer every message.',
-  'Want a second opinion? Send me the details.',
   'Message me and I will tell you where I would start.',
   'Not sure how this applies to you? Ask me.',
   'Send me your question and I will give you a straight answer.',
-  'Need a name for any of this? Message me and I will share who I call.',
-  'Tell me what you are working on and I will point you to the next step.',
   'If this is on your mind, send me a message.',
   'Comment with your question and I will answer it here.',
 ];

@@ -39,9 +39,10 @@ export function framed(
 
 /** "Nobody warns you about {x}" wants an article that a few typed words do not have; a colon does not. */
 const suitsNoun = (frame: string, text: string) =>
-  !/(?<!: )\{x\}/.test(frame) ||
+  (!/(?<!: )\{x\}/.test(frame) && (!frame.includes('{the x}') || withThe(text) !== text)) ||
   determiners.test(text) ||
-  /^(?:\p{Lu}|\d)/u.test(text) ||
+  /^\d/.test(text) ||
+  (/^\p{Lu}/u.test(text) && small(text) === text) ||
   isPlural(text);
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
@@ -78,7 +79,7 @@ export const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
@@ -167,7 +168,7 @@ const definite =
   /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|house|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
+  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|adu)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {

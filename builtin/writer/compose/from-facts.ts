@@ -8,16 +8,15 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
-import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn } from '#builtin/writer/understand/segments.ts';
 import { callToAction, plainCall } from './calls.ts';
-import { areAlike } from './frames.ts';
 import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
   inFrame,
   inOrder,
   inSentence,
+  isPlainList,
+  isShort,
   joinShort,
   labelled,
   listBlock,
@@ -25,7 +24,8 @@ import {
   sayExtras,
   sayFact,
   scopeLine,
-  storySentences,
+  speaksForItself,
+  toldStory,
   wordsOfFact,
 } from './say-facts.ts';
 import { inWords, line, pickLine, startInWords, type Writing } from './writing.ts';
@@ -104,15 +104,15 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const stories = left.filter(({ role }) => role === 'story');
     const offers = left.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
     const others = left.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
-    const whole = others.filter((fact) => standsAlone(fact) || fact.labels.length === 0);
-    const short = others.filter((fact) => !whole.includes(fact));
+    const whole = others.filter((fact) => speaksForItself(fact) || !isLabelled(fact));
+    const noted = others.filter((fact) => !whole.includes(fact));
     const scope = scopeLine(writing);
     const asksReader = scope?.endsWith('?') === true;
-    const isAtEnd = asksReader && short.length < 2;
+    const isAtEnd = asksReader && (noted.length < 2 || noted.some((fact) => !isShort(fact)));
     return [
       ...blocks,
-      ...stories.map((story) => line(...storySentences(story, story.labels[0]))),
-      ...notes(short, isAtEnd ? undefined : scope, writing),
+      ...stories.map((story) => line(toldStory(story))),
+      ...notes(noted, isAtEnd ? undefined : scope, writing),
       ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
@@ -122,14 +122,16 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   };
 }
 
+const isLabelled = ({ labels, asked }: Fact) => labels.length > 0 || (asked?.length ?? 0) > 0;
+
 /** What the title speaks of comes before the rest. */
 function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
   const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
   const shared = (fact: Fact) =>
-    [...keywordsOf(`${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter((word) =>
-      wanted.has(word),
+    [...keywordsOf(`${fact.question ?? ''} ${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter(
+      (word) => wanted.has(word),
     ).length;
-  return facts.toSorted((one, other) => Math.sign(shared(other)) - Math.sign(shared(one)));
+  return facts.toSorted((one, other) => shared(other) - shared(one));
 }
 
 type Opened = { blocks: Block[]; used: Fact[] };
@@ -139,13 +141,13 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
   story: (writing) => {
     const story = factsOf(writing.brief, 'story')[0];
     if (!story) return { blocks: [], used: [] };
-    const told = storySentences(story, story.labels[0]);
-    const teaser = teaserOf(told.join(' '), writing);
+    const told = toldStory(story);
+    const teaser = teaserOf(told, writing);
     const answer = titleAnswer(writing);
     return {
       blocks: teaser
-        ? [line(teaser), line(...told), line(coversTitle(writing) ? undefined : answer)]
-        : [line(answer), line(...told)],
+        ? [line(teaser), line(told), line(coversTitle(writing) ? undefined : answer)]
+        : [line(answer), line(told)],
       used: [story],
     };
   },
@@ -155,7 +157,7 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
     return {
       blocks: [
-        line(asLead(insight, label, writing)),
+        line(labelled(insight, label, writing)),
         line(coversTitle(writing) ? undefined : titleAnswer(writing)),
       ],
       used: [insight],
@@ -163,68 +165,45 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
   },
 };
 
-/** "Sellers wait too long" opens a post; "closing date keeps moving" needs to be told of what. */
-function asLead(fact: Fact, label: string | undefined, writing: Writing): string {
-  const { head, sentences } = fact;
-  const opens =
-    /^(?:sellers|buyers|people|most|clients|owners|if|when|i|we|you|never|don['’]t|everybody|everyone|nobody)\b/i;
-  return label && !head && !opens.test(sentences[0] ?? '') && !/\?$/.test(sentences[0] ?? '')
-    ? `${label}: ${inSentence(sentences.join(' '))}`
-    : labelled(fact, label, writing);
-}
-
 /** What people get wrong makes a first line when it is short. */
 export const canLead = ({ role, head, sentences }: Fact) =>
   (role === 'insight' || role === 'rule') &&
   countWords(head?.text ?? sentences[0] ?? '') <= 20 &&
   countWords(head?.text ?? sentences[0] ?? '') >= 3;
 
-/** Fragments behind their labels: one is a line, more are a list. */
+/**
+ * A few words stand behind labels in a list; where the agent said more, each answer stands whole
+ * after the question it answers.
+ */
 function notes(facts: readonly Fact[], scope: string | undefined, writing: Writing): Block[] {
   const [only] = facts;
   if (!only) return scope ? [line(scope)] : [];
   if (facts.length === 1) {
     const said = sayFact(only, writing);
-    return scope && said[0]?.kind === 'p' && !said[0].text.endsWith(':')
+    return scope && isShort(only) && said[0]?.kind === 'p' && !said[0].text.endsWith(':')
       ? [line(scope, said[0].text), ...said.slice(1)]
       : [...(scope ? [line(scope)] : []), ...said];
   }
-  return [
-    line(scope, pickLine(writing, scope?.endsWith('?') ? shortIntros : noteIntros)),
-    bullets(facts.map(note)),
-  ];
+  if (facts.every(isShort))
+    return [
+      line(scope, pickLine(writing, scope?.endsWith('?') ? shortIntros : noteIntros)),
+      bullets(facts.map(note)),
+    ];
+  return [...(scope ? [line(scope)] : []), ...facts.map((fact) => line(answered(fact, writing)))];
 }
 
 /** "The mistake I see most: waiting until spring". */
-function note(fact: Fact): string {
-  const { sentences } = fact;
-  const [label, words] = labelAndWords(fact);
-  const text = [sentences.length > 0 ? words && asSentence(words) : words, ...sentences]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\b([ap])\.m$/, '$1.m.');
-  if (!label) return capitalise(text);
-  return `${strong(`${label}:`)} ${inSentence(text)}`;
+function note({ labels: [label], head, items }: Fact): string {
+  const words = isPlainList(items) ? listed(items) : (head?.text ?? '');
+  return label ? `${strong(`${label}:`)} ${inSentence(words)}` : capitalise(words);
 }
 
-/** "option period. Usually 7 days": what a rule is called stands before what it says. */
-function labelAndWords({ role, labels: [label], head, items, sentences }: Fact): [string, string] {
-  const typed = head?.text ?? '';
-  // "insurance!! get a quote": the end mark of a name is part of it, that of other words is not.
-  const words = isPlainList(items)
-    ? listed(items)
-    : typed.replace(/(?<!\p{Lu}\S*)!$/u, '').replace(/(?<=\p{L}{2}): /u, ', ');
-  const isNamed =
-    role === 'rule' && head?.kind === 'noun' && sentences.length > 0 && countWords(words) <= 5;
-  return isNamed ? [capitalise(words), ''] : [label ?? '', words];
+/** "What surprises newcomers? How dry it is. Also hail." */
+function answered(fact: Fact, writing: Writing): string {
+  const { asked = [], labels, typed } = fact;
+  if (asked.length > 0) return `${strong(pickLine(writing, asked))} ${capitalise(typed)}`;
+  return labels[0] ? `${strong(`${labels[0]}:`)} ${inSentence(typed)}` : typed;
 }
-
-/** Short things of one kind; anything else stays as it was typed. */
-const isPlainList = (items: readonly string[]) =>
-  items.length > 1 &&
-  areAlike(items) &&
-  !items.some((item) => linkIn.test(item)) &&
-  items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6);
 
 const shortIntros = ["Here's what I see:", 'What to know:', 'From my side:', 'My notes:'];
 const noteIntros = [
@@ -235,19 +214,8 @@ const noteIntros = [
   "What I'd add for {city}:",
 ];
 
-/** Whole sentences that say of whom they speak. */
-const standsAlone = ({ role, head, sentences }: Fact) =>
-  !head &&
-  role !== 'places' &&
-  role !== 'features' &&
-  phraseKind((sentences[0] ?? '').replace(/[.!]$/, '')) !== 'noun' &&
-  !/^(?:they|it|he|she|this|that|them|those|these)\b|\?$/i.test(sentences[0] ?? '');
-
 const isSaidWell = (fact: Fact, writing: Writing) =>
-  standsAlone(fact) ||
-  (fact.sentences.length === 0 &&
-    (fact.items.length < 2 || isPlainList(fact.items)) &&
-    inFrame(fact, writing) !== undefined);
+  speaksForItself(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
 
 /** The result first, when the story has one and is more than a line. */
 function teaserOf(told: string, writing: Writing): string | undefined {

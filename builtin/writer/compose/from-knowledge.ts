@@ -75,7 +75,10 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
       : kind < 0.8
         ? [`"${say(writing, telling.myth)}" ${random.pick(doubts)}`, known()]
         : kind < 0.92
-          ? [say(writing, telling.question), say(writing, telling.lead[0])]
+          ? [
+              say(writing, telling.question),
+              `${say(writing, telling.lead[0])} ${say(writing, telling.how)}`,
+            ]
           : [pickLine(writing, telling.lead), say(writing, telling.why)];
   return [line(hook, reply), line(titleAnswer(writing))];
 }

@@ -73,8 +73,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
         say(writing, random.chance(0.6) ? point.why : point.how),
       ].join(' ');
     case 'ask':
-      // The first of its lines is the answer, the others are asides.
-      return `${strong(say(writing, point.question))} ${say(writing, point.lead[0])} ${random.chance(0.5) ? say(writing, point.how) : ''}`.trim();
+      // The first of its lines says what is so, and how to find out is what was asked for.
+      return `${strong(say(writing, point.question))} ${say(writing, point.lead[0])} ${say(writing, point.how)}`;
   }
 }
 

@@ -72,7 +72,7 @@ export function explainSubject(writing: Writing): Block[] {
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
     ...sayAllElse(insight ? [insight] : [], writing),
-    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text, []) : []),
+    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
   ];
 }
@@ -101,7 +101,6 @@ function closing(writing: Writing): string {
 /** True after anything an agent tells. */
 const openCalls = [
   'Questions? Send me a message.',
-  'Has this happened to you? Tell me in the comments.',
   'Know someone who should read this? Pass it on.',
   'Tell me what you think in the comments.',
 ];
@@ -155,7 +154,7 @@ function knownTips(writing: Writing, points: readonly Point[]): Block[] {
 }
 
 /** What the topics happen to say of the subject's own words; nothing general, which fits anything. */
-function aboutSubject(writing: Writing, text: string, otherwise = unknown): Block[] {
+function aboutSubject(writing: Writing, text: string): Block[] {
   const { random, material } = writing;
   const wanted = new Set(
     [...keywordsOf(spelledOut(text).replaceAll(material.place.city, ''))].filter(
@@ -167,7 +166,7 @@ function aboutSubject(writing: Writing, text: string, otherwise = unknown): Bloc
     wanted,
   ).filter(({ point, fit }) => fit >= Math.min(3, wanted.size + 1) && saysOf(point, wanted));
   const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
-  if (!best) return otherwise.length > 0 ? [line(pickLine(writing, otherwise))] : [];
+  if (!best) return [];
   const list = random.some([best, ...others], 3);
   return [
     line(pickLine(writing, best.lead), say(writing, random.chance(0.5) ? best.why : best.how)),
@@ -179,12 +178,6 @@ function aboutSubject(writing: Writing, text: string, otherwise = unknown): Bloc
       : []),
   ];
 }
-
-/** Where nothing is known of a subject, and the agent said nothing either. */
-const unknown = [
-  'It comes up more than you would think, and the answer is rarely the same twice.',
-  'I get asked about it more than you would think.',
-];
 
 const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
 

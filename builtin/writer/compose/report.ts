@@ -96,7 +96,8 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
   }
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
-  if (name.startsWith('homes for sale')) return `${area} has ${value} homes for sale${change}.`;
+  if (name.startsWith('homes for sale'))
+    return `${area} ${/ and |counties/.test(area) ? 'have' : 'has'} ${value} homes for sale${change}.`;
   if (/^(?:new listings|pending sales|closed sales)$/.test(name))
     return `${area} saw ${value} ${name}${change}.`;
   if (/^(?:rents|taxes|insurance|hoa dues)$/i.test(name)) {
@@ -134,7 +135,10 @@ function sourceOf(writing: Writing): string | undefined {
   const isMany = figures.length > 2;
   if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
-  if (/^(?:my|our)\b/i.test(source.name)) return capitalise(`from ${source.name}`);
+  if (/^(?:my|our)\b/i.test(source.name))
+    return capitalise(
+      `from ${[source.name, source.period && lowerFirst(source.period)].filter(Boolean).join(', ')}`,
+    );
   if (source.period && /^(?:through|as of|week|last|this)\b/i.test(source.period))
     return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${source.name}`;
   return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;

@@ -1,18 +1,19 @@
-import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, paragraph, strong } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
   capitalise,
   countWords,
+  listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, framed, isPlural } from './frames.ts';
-import type { Writing } from './writing.ts';
+import { pickLine, type Writing } from './writing.ts';
 
 /**
  * What the agent said, as text. Sentences stay as they were written; a few words stand only where
@@ -20,9 +21,10 @@ import type { Writing } from './writing.ts';
  */
 export function sayFact(fact: Fact, writing: Writing, isLabelled = true): Block[] {
   const label = isLabelled && fact.labels.length > 0 ? writing.random.pick(fact.labels) : undefined;
-  if (fact.role === 'features' || fact.role === 'places') return sayList(fact, label, writing);
+  const isList = fact.role === 'features' || fact.role === 'places';
+  if (isList && fact.sentences.length === 0) return sayList(fact, label, writing);
   if (fact.role === 'note') return [paragraph(...noteSentences(fact, writing))];
-  if (fact.role === 'story') return [paragraph(...storySentences(fact, label))];
+  if (fact.role === 'story') return [paragraph(toldStory(fact))];
   return [paragraph(labelled(fact, label, writing))];
 }
 
@@ -46,13 +48,15 @@ function sayList(fact: Fact, label: string | undefined, writing: Writing): Block
   ];
 }
 
-export const listBlock = ({ items, head, sentences }: Fact): Block[] =>
-  items.length > 1
-    ? [
-        bullets(items.map((item) => capitalise(item))),
-        ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
-      ]
-    : [paragraph(head && asSentence(head.text), ...sentences)];
+export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
+  sentences.length > 0
+    ? [paragraph(typed)]
+    : items.length > 1
+      ? [
+          bullets(items.map((item) => capitalise(item))),
+          ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
+        ]
+      : [paragraph(head && asSentence(head.text), ...sentences)];
 
 /** "Free. Park at the commons ramp." */
 function noteSentences(fact: Fact, writing: Writing): string[] {
@@ -70,14 +74,16 @@ const dayLast = (text: string) =>
     '$2 $1',
   );
 
-/** A story is told whole, its first few words as they are. */
-export function storySentences({ head, sentences }: Fact, label?: string): string[] {
-  if (!head) return sentences;
-  const start = startOfStory(head.text);
-  if (/^before\b/i.test(start)) return [asSentence(start), ...sentences];
-  if (!label) return [asSentence(start), ...sentences];
-  return [asSentence(`${label}: ${inSentence(start)}`), ...sentences];
+/** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
+export function toldStory(fact: Fact): string {
+  const { head, typed, labels } = fact;
+  const [label] = labels;
+  const start = startOfStory(typed);
+  const isWhole = !head && phraseKind(withoutMark(typed)) === 'sentence';
+  return !label || isWhole || /^before\b/i.test(typed) ? start : `${label}: ${inSentence(start)}`;
 }
+
+const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');
 
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
@@ -90,42 +96,59 @@ export function inFrame({ frames, head, items }: Fact, writing: Writing): string
   return head && framed(frames, head, items, writing);
 }
 
-/** A sentence made for the words, else label, colon, words; or the sentences alone, which need neither. */
-export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
-  const { head, sentences, role } = fact;
+/** A few words of one kind, which a label or a sentence of ours can take; anything else is typed as it is. */
+export const isShort = ({ head, items, sentences }: Fact) =>
+  head !== undefined &&
+  sentences.length === 0 &&
+  (isPlainList(items)
+    ? countWords(head.text) <= 16
+    : items.length < 2 && countWords(head.text) <= 9 && !/[,;:()"–—]| - /.test(head.text));
+
+/** Short things of one kind. */
+export const isPlainList = (items: readonly string[]) =>
+  items.length > 1 &&
+  areAlike(items) &&
+  items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item));
+
+/** Words that need nobody's question before them: "I pay for ...", "Most of my clients sell first." */
+export const speaksForItself = ({ typed, role }: Fact) =>
+  role !== 'places' &&
+  role !== 'features' &&
+  /^(?:sentence|order)$/.test(phraseKind(withoutMark(typed))) &&
+  /^(?:I|We|My|Our|I['’]\p{L}+|We['’]\p{L}+|In \p{Lu}|If|When|Most|Many|Sellers|Buyers|People|Owners|Clients|Folks|Everyone|Everybody|Nobody|Don['’]t|Never|Always|Ask|Get|Call|Check|Start|You|The \p{L}+ (?:is|was|are|were|has|had)|\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )*(?:is|has|takes|offers|does|requires|needs|runs|opens|covers|pays|inspects))\b/u.test(
+    typed,
+  );
+
+/** A sentence made for a few words, or their label; more stands as it is, after the question it answers. */
+export function labelled(
+  fact: Fact,
+  label: string | undefined,
+  writing: Writing,
+  isBold = false,
+): string {
+  const { head, typed, asked = [] } = fact;
   const { random } = writing;
-  if (!head) {
-    // "They think ..." says nothing without who they are.
-    const isOpen =
-      /^(?:they|it|he|she|this|that|them)\b/i.test(sentences[0] ?? '') ||
-      phraseKind((sentences[0] ?? '').replace(/[.!]$/, '')) === 'noun';
-    const isAsked = /\?$/.test(sentences[0] ?? '');
-    const isSaid =
-      label !== undefined &&
-      (isOpen ||
-        isAsked ||
-        (sentences.length === 1 &&
-          role === 'insight' &&
-          !/^(?:sellers|buyers|people|most|clients|owners|if|when|I)\b/i.test(sentences[0] ?? '') &&
-          random.chance(0.5)));
-    if (isAsked && label !== undefined)
-      return [`${label}: "${sentences[0]}"`, ...sentences.slice(1)].join(' ');
-    return isSaid ? `${label}: ${inSentence(sentences.join(' '))}` : sentences.join(' ');
+  if (isShort(fact) && head) {
+    const whole = inFrame(fact, writing);
+    if (whole && (label === undefined || random.chance(0.85))) return whole;
+    const words = isPlainList(fact.items) ? listed(fact.items) : head.text;
+    if (!label || hasLabel(words)) return asSentence(words);
+    return asSentence(`${label}: ${inSentence(words)}`);
   }
-  const whole = inFrame(fact, writing);
-  if (whole && (label === undefined || random.chance(0.85))) return [whole, ...sentences].join(' ');
-  const words = label ? inSentence(head.text) : head.text;
-  // "Reviewed by: Dana" reads better without its colon.
-  if (hasLabel(words)) return [asSentence(words), ...sentences].join(' ');
-  const joint = label && /^(?:Reviewed|If |Most )/.test(label) ? ' ' : ': ';
-  return [asSentence(label ? `${label}${joint}${words}` : head.text), ...sentences].join(' ');
+  if (speaksForItself(fact)) return typed;
+  const isQuoted = /\?$/.test(withoutMark(typed));
+  if (isQuoted && label)
+    return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();
+  if (asked.length === 0) return label ? `${label}: ${inSentence(typed)}` : typed;
+  const question = pickLine(writing, asked);
+  return `${isBold ? strong(question) : question} ${capitalise(typed)}`;
 }
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /^(?:It|You|They|We|He|She|There|That|The|A|An|My|Our|Your|This)(?:['’]| )/.test(text)
+  /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This)(?:['’]| )|^The \p{Ll}/u.test(text)
     ? lowerStart(text)
     : /^\p{Lu}\S*\s+\p{Lu}/u.test(text)
       ? text
@@ -134,6 +157,7 @@ export const inSentence = (text: string) =>
 /** "Screened porches" and "Twins and rowhomes" are no names: a word of the dictionary, and small words after it. */
 export const withSmallStart = (text: string) =>
   /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(text) &&
+  !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
   isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
@@ -221,7 +245,7 @@ export function scopeLine(writing: Writing): string | undefined {
   const [first = '', ...others] = splitItems(homesIn(scope));
   const askedFirst = others.length > 0 ? framedScope(scope, first, writing) : undefined;
   if (askedFirst) return askedFirst.replace(/[.?]$/, (mark) => ` (${others.join(', ')})${mark}`);
-  if (scope.labels[0] === 'For') return asSentence(`Here, I mean ${inSentence(homesIn(scope))}`);
+  if (scope.labels[0] === 'For') return asSentence(`This one's for ${inSentence(homesIn(scope))}`);
   const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
   return label
     ? asSentence(`${label}: ${inSentence(scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
@@ -232,6 +256,7 @@ const comma = '\u201A';
 const isList = (items: readonly string[]) =>
   items.length > 1 &&
   !items.slice(1).some((item) => /^the\b/i.test(item)) &&
+  !items.some((item) => /[\d$]| to /i.test(item)) &&
   areAlike(items) &&
   items.every((item) => phraseKind(item) === 'noun');
 

@@ -6,7 +6,7 @@ import {
   roomNote,
   unclearNote,
 } from '#builtin/writer/answers/notes.ts';
-import { type Block, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
+import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
@@ -127,7 +127,10 @@ function writeBest(
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
-    const blocks = withOneCall(tidied(shape.compose(writing)), brief);
+    const blocks = [
+      ...withOneCall(tidied(shape.compose(writing)), brief),
+      ...(brief.wording ? [paragraph(brief.wording)] : []),
+    ];
     if (blocks.length === 0) continue;
     const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     if (!best || judged.total > best.total + margin) best = judged;

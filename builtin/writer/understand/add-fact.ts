@@ -9,6 +9,7 @@ export function addSentence(brief: Brief, role: Role, sentence: string): void {
   brief.facts.push({
     role,
     labels: [],
+    typed: finished(sentence),
     items: [],
     sentences: [finished(sentence)],
     fromMemory: false,
@@ -17,7 +18,7 @@ export function addSentence(brief: Brief, role: Role, sentence: string): void {
 
 export function addFact(
   brief: Brief,
-  about: Pick<Fact, 'role' | 'labels' | 'frames' | 'fromMemory'>,
+  about: Pick<Fact, 'role' | 'labels' | 'asked' | 'frames' | 'fromMemory'>,
   said: string,
   question: string,
 ): void {
@@ -27,7 +28,9 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = withOrdersSaid(withoutPredicates({ ...about, ...readWords(rest) }));
+  const fact: Fact = withOrdersSaid(
+    withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
+  );
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
@@ -49,6 +52,9 @@ export function addFact(
   brief.facts.push(fact);
 }
 
+/** Whole sentences of the words, none left out and none turned round. */
+const asTyped = (said: string) => splitSentences(said).map(finished).join(' ');
+
 /** "ask the county for the permit, it is free" tells the reader what to do, and needs no label. */
 function withOrdersSaid(fact: Fact): Fact {
   const { head, sentences, frames } = fact;
@@ -60,7 +66,8 @@ function withOrdersSaid(fact: Fact): Fact {
 
 /** "hits MLS Dec 1" among features is no feature. */
 function withoutPredicates(fact: Fact): Fact {
-  const isNews = (item: string) => /^(?:hits|goes|comes|available|live)\b/i.test(item);
+  const isNews = (item: string) =>
+    /^(?:hits|goes|comes|available|live (?:on|in|by|dec|jan|next|this))\b/i.test(item);
   if (fact.role !== 'features' || !fact.items.some(isNews)) return fact;
   const items = fact.items.filter((item) => !isNews(item));
   return {

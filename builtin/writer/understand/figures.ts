@@ -23,7 +23,7 @@ const known: Known[] = [
   },
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
-  { says: /\bmedian/i, label: 'Median price', isMoney: true },
+  { says: /\bmedian(?! (?:days|dom))/i, label: 'Median price', isMoney: true },
   { says: /\b(?:avg|average|mean) (?:sale )?price/i, label: 'Average price', isMoney: true },
   {
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
@@ -52,7 +52,7 @@ const known: Known[] = [
 ];
 
 const change =
-  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) )[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*(?:,\d{3}[^,;()]*)*\)?/i;
+  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) (?:from |by |about |just |only )*\$?\d)[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*(?:,\d{3}[^,;()]*)*\)?/i;
 
 /** The figures of an answer. Words that count nothing come back as they are. */
 export function readFigures(text: string): { figures: Figure[]; rest: string[] } {
@@ -93,7 +93,7 @@ function readFigure(item: string): Figure {
     .replace(count.says, ' ')
     .replace(/\$?\d[\d,.]*(?: ?(?:-|–|to) ?\$?\d[\d,.]*)? ?(?:%|k\b|m\b)?/gi, ' ')
     .replace(
-      /\b(?:price|sale|sales|homes?|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
+      /\b(?:price|sold|sale|sales|homes?|median|yoy|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
       ' ',
     )
     .trim();
@@ -184,20 +184,37 @@ const monthNames: Record<string, string> = {
 const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
 
 export function readSource(text: string): Source {
-  const when = compared.exec(text)?.[0] ?? period.exec(text)?.[0];
-  const parts = (when ? text.replace(when, '') : text)
+  const [name = '', ...rest] = text
     .split(/[,;()]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const name = parts.filter((part, index) => index === 0 || !isScope.test(part)).join(', ');
-  const isMonth = when && !/^\w+ of|as of/i.test(when);
-  const spelled = isMonth
-    ? when
-        .replace(/ [-–] /g, ' to ')
-        .replace(
-          /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
-          (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
-        )
-    : when;
-  return { name, period: spelled && capitalise(spelled), text };
+  // "our local MLS, third quarter this year against Q3 last year": what follows the name is the time.
+  const later = rest.filter((part) => !isScope.test(part)).join(', ');
+  if (later)
+    return {
+      name: withoutPeriod(name),
+      period: spelledPeriod([periodIn(name), later].filter(Boolean).join(', ')),
+      text,
+    };
+  const when = periodIn(name);
+  return { name: withoutPeriod(name), period: when && spelledPeriod(when), text };
 }
+
+const periodIn = (text: string) => compared.exec(text)?.[0] ?? period.exec(text)?.[0];
+const withoutPeriod = (text: string) =>
+  text
+    .replace(periodIn(text) ?? '', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const spelledPeriod = (when: string) =>
+  capitalise(
+    /^\w+ of|as of/i.test(when)
+      ? when
+      : when
+          .replace(/ [-–] /g, ' to ')
+          .replace(
+            /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
+            (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
+          ),
+  );

@@ -118,7 +118,7 @@ function withCities(text: string, state: string): string {
 
 /** What takes a capital after a name: "Mahon library", "Elk creek". */
 const kindsOfPlace =
-  'library|park|church|national bank|bank|credit union|grill|cafe|theatre|theater|mountain|hill|hills|heights|creek|lake|river|elementary|brewery|bakery|museum|plaza|bridge|greenway|high school|springs|cove|beach|falls|valley|grove|village|station|hospital|university|college|airport|roofing|plumbing|mortgage|title|realty|homes|builders|movers|inspections';
+  'library|park|church|national bank|bank|credit union|grill|cafe|theatre|theater|mountain|hill|heights|creek|lake|river|elementary|brewery|bakery|museum|plaza|bridge|greenway|high school|springs|cove|beach|falls|valley|grove|village|station|hospital|university|college|airport|roofing|plumbing|mortgage|title|realty|homes|builders|movers|inspections';
 
 /** A name that begins in capitals goes on in capitals; "great park" is no name. */
 const withKindsOfPlace = (text: string) =>
@@ -129,7 +129,10 @@ const withKindsOfPlace = (text: string) =>
         'gu',
       ),
       (all, name: string, kind: string) =>
-        isEverydayWord(name.toLowerCase()) || lowerFirst(name) !== name || notNames.test(name)
+        isEverydayWord(name.toLowerCase()) ||
+        lowerFirst(name) !== name ||
+        notNames.test(name) ||
+        spellings.has(name.toLowerCase())
           ? all
           : `${name} ${titled(kind)}`,
     )
@@ -190,6 +193,6 @@ export const asNames = (text: string) =>
 
 const inCapitals = (text: string) =>
   text.replace(
-    /(?<![\p{L}\d'’./@-])(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
+    /(?<![\p{L}\d'’./@-]|\d )(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|sqft|ft|sf|mph|acres?|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
     (word) => titled(word),
   );

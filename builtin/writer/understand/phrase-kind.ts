@@ -8,7 +8,7 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
-  if (isAsked(text)) return 'sentence';
+  if (isAsked(text) || namedDoes.test(text)) return 'sentence';
   if (isClause(words, text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
@@ -21,6 +21,10 @@ export function phraseKind(text: string): PhraseKind {
     ? 'sentence'
     : 'noun';
 }
+
+/** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
+const namedDoes =
+  /^(?:the )?(?:\p{Lu}\S* )+\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
 
 /** A question, with or without its mark. */
 export const isAsked = (text: string) => asks.test(text);

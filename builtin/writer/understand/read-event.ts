@@ -39,6 +39,15 @@ export function readEvent(brief: Brief, said: string): void {
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
+  // "Sounds Like Summer concert series" is a name, whatever its first word does elsewhere.
+  const [lead = ''] = found.rest;
+  if (
+    !event.name &&
+    !event.address &&
+    /^\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(lead) &&
+    countWords(lead) <= 7
+  )
+    event.name = found.rest.shift();
   for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
     placeSegment(brief, item);
   for (const sentence of others) {
@@ -59,7 +68,19 @@ function placeSegment(brief: Brief, item: string): void {
     event.venue = /^in /i.test(name) ? name.slice(3) : name.charAt(0).toLowerCase() + name.slice(1);
     return;
   }
-  if (isPlaceOnly(item)) return;
+  if (isPlaceOnly(item) || /^\d{5}$/.test(item)) return;
+  if (/^(?:unit|apt|apartment|suite|#) ?\S+\.?$/i.test(item) && event.address) {
+    event.address += `, ${withoutEnding(item, ' .')}`;
+    return;
+  }
+  if (
+    /^(?:lot|house|home|lot and house|house and lot|condo|townhome|land|acreage)\b/i.test(item) &&
+    event.address &&
+    countWords(item) <= 4
+  ) {
+    addSentence(brief, 'note', item);
+    return;
+  }
   if (phraseKind(item) === 'order') {
     readNextStep(brief, item, false);
     return;

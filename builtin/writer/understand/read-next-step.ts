@@ -26,8 +26,16 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
         /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
     )
     // "870-555-0190 call" and "ring the bell or 434-555-0168".
+    .replace(
+      new RegExp(`^(${phoneIn.source}),? (call|text)s?(?:ing)? is best$`, 'i'),
+      '$2 is best: $1',
+    )
     .replace(new RegExp(`^(${phoneIn.source}),? (call|text)\\b`, 'i'), '$2 $1')
     .replace(new RegExp(` or (?=${phoneIn.source}$)`, 'i'), ' or call ');
+  if (/^(?:the )?link(?: is)? in (?:my )?(?:bio|profile)$/i.test(step)) {
+    brief.nextStep = 'The link is in my bio.';
+    return;
+  }
   const platform =
     /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(
       step,

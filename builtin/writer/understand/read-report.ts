@@ -16,6 +16,24 @@ export function readReport(brief: Brief, typed: string): void {
     brief.report.source?.text === named?.[0].trim() && named
       ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
       : typed;
+  // No figure of a kind that we know: it is told, not counted.
+  if (
+    !/[\n;]/.test(said) &&
+    readFigures(said.replace(/\. (?=\S)/g, ', ')).figures.every(({ label }) => !label)
+  ) {
+    addFact(
+      brief,
+      {
+        role: 'detail',
+        labels: ['The numbers'],
+        asked: ['What are the numbers?'],
+        fromMemory: false,
+      },
+      said,
+      '',
+    );
+    return;
+  }
   const parts = /[\n;]/.test(said) ? [said] : splitSentences(said);
   for (const part of parts)
     readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
@@ -69,6 +87,7 @@ export function readSourceAnswer(
       role: 'detail',
       labels,
       frames,
+      typed: said,
       head: { kind: 'noun', text: when.length > 0 ? `${name} (${when.join(', ')})` : name },
       items: [],
       sentences: [],

@@ -1,11 +1,11 @@
-import { asSentence, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { asSentence, listed, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Place, Scope } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { money } from './read-words.ts';
 import { splitItems } from './segments.ts';
 
 const vague =
-  /^(?:any(?:thing|one|where)?|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
+  /^(?:any(?:thing|one|where)?$|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
 
 export function readScope(
   brief: Brief,
@@ -26,6 +26,11 @@ export function readScope(
       .replace(/^(\p{Lu}[^,\d]+?) (?=\d{5}\b)/u, '$1, ')
       .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
   );
+  const names = splitItems(text).filter((item) =>
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(item),
+  );
+  const towns =
+    names.length > 1 && names.length === splitItems(text).length ? listed(names) : undefined;
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
@@ -35,11 +40,14 @@ export function readScope(
     frames,
     area:
       counties ??
+      towns ??
       (isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first
         : undefined),
     zip,
-    rest: others.filter((item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item)),
+    rest: (towns ? [] : others).filter(
+      (item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item),
+    ),
     sentences: others.filter((item) => phraseKind(item) === 'sentence').map(asSentence),
   };
 }

@@ -15,7 +15,7 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   if (sentences.length > 1 && !said.includes('\n')) {
     // "1920s cottages and some lofts. 600k to 1.2m": no sentence among them.
     if (
-      others.every((each) => /^\$?\d/.test(each)) &&
+      others.every((each) => /^\$?\d/.test(each) && countWords(each) <= 5) &&
       phraseKind(withoutEnding(first, ' .')) === 'noun'
     )
       return readClause(sentences.map((each) => withoutEnding(each, ' .')).join(', '));
@@ -149,7 +149,7 @@ export function money(text: string): string {
       )
       .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
       .replace(
-        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly)) (?=\$[\d,]+s? to \$)/gu,
+        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly)) (?=\$[\d,]+s? to \$)/gu,
         ' from ',
       )
   );

@@ -17,12 +17,17 @@ const remarks: RegExp[] = [
   /(?:he|she|they)(?:['’]?ll| will) send\b.{0,30}/,
   /(?:i )?self[- ]manage\b.{0,12}\bno/,
   /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)(?: so(?: yes)?)?/,
+  /listing agreement (?:is )?signed(?: so(?: yes)?)?/,
+  /you can (?:name|use|say) (?:the )?street\b.{0,40}/,
+  /(?:i )?don['’]?t (?:give|share|quote|do) (?:out )?(?:numbers|figures|rates|prices)\b.{0,20}/,
+  /no \p{L}+ or \p{L}+ in (?:the|this) post/u,
+  /(?:please )?keep (?:it|this) (?:short|simple|plain|warm|brief|light|community)\b.{0,30}/,
   /listed with us|(?:coming soon )?form signed/,
   /(?:ad )?(?:ok(?:ay)?ed|approved) by (?:the )?(?:seller|owner|broker)s?\b.{0,20}/,
   /(?:both|all|they|he|she)(?: of them)? (?:may|can) be (?:named|used|shared)/,
   /(?:she|he|they) said (?:it['’]?s |it was )?(?:fine|ok(?:ay)?|yes)\b.{0,20}/,
   /(?:appraiser|lender|inspector|stager|photographer|agent|builder) no/,
-  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
+  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?(?: it)?(?: but\b.{0,20})?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
   /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
   /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
   /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
@@ -34,19 +39,47 @@ const remarks: RegExp[] = [
   /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
   /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
   /(?:all |everything )?public|and yes|yes/,
+  /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
+  /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?)[,;]? ?)+/,
+  /none that i know (?:of|about)\b.{0,12}/,
+  /(?:i )?could describe\b.{0,40}/,
 ];
 
-export const isRemark = (text: string) => whole.test(text.trim());
+/** What nobody would publish, wherever it stands in a sentence. */
+const tells: RegExp[] = [
+  /\b(?:leave|keep) (?:them|it|that|him|her|this|those|(?:the )?names?|(?:the )?(?:price|address)) out\b/,
+  /\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not going to|rather not|no need to|not allowed to) (?:name|mention|quote|single (?:one|any|anybody|anyone|them)? ?out|single one)\b/,
+  /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
+  /\b(?:in front of me|off the top of my head|double[- ]check(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
+  /\blisting is (?:mine|ours)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
+  /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
+  /\bhave ?n['’]?o?t asked\b/,
+];
+
+export const isRemark = (text: string) =>
+  whole.test(text.trim()) ||
+  tells.some((pattern) => new RegExp(pattern, 'i').test(text.trim().replace(/[.!]+$/, '')));
 const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
 
 /** An answer without what was said to the writer alone. */
 export function withoutRemarks(typed: string): string {
   const said = typed
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
-    .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '');
+    .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    // "(they said ok)" and "We may mention a place in town".
+    .replace(
+      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|ok(?:ay)?(?: to [^()]*)?|with permission|both ok)\)/gi,
+      '',
+    )
+    .replace(
+      /^(?:sure,? |yes,? )?(?:you|we|u) (?:can|may|could) (?:mention|use|name|say|share) (?=(?:an?|the|my|our|\p{Lu}|\d)\b)/iu,
+      '',
+    )
+    .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
+    .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const sentences = splitSentences(said);
   const kept = sentences.map((sentence) => {
-    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=\p{Ll})/u);
+    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])/u);
     const left = parts.filter((part) => !isRemark(part.replace(/[,;]$/, '')));
     return left.length === parts.length
       ? sentence

@@ -14,7 +14,12 @@ export function repaired(answer: string, question = '', state = ''): string {
   return (
     inContext(question, withDates(withMonths(withNames(writtenOut(plain), state))))
       .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
+      .replace(
+        /[\s,]+(?:lol|haha+|lmao)\b[.!]* (\p{Ll})/giu,
+        (_, letter: string) => `. ${letter.toUpperCase()}`,
+      )
       .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
+      .replace(/(?<=\S) +(?=[,;])/g, '')
       .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
       .replace(
         /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
@@ -149,6 +154,11 @@ function withDates(typed: string): string {
       monthOf,
     )
     .replace(hours, '$1 to $2')
+    .replace(/\b(\d{1,2}) ?[-–] ?(noon|midnight)\b/gi, '$1 to $2')
+    .replace(
+      /\b(open|showings?|public) (sat|sun|mon|weds?|thur?s?|fri|tues?)\b(?!\.?\w)/gi,
+      (_, what: string, day: string) => `${what} ${weekdayOf(day)}`,
+    )
     .replace(
       /\b(\d{1,2}) ?- ?(\d{1,2}) (?=(?:weekdays|weekends|daily|every day|Mon|Sat|Sun))/gi,
       '$1 to $2 ',
@@ -177,12 +187,32 @@ function inContext(question: string, text: string): string {
           : `${amount(low)} to ${amount(high)}`,
     );
     if (isPrice)
+      said = said
+        .replace(
+          /\bbetween ([1-9]\d{2}) and ([1-9]\d{2})(?!\d|,\d|k|%)/gi,
+          'between $$$1,000 and $$$2,000',
+        )
+        .replace(/\$([1-9]\d{2})(?![\d,.]*\d|k|s| ?(?:million|mil|m|a|per|to)\b)/gi, '$$$1,000')
+        .replace(
+          /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
+          '$1 $$$2,000',
+        )
+        .replace(
+          /(?<![\w$.,/])([1-9]\d{2}) ?(?:-|–|to) ?(\d\.\d{1,2})(?![\d%]| ?(?:acres?|baths?|miles?|k))/g,
+          (_, low: string, high: string) => `$${low},000 to $${high} million`,
+        )
+        .replace(/(?<![\w$.,/])([1-9]\d{2})\+(?=$|[,.; ])/g, '$$$1,000 and up')
+        .replace(
+          /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
+          '$1$$$2 million and ',
+        );
+    if (isPrice)
       said = said.replace(
         /\b(under|over|around|about|above|below|up to) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
         (_, word: string, digits: string) => `${word} ${amount(digits)}`,
       );
   }
-  if (isBudget)
+  if (/\bbudget|\bcosts?\b/i.test(question))
     said = said.replace(
       /(?<![$\d.,])(\d{1,2},\d{3})(?= (?:if|for|to|a|total|all|with|and|in)\b|$|[.;])/g,
       '$$$1',
@@ -215,6 +245,8 @@ function inContext(question: string, text: string): string {
       (_, clock: string, half: string) => ` at ${clock} ${half.toLowerCase()}.m.`,
     );
   if (/housing styles/i.test(question))
+    said = said.replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s');
+  if (/housing styles/i.test(question))
     said = said.replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s');
   if (/property manager/i.test(question))
     said = said
@@ -222,7 +254,10 @@ function inContext(question: string, text: string): string {
       .replace(/^property manager is /i, 'my property manager is ');
   if (/\bwhat was the price\b/i.test(question))
     said = said
-      .replace(/^(\$?[\d.,]+k?) ?(?:->|→|=>|-|to) ?(\$?[\d.,]+k?)$/i, 'was $1 now $2')
+      .replace(
+        /^(?:from )?(\$?[\d.,]+k?) ?(?:->|→|=>|-|to|before,?) ?(\$?[\d.,]+k?)(?: (?:today|now|as of (?:today|this \w+)))?$/i,
+        'was $1 now $2',
+      )
       .replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000');
   if (/\bsponsoring or attending\b/i.test(question))
     said = said.replace(
@@ -288,11 +323,16 @@ function inContext(question: string, text: string): string {
     );
   if (/\bauthority\b/i.test(question))
     said = said.replace(/,? (?:so )?(?:yes|yep|yeah|i do|authorized)[.!]*$/i, '');
+  if (/\bcited for rates\b/i.test(question))
+    said = said.replace(
+      /\b(week of|as of) (\d{1,2}\/\d{1,2})\b/i,
+      (_, of: string, date: string) => `${of} ${withMonthDays(date)}`,
+    );
   if (/reviews this content/i.test(question))
     said = said
       .replace(/^reviewed by:? /i, '')
       .replace(/ reviews (?:it|this|everything|them)\b/i, '');
-  if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?[:-] ?/i, '');
+  if (/stages/i.test(question)) said = said.replace(/^\d ?(?:times)?(?::| -) ?/i, '');
   if (/^which strategy/i.test(question))
     said = said
       .replace(/^(short|long)[- ]term$/i, (_, term: string) => `${term.toLowerCase()}-term rentals`)
@@ -344,13 +384,29 @@ const nothing = new RegExp(`^(?:${nothings.map(({ source }) => source).join('|')
 const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!–-]*/i;
 
 /** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
-export function withoutYesOrNo(answer: string): { said: string; isYes: boolean } {
+export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {
   const text = answer.trim();
-  if (nothing.test(text)) return { said: '', isYes: false };
+  if (nothing.test(text) || saysNo(text, question)) return { said: '', isYes: false };
   const rest = text
+    .replace(/^[Yy]es [—–-] /, '')
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
     .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
     .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: rest, isYes: rest !== text };
+}
+
+/** "No before and after yet", "no class": what was asked for is not there. */
+function saysNo(text: string, question: string): boolean {
+  const named =
+    /^(?:no|not|don['’]?t have|i don['’]?t have|we don['’]?t have|have(?:n['’]?t| not) (?:got )?)(?: an?| any)? (\p{L}{4,})/iu.exec(
+      text,
+    )?.[1];
+  return (
+    named !== undefined &&
+    new RegExp(`\\b${named.toLowerCase().slice(0, 5)}`, 'i').test(question) &&
+    /^(?:do|is|are|have|any|which|who|what)\b/i.test(question) &&
+    !/\d|\bbut\b.*\b(?:we|i) (?:have|offer|do|send)\b/i.test(text) &&
+    !/\b(?:hoa|permit|rule|licen[cs]e)/i.test(question)
+  );
 }

@@ -198,7 +198,7 @@ export function whereAndWhen(typed: string): WhereAndWhen {
     const rest = left
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:@-]+|[\s,:@-]+$/g, '')
-      .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from)$/gi, '');
+      .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from|first|second|third|last|1st|2nd|3rd)$/gi, '');
     if (/[\p{L}\p{N}]/u.test(rest)) found.rest.push(street || onDay || time || link ? rest : item);
   }
   return found;

@@ -6,7 +6,10 @@ import { spelled } from './spelling.ts';
  */
 export function writtenOut(typed: string): string {
   const words = signsInWords(typed)
-    .replace(/\bur (?=\p{L}{2,}ing\b|an?\b|the\b|not\b|ready\b|new\b)/giu, "you're ")
+    .replace(
+      /\bur (?=\p{L}{2,}ing\b|an?\b|the\b|not\b|ready\b|new\b|outside\b|in\b|at\b|on\b|under\b|over\b|from\b|out\b)/giu,
+      "you're ",
+    )
     .replace(
       /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
       (word) => slips[word] ?? capitalSlip(word) ?? word,
@@ -15,10 +18,19 @@ export function writtenOut(typed: string): string {
     .replace(/\besp(?:ecially)?\. /gi, 'especially ')
     .replace(/\bw\/ ?out\b/gi, 'without')
     .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
+    .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
     .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
     .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
     .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
-    .replace(/\b(walk|drive) ?thr(?:u|ough)\b/gi, '$1-through')
+    .replace(
+      /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
+      '$1-through',
+    )
+    .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
+    .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
+    .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
+    .replace(/\bassoc\.(?= )/gi, 'association')
+    .replace(/\bdept\b\.?/gi, 'department')
     .replace(
       /\b(\p{L}+) mtn\b/giu,
       (_, name: string) => `${name} ${/^\p{Lu}/u.test(name) ? 'Mountain' : 'mountain'}`,
@@ -100,8 +112,9 @@ export function writtenOut(typed: string): string {
     .replace(/\bb4\b/gi, 'before')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bb\/c\b/gi, 'because')
+    .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
     .replace(
-      /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:res?|\.|\b)(?! unit| lot)/gi,
+      /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
       (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
     );
 }
@@ -206,6 +219,14 @@ const slips: Record<string, string> = {
   sundays: 'Sundays',
   lmk: 'let me know',
   weds: 'Wednesday',
+  jsut: 'just',
+  taht: 'that',
+  adn: 'and',
+  thier: 'their',
+  wich: 'which',
+  becuase: 'because',
+  docs: 'documents',
+  sqft: 'square feet',
   english: 'English',
   spanish: 'Spanish',
   bout: 'about',

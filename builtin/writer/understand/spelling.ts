@@ -15,7 +15,8 @@ export const spelled = (text: string) =>
 
 function meant(word: string): string | undefined {
   const known = byStart().get(word.charAt(0)) ?? [];
-  if (known.includes(word) || isInDictionary(word)) return undefined;
+  const isPlural = word.endsWith('s') && known.includes(word.slice(0, -1));
+  if (isPlural || known.includes(word) || isInDictionary(word)) return undefined;
   const near = known.filter((each) => isOneSlip(word, each));
   const likely = [
     near,

@@ -3,7 +3,12 @@ import {
   withoutRisks,
   withoutRiskyItems,
 } from '#builtin/writer/answers/risky-wording.ts';
-import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  countWords,
+  sentenceKey,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
@@ -76,10 +81,18 @@ function readAnswer(
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
+  const questions = role === asked.role ? asked.asked : undefined;
   const typed = answer.slice(0, mostCharactersRead);
   const { said, isYes } = withoutYesOrNo(
     repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
+    question,
   );
+  // What is said in so many words is said, whatever it was asked for.
+  const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
+  if (role === 'steer' && quoted) {
+    addSentence(brief, 'note', repaired(quoted, question, place.state));
+    return;
+  }
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
@@ -97,7 +110,11 @@ function readAnswer(
   if (clean === '') return;
   if (!asked.isSeeded && role === 'detail') {
     // Questions we do not know: who it is for shapes the text, what to do next ends it.
-    if (isAudience.test(clean) && phraseKind(clean) === 'noun') {
+    const isWhom =
+      isAudience.test(clean) &&
+      countWords(clean) <= 8 &&
+      !/\d|\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
+    if (isWhom) {
       brief.audience ??= audienceIn(clean);
       return;
     }
@@ -118,9 +135,30 @@ function readAnswer(
     readEvent(brief, clean);
     return;
   }
+  if (/\breviews this content\b/i.test(question)) {
+    readReviewer(brief, clean);
+    return;
+  }
+  // A source of rates is of use where a rate is quoted.
+  if (
+    /\bcited for rates\b/i.test(question) &&
+    !brief.facts.some(({ typed }) => typed.includes('%'))
+  )
+    return;
   const special = readers[role];
   if (special) special();
-  else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
+  else addFact(brief, { role, labels, asked: questions, frames, fromMemory }, clean, question);
+}
+
+/** Who reviews it, and the wording they ask for, which ends the piece. */
+function readReviewer(brief: Brief, said: string): void {
+  const wording =
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and)\s+)*(?:wants?|needs?|asks for|requires?|add|include)\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+      said,
+    );
+  const name = wording ? said.replace(wording[0], '') : said;
+  if (wording) brief.wording = asSentence(wording[1] ?? '');
+  if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
 }
 
 const isAudience =
@@ -128,7 +166,7 @@ const isAudience =
 const isContact = (text: string) =>
   /^(?:phone|email)$/.test(readSegment(text).kind) && !/\s\S+\s/.test(text);
 const asksToReply =
-  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
+  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 
 /** Wording that should not be published goes; the note will name it. */
 function withoutRisk(brief: Brief, said: string, place: Place): string {
@@ -151,7 +189,8 @@ function readSteer(brief: Brief, said: string, question: string): void {
   brief.tone ??= toneIn(said);
   if (
     /\bbroker|listing\b/i.test(question) &&
-    /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said)
+    /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
+    !/\b(?:same|our|my) (?:brokerage|office|team|partner)\b|\band me\b/i.test(said)
   ) {
     brief.hints.push(
       "You said it is another broker's listing: post it only with that broker's written permission.",
