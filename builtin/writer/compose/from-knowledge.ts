@@ -7,7 +7,7 @@ import {
   steps,
 } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { localFact } from '#builtin/writer/place/local-facts.ts';
 import { byStage } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
@@ -109,7 +109,9 @@ const bodies: Record<Body, Compose> = {
     const ordered = byStage(points, writing.material.knowledge);
     return [
       line(pickLine(writing, orderIntros)),
-      steps(ordered.map((point) => say(writing, point.action))),
+      steps(
+        ordered.map((point) => pickLine(writing, [point.action, withoutEnding(point.how, '.')])),
+      ),
       ...after(writing, used, true),
     ];
   },
@@ -139,7 +141,7 @@ function take(writing: Writing, count: number, form: Form, used: Point[]): strin
 function after(writing: Writing, used: Point[], isToDo = false): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (isToDo && kind < 0.25) return [line(pickLine(writing, closers))];
+  if (isToDo && kind < 0.55) return [line(pickLine(writing, closers))];
   if (kind < 0.8 && voice.explains)
     return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
   return [];
@@ -188,9 +190,16 @@ const closers = [
   'Start with the first one.',
   'Pick one and start there.',
   'One at a time is fine.',
-  "You don't need a free weekend for any of it.",
-  'The first one takes an evening.',
-  'None of it is hard. All of it helps.',
+  'None of it is hard.',
+  'An hour is enough to start.',
+  'Small steps count.',
+  'Done beats perfect.',
+  "That's the whole list.",
+  'Simple, but it works.',
+  'Start small.',
+  'Not glamorous. It works.',
+  'Worth the hour it takes.',
+  'Begin with the easy one.',
 ];
 
 /** Where a figure of the place is from, under the text. */

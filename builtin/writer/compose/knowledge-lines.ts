@@ -2,8 +2,13 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { byFit, fitOf, keywordsOf } from '#builtin/writer/points.ts';
+import {
+  asSentence,
+  countWords,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
+import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -53,7 +58,12 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
   const { random } = writing;
   switch (form) {
     case 'do':
-      return say(writing, random.chance(0.55) ? actionWithPurpose(point) : point.action);
+      return pickLine(writing, [
+        point.action,
+        actionWithPurpose(point),
+        // Told in more words, and as a thing to do as well.
+        withoutEnding(point.how, '.'),
+      ]);
     case 'know':
       return pickLine(writing, point.lead);
     case 'shown':
@@ -104,12 +114,10 @@ export function takePoints(
 ): Point[] {
   const { material, random, isWornOut } = writing;
   const best = pointsOnTitle(writing);
-  const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
   const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
-  // Others of the topic that speak of the title are as good, and keep two posts of it apart.
-  const close = others.filter((point) => fitOf(point, wanted) > 6).slice(0, 3);
-  const near = random.some([...best, ...close]);
-  const far = random.some(others.filter((point) => !close.includes(point)).slice(0, 12));
+  const near = random.some(best);
+  // What was not chosen for the title comes after all that was.
+  const far = random.some(others.slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
   return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
     .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)

@@ -102,7 +102,9 @@ export const isShort = ({ head, items, sentences }: Fact) =>
   sentences.length === 0 &&
   (isPlainList(items)
     ? countWords(head.text) <= 16
-    : items.length < 2 && countWords(head.text) <= 9 && !/,(?!\d{3})|[;:()"–—]| - /.test(head.text));
+    : items.length < 2 &&
+      countWords(head.text) <= 9 &&
+      !/,(?!\d{3})|[;:()"–—]| - /.test(head.text));
 
 /** Short things of one kind. */
 export const isPlainList = (items: readonly string[]) =>

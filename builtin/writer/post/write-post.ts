@@ -25,6 +25,7 @@ import { wornOutIn } from './worn-out.ts';
 const candidates = 12;
 /** With pieces to keep away from there is more to choose among. */
 const candidatesBesideOthers = 24;
+const shapesWithoutFacts = 3;
 
 /** Among candidates that are as good as each other the first stays, so that chance has its say. */
 const margin = 0.012;
@@ -123,7 +124,10 @@ function writeBest(
   let best: Judged | undefined;
   const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
   for (let attempt = 0; attempt < most; attempt++) {
-    const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
+    // All of them would let the same one win again and again; three differ from post to post.
+    const index = isRanked
+      ? attempt % shapes.length
+      : (seed * 5 + (attempt % shapesWithoutFacts)) % shapes.length;
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);

@@ -38,7 +38,7 @@ const remarks: RegExp[] = [
   /(?:address|price|both|names?|everything|all|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|public)/,
   /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
   /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
-  /(?:all |everything )?public|and yes|yes/,
+  /(?:all |everything )?public|and yes/,
   /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
   /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?)[,;]? ?)+/,
   /none that i know (?:of|about)\b.{0,12}/,

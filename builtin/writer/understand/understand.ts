@@ -143,8 +143,10 @@ function readAnswer(
   if (
     /\bcited for rates\b/i.test(question) &&
     !brief.facts.some(({ typed }) => typed.includes('%'))
-  )
+  ) {
+    brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
     return;
+  }
   const special = readers[role];
   if (special) special();
   else addFact(brief, { role, labels, asked: questions, frames, fromMemory }, clean, question);
