@@ -4,7 +4,7 @@ import { withoutRemarks } from './remarks.ts';
 test.each([
   ['dont name any', ''],
   ['no permission for any right now', ''],
-  ['Yes, the seller said ok to share', ''],
+  ['Yes, the seller said ok to share', 'Yes'],
   ['augusta rd area, no address, price ok 612k', 'augusta rd area, 612k'],
   ['1738 Indiana St and yes', '1738 Indiana St'],
   ['its off Killington Ave. sellers signed', 'its off Killington Ave.'],
