@@ -4,7 +4,7 @@ import type { AnswerFrame } from '#builtin/writer/knowledge/knowledge.ts';
 import { isOrder, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
-import { withoutYesOrNo } from '#builtin/writer/understand/repair.ts';
+import { withoutYesOrNo } from '#builtin/writer/understand/yes-or-no.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';

@@ -5,7 +5,7 @@ import { money } from './read-words.ts';
 import { splitItems } from './segments.ts';
 
 const vague =
-  /^(?:any(?:thing|one|where)?$|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
+  /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
 
 export function readScope(
   brief: Brief,

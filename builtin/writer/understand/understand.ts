@@ -21,9 +21,10 @@ import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
 import { withoutRemarks } from './remarks.ts';
-import { repaired, withoutYesOrNo } from './repair.ts';
+import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
 import { readSegment } from './segments.ts';
+import { withoutYesOrNo } from './yes-or-no.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
 export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
