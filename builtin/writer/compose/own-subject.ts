@@ -125,7 +125,7 @@ function openingOf(
 ): { text: string; usesAnswer: boolean } {
   const { material } = writing;
   const isQuestion =
-    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|do|does|can|should|would|will|much|many|long))\b/i.test(
+    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
       text,
     );
   if (isQuestion) {

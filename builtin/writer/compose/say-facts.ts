@@ -235,6 +235,7 @@ export function scopeLine(writing: Writing): string | undefined {
   const { brief, random } = writing;
   const { scope } = brief;
   if (!scope) return undefined;
+  if (/[.!?] /.test(scope.text)) return asSentence(`This one's about ${inSentence(scope.text)}`);
   const homes = homesIn(scope);
   const asked =
     framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
@@ -282,7 +283,10 @@ function homesIn({ text, labels }: Scope): string {
   const joined = ordered.join(', ');
   const isArea =
     labels[0] === 'For' &&
-    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '');
+    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
+    !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
+      ordered[0] ?? '',
+    );
   return isArea ? `homes in ${joined}` : joined;
 }
 

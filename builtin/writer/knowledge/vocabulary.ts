@@ -63,7 +63,10 @@ const common = new Set(
   marines startup startups tech aerospace manufacturing refinery refineries wineries ranchers oil gas both mostly also plus about
   around near north south east west northeast northwest southeast southwest free local handyman plumber plumbers roofer roofers
   electrician electricians painter painters movers mover stager stagers lender lenders inspector inspectors attorney attorneys
-  none maybe soon later yes not any`.split(/\s+/),
+  none maybe soon later yes not any degrees blizzard paneling valances bulbs mailbox driveway landscaping
+  neighborhood opportunity appointment schedule available beautiful absolutely especially probably`.split(
+    /\s+/,
+  ),
 );
 
 /** Names that begin with an everyday word. */

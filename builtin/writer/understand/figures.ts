@@ -30,7 +30,7 @@ const known: Known[] = [
     label: 'Months of supply',
   },
   {
-    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bavg\.? \d+ days\b/i,
+    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
     label: 'Days on market',
   },
   { says: /\bnew listings?\b/i, label: 'New listings' },

@@ -15,9 +15,10 @@ const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
   [/how did it go|days on market, sold over/i, howItWent],
-  [/\bwant named\b|\bwho helped and may be named\b/i, asNames],
+  [/\bwant named\b/i, asNames],
+  [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
   [
-    /^(?!.*(?:\bwant named\b|\bwho helped and may be named\b)).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
+    /^(?!.*\bwant named\b).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
     withUnknownNames,
   ],
   [
@@ -101,7 +102,9 @@ const contexts: Context[] = [
     /^which (?:area exactly|street or area)/i,
     (said) =>
       said.replace(/^[^,;(]+/, (area) =>
-        area.split(' ').length <= 4 ? asNames(area).replace(/ Area$/, ' area') : area,
+        area.split(' ').length <= 4 && !/\p{Lu}/u.test(area)
+          ? asNames(area).replace(/ Area$/, ' area')
+          : area,
       ),
   ],
   [/\brebate\b|\bmay be named\b|\bprograms\b/i, withLinkInBrackets],

@@ -84,7 +84,8 @@ function namesIn(state: string): Map<string, string> {
       if (code !== state && rank >= knownEverywhere) continue;
       const small = name.toLowerCase();
       // "Mobile" and "Normal" are words as well; two words are a name.
-      if (small.includes(' ') || !isEverydayWord(small)) names.set(small, name);
+      if (small.includes(' ') || (!isEverydayWord(small) && !isInDictionary(small)))
+        names.set(small, name);
     }
   for (const { shortName, name, state: of } of countiesByFips().values())
     if (of === state) {
@@ -167,7 +168,7 @@ export const withUnknownNames = (text: string) =>
     );
 
 const unknownWords = (text: string) =>
-  (text.match(/(?<![\p{L}\d'’./@-])[\p{Ll}'’]{2,}(?![\p{L}\d'’.@/-])/gu) ?? []).filter(
+  (text.match(/(?<![\p{L}\d'’./@-])[\p{Ll}'’]{2,}(?![\p{L}\d'’.@/:-])/gu) ?? []).filter(
     (word) =>
       !small.has(word) &&
       !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&

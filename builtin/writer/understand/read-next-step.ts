@@ -21,6 +21,11 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
   }
   const step = withoutEnding(said.trim(), ' ,;')
     .replace(
+      /^(instagram|facebook|ig|fb) (?:dm|msg|message)s?,? or /i,
+      (_, name: string) => `Message me on ${/^f/i.test(name) ? 'Facebook' : 'Instagram'}, or `,
+    )
+    .replace(new RegExp(`,? / (?=${emailIn.source}$)`, 'i'), ', or email ')
+    .replace(
       new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
       (_, verb: string) =>
         /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,

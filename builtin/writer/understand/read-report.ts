@@ -8,7 +8,11 @@ import { splitItems } from './segments.ts';
 const publishers =
   /,? ?\b(?:(?:per|from|source:?) )?(Freddie Mac(?: PMMS)?|Fannie Mae|Mortgage News Daily|Bankrate|Zillow|Redfin|Realtor\.com|NAR|FHFA|Case-Shiller)\b,? ?((?:week of |as of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)?/i;
 
-export function readReport(brief: Brief, typed: string): void {
+export function readReport(brief: Brief, answer: string): void {
+  // "condos only: median 229,000": of which homes they are, which the scope says as well.
+  const typed = answer.replace(/^[\p{L} -]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
+    / only: $/i.test(lead) ? '' : lead,
+  );
   const named = publishers.exec(typed);
   if (named && /\d/.test(typed.replace(named[0], '')))
     brief.report.source ??= { name: named[1] ?? '', period: named[2], text: named[0].trim() };

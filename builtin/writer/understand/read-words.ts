@@ -125,7 +125,7 @@ export function money(text: string): string {
         (_, low: string, high: string) =>
           `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
       )
-      .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,4}(?:\.\d+)? ?k\b/gi, (price) =>
+      .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,3}(?:\.\d+)? ?k\b/gi, (price) =>
         spelledPrice(price),
       )
       .replace(

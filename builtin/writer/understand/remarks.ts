@@ -50,7 +50,7 @@ const tells: RegExp[] = [
   /\b(?:leave|keep) (?:them|it|that|him|her|this|those|(?:the )?names?|(?:the )?(?:price|address)) out\b/,
   /\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not going to|rather not|no need to|not allowed to) (?:name|mention|quote|single (?:one|any|anybody|anyone|them)? ?out|single one)\b/,
   /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
-  /\b(?:in front of me|off the top of my head|double[- ]check(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
+  /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
   /\blisting is (?:mine|ours)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
   /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
   /\bhave ?n['’]?o?t asked\b/,
@@ -66,9 +66,10 @@ export function withoutRemarks(typed: string): string {
   const said = typed
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
     // "(they said ok)" and "We may mention a place in town".
     .replace(
-      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|ok(?:ay)?(?: to [^()]*)?|with permission|both ok)\)/gi,
+      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes\b[^()]*|ok(?:ay)?(?: to [^()]*)?|with permission|both ok)\)/gi,
       '',
     )
     .replace(

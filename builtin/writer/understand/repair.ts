@@ -72,7 +72,11 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, word: string, date: string) => `${word} ${withMonthDays(date)}`,
       )
       .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
-      .replace(/\b(\d)[- ]car(?: garages?)?\b/gi, (_, count: string) => `${count}-car garage`)
+      .replace(
+        /\b(\d)[- ]car(?: garages?)?\b(?! (?:\p{L}+ )?garage)/giu,
+        (_, count: string) => `${count}-car garage`,
+      )
+      .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')
       .replace(
         /\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu,
         'because of the ',

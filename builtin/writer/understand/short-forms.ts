@@ -5,7 +5,10 @@ import { spelled } from './spelling.ts';
  * the choice of words stay the agent's.
  */
 export function writtenOut(typed: string): string {
-  const words = signsInWords(typed)
+  const words = signsInWords(typed.replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
+    .replace(/[\s,]+tbh\b/gi, '')
+    .replace(/\bany min\b/gi, 'any minute')
+    .replace(/\banytime,? (?=it['’]?s\b)/gi, 'anytime, ')
     .replace(
       /\bur (?=\p{L}{2,}ing\b|an?\b|the\b|not\b|ready\b|new\b|outside\b|in\b|at\b|on\b|under\b|over\b|from\b|out\b)/giu,
       "you're ",
@@ -72,7 +75,7 @@ export function writtenOut(typed: string): string {
       ', ',
     )
     .replace(/\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi, '$1 in ')
-    .replace(/(?<=[\p{L}\d]) w (?=\p{L})/gu, ' with ')
+    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
     .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
     .replace(/\bsfrs?\b/gi, 'single-family homes')
     .replace(
@@ -99,7 +102,7 @@ export function writtenOut(typed: string): string {
     .replace(/\bprop(?:erty)? tax/gi, 'property tax')
     .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
     .replace(
-      /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|meeting|visit)\b)/gi,
+      /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|consultation|meeting|visit|class)s?\b)/gi,
       '$1-minute ',
     )
     .replace(
@@ -149,7 +152,7 @@ function signsInWords(text: string): string {
       '$1 and up',
     )
     .replace(
-      /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
+      /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
       '$1-foot ',
     )
     .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
@@ -220,6 +223,12 @@ const slips: Record<string, string> = {
   lmk: 'let me know',
   weds: 'Wednesday',
   jsut: 'just',
+  veiw: 'view',
+  mos: 'months',
+  janurary: 'January',
+  febuary: 'February',
+  wendsday: 'Wednesday',
+  realator: 'Realtor',
   taht: 'that',
   adn: 'and',
   thier: 'their',

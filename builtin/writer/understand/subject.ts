@@ -155,7 +155,13 @@ export function readSubject(typed: string, place: { city: string; state: string 
       .trim(),
     place,
   ).replace(/[\s.!]+$/, '');
-  const holiday = holidays.find(([pattern]) => pattern.test(text))?.[1];
+  // Two of them, or a greeting for all, is a greeting for all.
+  const named = holidays.filter(([pattern]) => pattern.test(text)).map(([, each]) => each);
+  const forAll = holidays.find(([, { greeting }]) => greeting === 'Happy holidays')?.[1];
+  const isForAll =
+    named.some((each) => each === forAll) ||
+    (named.length > 1 && named.some(({ name }) => name === 'Christmas'));
+  const holiday = isForAll ? forAll : named[0];
   const sign = signs.find(([, pattern]) => pattern.test(text))?.[0];
   const isAsking = isAdvice.test(text) || /^(?:what|how|when|why|who|where)\b/i.test(text);
   const announces =

@@ -2,6 +2,8 @@
 const nothings = [
   /not needed\b.{0,30}/,
   /none named/,
+  /not one i can (?:describe|share|mention|name)\b.{0,20}/,
+  /none (?:that )?(?:i|we) (?:may|can|could) (?:name|mention|share|describe)\b.{0,20}/,
   /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
   /(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)/,
   /n\.?\/?a\b.{0,20}/,
