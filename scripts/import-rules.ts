@@ -68,7 +68,7 @@ export const importRules: ImportRule[] = [
       'server/content/plain-text.ts',
       'server/content/text.ts',
     ],
-    packages: ['sanitize-html', 'zod'],
+    packages: ['sanitize-html', 'word-list', 'zod'],
   },
 
   {

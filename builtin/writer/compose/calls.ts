@@ -1,4 +1,5 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { neutralCalls } from '#builtin/writer/material.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { pickLine, type Writing } from './writing.ts';
 
@@ -26,7 +27,7 @@ export function callToAction(writing: Writing, intent?: Intent): string {
   const audience = brief.audience && callsByAudience[brief.audience];
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
-  return pickLine(writing, random.chance(0.8) && topical.length > 0 ? topical : anyCalls);
+  return pickLine(writing, random.chance(0.5) && topical.length > 0 ? topical : neutralCalls);
 }
 
 /** The call after a question to the reader: the agent's own as it is, else one that asks nothing more. */
@@ -36,7 +37,7 @@ export function plainCall(writing: Writing): string {
   const audience = brief.audience ? (callsByAudience[brief.audience] ?? []) : [];
   return pickLine(
     writing,
-    [...audience, ...anyCalls].filter((call) => !call.includes('?')),
+    [...audience, ...neutralCalls].filter((call) => !call.includes('?')),
   );
 }
 
@@ -158,13 +159,3 @@ const callsByAudience: Record<string, string[]> = {
     'Ask me which streets I would look at first.',
   ],
 };
-
-/** For any piece about homes. */
-const anyCalls = [
-  'Questions about your own place? Send me a message.',
-  'Message me and I will tell you where I would start.',
-  'Not sure how this applies to you? Ask me.',
-  'Send me your question and I will give you a straight answer.',
-  'If this is on your mind, send me a message.',
-  'Comment with your question and I will answer it here.',
-];

@@ -27,10 +27,14 @@ export function framed(
   if (!kind) return undefined;
   const made =
     frames[kind] ??
-    (kind === 'list' && isPlural(items[0] ?? '') ? frames.plural : undefined) ??
+    (kind === 'list' && items.every(isPlural) ? frames.plural : undefined) ??
     (fallsBack.has(kind) ? frames.noun : undefined);
   if (!made) return undefined;
-  const suiting = made.filter((frame) => kind !== 'noun' || suitsNoun(frame, words.text));
+  const suiting = made.filter((frame) =>
+    kind === 'noun'
+      ? suitsNoun(frame, words.text)
+      : kind !== 'list' || frames.list || suitsList(frame, items),
+  );
   if (suiting.length === 0) return undefined;
   const filled = suiting.map((frame) => fillFrame(frame, words.text, items, writing));
   const fresh = filled.filter((line) => !writing.isWornOut(line));
@@ -44,6 +48,10 @@ const suitsNoun = (frame: string, text: string) =>
   /^\d/.test(text) ||
   (/^\p{Lu}/u.test(text) && small(text) === text) ||
   isPlural(text);
+
+/** "Looking at {x}?" takes several things, or names; others want articles. */
+const suitsList = (frame: string, items: readonly string[]) =>
+  !/(?<!: )\{x\}/.test(frame) || items.every((item) => isPlural(item) || /^\p{Lu}/u.test(item));
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
 const canBeFramed = ({ text }: Words, items: readonly string[]) =>

@@ -7,7 +7,7 @@ import {
   steps,
 } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { localFact } from '#builtin/writer/place/local-facts.ts';
 import { byStage } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
@@ -109,10 +109,8 @@ const bodies: Record<Body, Compose> = {
     const ordered = byStage(points, writing.material.knowledge);
     return [
       line(pickLine(writing, orderIntros)),
-      steps(
-        ordered.map((point) => pickLine(writing, [point.action, withoutEnding(point.how, '.')])),
-      ),
-      ...after(writing, used, true),
+      steps(ordered.map((point) => say(writing, point.action))),
+      ...after(writing, used),
     ];
   },
   cases: (writing, used) => [
@@ -187,19 +185,12 @@ const factIntros = [
 
 /** True after any list of things to do. */
 const closers = [
-  'Start with the first one.',
-  'Pick one and start there.',
-  'One at a time is fine.',
-  'None of it is hard.',
-  'An hour is enough to start.',
-  'Small steps count.',
-  'Done beats perfect.',
-  "That's the whole list.",
   'Simple, but it works.',
-  'Start small.',
-  'Not glamorous. It works.',
-  'Worth the hour it takes.',
-  'Begin with the easy one.',
+  'Small steps count.',
+  'It adds up.',
+  'None of it is hard.',
+  'Worth the time.',
+  'Small things, done early.',
 ];
 
 /** Where a figure of the place is from, under the text. */

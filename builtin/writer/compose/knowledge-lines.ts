@@ -2,12 +2,7 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import {
-  asSentence,
-  countWords,
-  splitSentences,
-  withoutEnding,
-} from '#builtin/writer/language/sentences.ts';
+import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
@@ -58,12 +53,7 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
   const { random } = writing;
   switch (form) {
     case 'do':
-      return pickLine(writing, [
-        point.action,
-        actionWithPurpose(point),
-        // Told in more words, and as a thing to do as well.
-        withoutEnding(point.how, '.'),
-      ]);
+      return say(writing, random.chance(0.55) ? actionWithPurpose(point) : point.action);
     case 'know':
       return pickLine(writing, point.lead);
     case 'shown':

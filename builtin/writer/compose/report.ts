@@ -80,7 +80,7 @@ function aboutWhat({ brief, material }: Writing): { area: string; homes?: string
     const homes = scope.text
       .replace(/\b\d{5}\b/g, ' ')
       .replace(/\s+(?:and|&|,)?\s+/g, ' ')
-      .replace(/^(?:\s|and\b|,)+|(?:\s|,|\bin$)+$/g, '');
+      .replace(/^(?:\s|and\b|[,.;])+|(?:\s|[,.;]|\bin$)+$/g, '');
     return { area: `${city} (${listed(zips)})`, homes: homes ? inSentence(homes) : undefined };
   }
   return { area: city, homes: inSentence(scope.text) };

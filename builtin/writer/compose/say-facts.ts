@@ -235,7 +235,11 @@ export function scopeLine(writing: Writing): string | undefined {
   const { brief, random } = writing;
   const { scope } = brief;
   if (!scope) return undefined;
-  if (/[.!?] /.test(scope.text)) return asSentence(`This one's about ${inSentence(scope.text)}`);
+  const isReader = scope.labels[0] === 'For';
+  if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
+    return scope.asked?.[0] && !isReader
+      ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
+      : asSentence(`This one's about ${inSentence(scope.text)}`);
   const homes = homesIn(scope);
   const asked =
     framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
@@ -255,6 +259,10 @@ export function scopeLine(writing: Writing): string | undefined {
     : undefined;
 }
 
+/** What stands behind a label, or in a sentence of ours. */
+const isShortScope = (text: string) =>
+  countWords(text) <= 7 && !/,(?!\d{3})|[:;(]/.test(text) && phraseKind(text) !== 'order';
+
 const comma = '\u201A';
 const isList = (items: readonly string[]) =>
   items.length > 1 &&
@@ -269,7 +277,14 @@ const framedScope = (
   writing: Writing,
   items: readonly string[] = [],
 ) =>
-  framed(frames, { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text }, items, writing);
+  phraseKind(text) === 'order'
+    ? undefined
+    : framed(
+        frames,
+        { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text },
+        items,
+        writing,
+      );
 
 /** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
 function homesIn({ text, labels }: Scope): string {
@@ -284,6 +299,7 @@ function homesIn({ text, labels }: Scope): string {
   const isArea =
     labels[0] === 'For' &&
     /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
+    !isInDictionary((/^\p{L}+/u.exec(ordered[0] ?? '')?.[0] ?? '').toLowerCase()) &&
     !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
       ordered[0] ?? '',
     );

@@ -13,6 +13,7 @@ import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
@@ -82,7 +83,8 @@ export function judgePost(
 /** A day that the subject itself names: "Open house this Saturday". */
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
-  if (subject.intent === 'holiday' || subject.intent === 'thanks') return brief;
+  if (subject.intent === 'holiday' || subject.intent === 'thanks')
+    return withReason(brief, subject);
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {
@@ -96,6 +98,19 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   }
   brief.event.day ??= day;
   brief.event.hours ??= hours;
+  return brief;
+}
+
+/** "The town. For showing up after the fire": what the thanks are for. */
+function withReason(brief: Brief, { text }: OwnSubject): Brief {
+  const reason = /\bfor (\p{L}+ing\b[^.!?]{8,})/iu.exec(text)?.[1];
+  if (reason && !/^(?:being|trusting)\b/i.test(reason))
+    brief.facts.unshift(
+      sentenceFact(
+        'note',
+        `Thank you for ${reason.replace(/ (?:Thank you|A thank-you|Happy)\b.*$/, '')}`,
+      ),
+    );
   return brief;
 }
 

@@ -5,15 +5,18 @@ import { phraseKind } from './phrase-kind.ts';
 import { finished, readWords } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
 
+/** A whole sentence as a fact of its own. */
+export const sentenceFact = (role: Role, sentence: string): Fact => ({
+  role,
+  labels: [],
+  typed: finished(sentence),
+  items: [],
+  sentences: [finished(sentence)],
+  fromMemory: false,
+});
+
 export function addSentence(brief: Brief, role: Role, sentence: string): void {
-  brief.facts.push({
-    role,
-    labels: [],
-    typed: finished(sentence),
-    items: [],
-    sentences: [finished(sentence)],
-    fromMemory: false,
-  });
+  brief.facts.push(sentenceFact(role, sentence));
 }
 
 export function addFact(

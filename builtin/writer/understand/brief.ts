@@ -79,6 +79,8 @@ export type Property = { price?: string; oldPrice?: string; rooms: string[]; siz
 
 export type Scope = {
   text: string;
+  /** A short question that it answers. */
+  asked?: string[];
   labels: string[];
   frames?: Frames;
   area?: string;

@@ -189,7 +189,10 @@ export function readSource(text: string): Source {
     .map((part) => part.trim())
     .filter(Boolean);
   // "our local MLS, third quarter this year against Q3 last year": what follows the name is the time.
-  const later = rest.filter((part) => !isScope.test(part)).join(', ');
+  const later = rest
+    .filter((part) => !isScope.test(part) || periodIn(part))
+    .join(', ')
+    .replace(/ only$/i, '');
   if (later)
     return {
       name: withoutPeriod(name),

@@ -25,7 +25,7 @@ const contexts: Context[] = [
     /^(?!.*\b(?:date|time|address|when)\b)/i,
     (said) =>
       said.replace(
-        /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
+        /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|past|since|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
         (_, clock: string, half: string) => ` at ${clock} ${half.toLowerCase()}.m.`,
       ),
   ],
@@ -51,6 +51,7 @@ const contexts: Context[] = [
           /^(?:from )?(\$?[\d.,]+k?) ?(?:->|→|=>|-|to|before,?) ?(\$?[\d.,]+k?)(?: (?:today|now|as of (?:today|this \w+)))?$/i,
           'was $1 now $2',
         )
+        .replace(/^old:? (\$?\d[\d,]*k?)[.,;]? new:? (\$?\d[\d,]*k?)[.]?$/i, 'was $1 now $2')
         .replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000'),
   ],
   [
@@ -209,8 +210,9 @@ function inThousands(said: string): string {
       /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
       '$1$$$2 million and ',
     )
+    .replace(/(?<=\$\d{3},000) thousand\b/gi, '')
     .replace(
-      /\b(under|over|around|about|above|below|up to) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
+      /\b(under|over|around|about|above|below|up to|from) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
       (_, word: string, digits: string) => `${word} ${price(digits)}`,
     );
 }
@@ -227,10 +229,15 @@ function inDollars(said: string, question: string): string {
         '$$$1',
       )
     : ranged;
-  return costs.replace(
-    /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
-    '$$$1 ',
-  );
+  return costs
+    .replace(
+      /(?<![\w$.,/-])(\d{1,2}) ?(?:to|-|–) ?(\d{1,2}) (?=(?:a|per) (?:foot|square foot|sq))/gi,
+      '$$$1 to $$$2 ',
+    )
+    .replace(
+      /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
+      '$$$1 ',
+    );
 }
 
 /** "12-18" with both ends as an amount; years, sizes and distances are none. */

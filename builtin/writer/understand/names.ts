@@ -32,14 +32,19 @@ export function withNames(text: string, state = ''): string {
 
 /** "greater erie board of realtors": what such bodies are called has capitals all through. */
 const bodies =
-  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union|title company)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
 
 const withBodies = (text: string) =>
   text.replace(bodies, (all, before: string, kind: string, after: string) => {
     const words = before.trim().split(' ').filter(Boolean);
     const from = words.findLastIndex((word) => notOfName.test(word)) + 1;
     // "a credit union" and "the title company" are no names.
-    if (from === words.length && after === '') return all;
+    const isNamed =
+      after !== '' ||
+      words
+        .slice(from)
+        .some((word) => /^\p{Lu}/u.test(word) || !isInDictionary(word.toLowerCase()));
+    if ((from === words.length && after === '') || !isNamed) return all;
     const name = [...words.slice(from), kind].join(' ') + after;
     return `${words
       .slice(0, from)
@@ -155,7 +160,7 @@ export const withUnknownNames = (text: string) =>
     .split(/(, |; |\n| and | vs\.? | or )/)
     .map((item) => {
       const isName = unknownWords(item).length > 0;
-      return isName && item.split(' ').length <= 3
+      return isName && item.split(' ').length <= 3 && !/\p{Lu}/u.test(item)
         ? asNames(item).replace(/(?<![\p{L}\d])\p{L}{2,4}(?![\p{L}\d'’])/gu, upperCaseInitials)
         : unknownWords(item).reduce((said, word) => said.replace(word, titled(word)), item);
     })

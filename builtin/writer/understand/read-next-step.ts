@@ -41,6 +41,18 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     brief.nextStep = 'The link is in my bio.';
     return;
   }
+  const onlyPhone = new RegExp(`^(${phoneIn.source})(?: \\((\\p{Lu}\\p{L}+)\\))?$`, 'u').exec(step);
+  if (onlyPhone) {
+    brief.nextStep = onlyPhone[2]
+      ? `Call or text ${onlyPhone[2]} at ${onlyPhone[1]}.`
+      : [brief.nextStep, `Call or text ${onlyPhone[1]}.`].filter(Boolean).join(' ');
+    return;
+  }
+  const alone = alonePlain[step.toLowerCase()];
+  if (alone) {
+    brief.nextStep = alone;
+    return;
+  }
   const platform =
     /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(
       step,
@@ -88,6 +100,14 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
             : asSentence(`Next step: ${step}`);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
+
+/** One word of the question is no sentence. */
+const alonePlain: Record<string, string> = {
+  visit: 'Come visit.',
+  reply: 'Send me a reply.',
+  comment: 'Tell me in the comments.',
+  call: 'Give me a call.',
+};
 
 /** "email me for the checklist ren@example.com" names the address after a pause. */
 const withPause = (step: string) =>

@@ -10,7 +10,7 @@ const vague =
 export function readScope(
   brief: Brief,
   said: string,
-  { labels, frames }: Pick<Scope, 'labels' | 'frames'>,
+  { labels, asked, frames }: Pick<Scope, 'labels' | 'asked' | 'frames'>,
   place: Place,
 ): void {
   const text = money(
@@ -36,6 +36,7 @@ export function readScope(
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
   brief.scope = {
     text,
+    asked,
     labels: labels.length > 0 ? labels : ['For'],
     frames,
     area:

@@ -53,12 +53,17 @@ const tells: RegExp[] = [
   /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
   /\blisting is (?:mine|ours)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
   /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
+  /\bpermission (?:given|granted|in writing|by (?:text|email|phone)|from (?:the )?(?:seller|owner|client|buyer)s?)\b|\bwith (?:the )?(?:owner|seller|client)s?['’]?s? permission\b|^none with permission\b/,
+  /\b(?:ok(?:ay)?|fine|good) (?:too|to (?:use|share|name|print|post))\b|\bleave (?:it |that |this )?blank\b|^(?:no,? )?skip (?:that|it|this)\b/,
+  /\bdon['’]?t (?:say|print|tell) (?:which|who|where|the|my|our|their|her|his)\b/,
+  /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
+  /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
   /\bhave ?n['’]?o?t asked\b/,
 ];
 
 export const isRemark = (text: string) =>
   whole.test(text.trim()) ||
-  tells.some((pattern) => new RegExp(pattern, 'i').test(text.trim().replace(/[.!]+$/, '')));
+  tells.some((pattern) => new RegExp(pattern, 'iu').test(text.trim().replace(/[.!]+$/, '')));
 const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
 
 /** An answer without what was said to the writer alone. */
@@ -66,10 +71,11 @@ export function withoutRemarks(typed: string): string {
   const said = typed
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
     // "(they said ok)" and "We may mention a place in town".
     .replace(
-      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes\b[^()]*|ok(?:ay)?(?: to [^()]*)?|with permission|both ok)\)/gi,
+      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes\b[^()]*|(?:it['’]?s )?(?:ok(?:ay)?|fine)(?: to [^()]*)?|with permission|both ok)\)/gi,
       '',
     )
     .replace(

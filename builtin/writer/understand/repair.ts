@@ -22,6 +22,11 @@ export function repaired(answer: string, question = '', state = ''): string {
       .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
       .replace(/(?<=\S) +(?=[,;])/g, '')
       .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
+      .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
+      .replace(
+        /(\$\d{2,4}) ?[-–] ?\$?(\d{2,4})(?![\d,k])/g,
+        (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
+      )
       .replace(
         /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
         (_, thousands: string, rest = '') =>
@@ -62,7 +67,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
       .replace(
-        /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b(?!\.)/gi,
+        /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
         (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
       )
       .replace(/\bsingle family(?= \$?\d|$|[,.;])/gi, 'single-family homes')
@@ -101,7 +106,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, size: string) => `${grouped(size)} square feet`,
       )
       .replace(
-        /(?<=\b(?:for|and|at|under|paid|cost) )(\d{1,3}(?:,\d{3})+|(?<=\bfor )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/g,
+        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\bfor )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/g,
         '$$$1',
       )
       .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')

@@ -137,6 +137,7 @@ function signsInWords(text: string): string {
   return (isRow ? text.replace(/ \+ /g, ', ') : text)
     .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
+    .replace(/(\p{L}+) = (?=\p{Lu}\p{Ll})/gu, '$1: ')
     .replace(
       /(\p{L}+) = (?=\S)/gu,
       (_, word: string) => `${word} ${/[^s]s$/.test(word) ? 'mean' : 'means'} `,
@@ -223,6 +224,9 @@ const slips: Record<string, string> = {
   lmk: 'let me know',
   weds: 'Wednesday',
   jsut: 'just',
+  mgr: 'manager',
+  bdrms: 'bedrooms',
+  bdrm: 'bedroom',
   veiw: 'view',
   mos: 'months',
   janurary: 'January',

@@ -196,7 +196,12 @@ function areaIn(text: string, { city }: { city: string }): string | undefined {
     'gu',
   );
   for (const [, found = ''] of text.matchAll(pattern)) {
-    if (!noArea.test(found) && foldPlace(found) !== foldPlace(city) && !linkIn.test(found))
+    if (
+      !noArea.test(found) &&
+      !noArea.test(found.split(' ')[0] ?? '') &&
+      foldPlace(found) !== foldPlace(city) &&
+      !linkIn.test(found)
+    )
       return found;
   }
   return undefined;

@@ -128,7 +128,7 @@ function readAnswer(
     figures: () => readReport(brief, clean),
     source: () => readSourceAnswer(brief, clean, labels, frames),
     event: () => readEvent(brief, clean),
-    scope: () => readScope(brief, clean, { labels, frames }, place),
+    scope: () => readScope(brief, clean, { labels, asked: questions, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
   const isAnnounced = (isEvent || isProperty) && !asked.isSeeded && role !== 'next-step';
@@ -165,11 +165,11 @@ function readReviewer(brief: Brief, said: string): void {
 }
 
 const isAudience =
-  /^(?:(?:first[- ]time |new |past )?(?:buyers|sellers|owners|home ?owners|investors|clients|renters|landlords)|everyone|everybody|anyone)\b/i;
+  /^(?:(?:first[- ]time |new |past |mainland |local |out of state |young |older )?(?:buyers|sellers|owners|home ?owners|investors|clients|renters|landlords)|everyone|everybody|anyone)\b/i;
 const isContact = (text: string) =>
   /^(?:phone|email)$/.test(readSegment(text).kind) && !/\s\S+\s/.test(text);
 const asksToReply =
-  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
+  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|congratulate|vote|guess|ask me|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 
 /** Wording that should not be published goes; the note will name it. */
 function withoutRisk(brief: Brief, said: string, place: Place): string {
