@@ -69,7 +69,7 @@ export const importRules: ImportRule[] = [
     // What works without a key, and what the server reads texts with. It knows nothing of the server.
     folder: 'builtin',
     mayImport: ['contract'],
-    packages: ['sanitize-html', 'zod'],
+    packages: ['sanitize-html', 'word-list', 'zod'],
   },
 
   {

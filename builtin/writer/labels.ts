@@ -55,16 +55,32 @@ function hashtagsFor(
   const area = own?.area ?? brief?.scope?.area;
   const isNamed = knowledge.identifier === 'general' && subject !== unnamedSubject;
   const named =
-    isNamed && own?.intent !== undefined && own.intent === 'explain' && countWords(subject) <= 4
+    isNamed &&
+    !/^th(?:is|e) question/.test(subject) &&
+    own?.intent !== undefined &&
+    own.intent === 'explain' &&
+    countWords(subject) <= 4
       ? [camelCase(subject)]
       : [];
   const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
   const words = keywordsOf(title);
-  const sharedIn = (tag: string) =>
-    [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))].filter((word) => words.has(word))
-      .length;
-  const general = knowledge.hashtags.slice(0, 3);
-  const fitting = knowledge.hashtags.filter((tag) => sharedIn(tag) > 0);
+  const ofTopic = new Set([
+    ...weakInTags,
+    ...keywordsOf(
+      knowledge.hashtags
+        .slice(0, 2)
+        .join(' ')
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    ),
+  ]);
+  // Most of what a tag names is in the title: "ideas" alone does not make it one of floors.
+  const isFitting = (tag: string) => {
+    const named = [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))];
+    const shared = named.filter((word) => words.has(word) && !ofTopic.has(word)).length;
+    return shared > 0 && shared * 2 >= named.length;
+  };
+  const general = [...knowledge.hashtags.slice(0, 2), 'RealEstate'];
+  const fitting = knowledge.hashtags.filter(isFitting);
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
     `${city}${random.pick(['RealEstate', 'Homes'])}`,
@@ -72,13 +88,19 @@ function hashtagsFor(
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
     ...named,
-    ...(isAnnounced ? ['RealEstate'] : [...random.some(fitting, 2), ...random.some(general)]),
+    ...(isAnnounced
+      ? ['RealEstate']
+      : knowledge.identifier === 'general'
+        ? [...fitting.slice(0, 1), 'RealEstate']
+        : [...random.some(fitting, 2), ...random.some(general.slice(0, 2)), ...general]),
   ];
   return [...new Set(tags.filter((tag) => /^\p{L}/u.test(tag)))].slice(
     0,
     random.pick([3, 4]) + Number(Boolean(area)),
   );
 }
+
+const weakInTags = new Set('idea care plan day walk facts fact project small'.split(' '));
 
 function contentTagsFor(
   facts: Facts,

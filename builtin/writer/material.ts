@@ -22,7 +22,7 @@ export type Material = {
   titleEntry?: Title;
   /** Points that answer the title, the most telling first. */
   own: Point[];
-  /** Calls to action, of those that speak of the title's matter as far as there are some. */
+  /** Calls to action that speak of the title's matter, or of nothing else. */
   invitations: string[];
   /** The other points of the topic, those that fit best first. */
   others: Point[];
@@ -60,7 +60,7 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     knowledge,
     titleEntry,
     ...points,
-    invitations: invitationsFor(knowledge, facts.title, points.own),
+    invitations: invitationsFor(knowledge, facts.title),
     place,
     season: seasonOf(today),
     today,
@@ -111,15 +111,29 @@ const moods: Record<string, Mood> = {
   marketreport: 'figures',
 };
 
-const invitationsToChooseFrom = 8;
+/** For any piece and any reader. */
+export const neutralCalls = [
+  'Questions? Send me a message.',
+  'Not sure how this applies to you? Ask me.',
+  'Send me your question and I will give you a straight answer.',
+  'Message me and I will tell you where I would start.',
+  'If this is on your mind, send me a message.',
+  'Want to talk it through? Send me a message.',
+  'Have a question about this? Ask in the comments.',
+];
 
-function invitationsFor({ callsToAction }: Knowledge, title: string, own: Point[]): string[] {
-  const subjects = own.slice(0, 4).flatMap((point) => point.subjects);
-  const wanted = keywordsOf(`${title} ${subjects.join(' ').replaceAll('-', ' ')}`);
-  const shared = (call: string) => [...keywordsOf(call)].filter((word) => wanted.has(word)).length;
-  return callsToAction
-    .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, invitationsToChooseFrom);
+function invitationsFor(
+  { callsToAction, identifier, subject }: Knowledge,
+  title: string,
+): string[] {
+  const wanted = keywordsOf(title);
+  // Every call of a topic speaks of its buyers or sellers.
+  const ofTopic = keywordsOf(`${identifier} ${subject} buyers sellers owners buying selling`);
+  const shared = (call: string) =>
+    [...keywordsOf(call)].filter((word) => wanted.has(word) && !ofTopic.has(word)).length;
+  // "Your repair list" suits a title about repairs alone.
+  const fitting = callsToAction.filter((call) => shared(call) > 0);
+  return fitting.length > 0 ? fitting : neutralCalls;
 }
 
 /** Points of its own for every title; those of a title nobody knows are found by its words. */

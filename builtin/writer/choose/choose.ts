@@ -6,13 +6,7 @@ import {
   announcePrice,
   announceSold,
 } from '#builtin/writer/compose/announce.ts';
-import {
-  explainRule,
-  giveAdvice,
-  listPlaces,
-  makeOffer,
-  tellStory,
-} from '#builtin/writer/compose/from-facts.ts';
+import { canLead, fromAnswers, listPlaces } from '#builtin/writer/compose/from-facts.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,
@@ -79,18 +73,21 @@ const fromFacts: FactShape[] = [
     compose: listPlaces,
     needs: ({ brief }) => factsOf(brief, 'places').some(({ items }) => items.length > 1),
   },
-  { name: 'story', compose: tellStory, needs: ({ brief }) => factsOf(brief, 'story').length > 0 },
   {
-    name: 'one rule',
-    compose: explainRule,
-    needs: ({ brief }) => factsOf(brief, 'rule').length > 0,
+    name: 'story first',
+    compose: fromAnswers('story'),
+    needs: ({ brief }) => factsOf(brief, 'story').length > 0,
   },
   {
-    name: 'offer',
-    compose: makeOffer,
-    needs: ({ brief }) => factsOf(brief, 'offer').length > 0 && brief.facts.length < 3,
+    name: 'insight first',
+    compose: fromAnswers('insight'),
+    needs: ({ brief }) => brief.facts.some(canLead),
   },
-  { name: 'advice', compose: giveAdvice, needs: ({ brief }) => countFacts(brief) > 0 },
+  {
+    name: 'title first',
+    compose: fromAnswers('title'),
+    needs: ({ brief }) => countFacts(brief) > 0,
+  },
 ];
 
 export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
@@ -103,9 +100,11 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
   const fitting = fromFacts.filter(({ needs }) => needs(writing));
   const [lead] = fitting;
-  const isGuide = writing.material.knowledge.identifier === 'neighborhood-guide';
+  const isGuide =
+    writing.material.knowledge.identifier === 'neighborhood-guide' &&
+    !asksForOther.test(writing.title);
   if (lead && (lead.name === 'figures first' || (lead.name === 'places' && isGuide))) return [lead];
-  const others = fitting.filter(({ name }) => name !== 'places');
+  const others = fitting.filter(({ name }) => name !== 'places' && name !== 'figures first');
   return others.length > 0 ? others : fitting;
 }
 
@@ -164,6 +163,10 @@ const templateOf: Record<Body, string> = {
   wrong: 'Common mistakes',
   questions: 'Mini FAQ',
 };
+
+/** Titles of a guide that ask for something else than places to go. */
+const asksForOther =
+  /\b(?:housing styles|homes|price band|commut\w*|getting around|transit|utilities|permits|new in|changing|taxes|hoa)\b/i;
 
 const asksForSteps =
   /\bchecklist|\bstep|\bplan\b|\bweek by week|\broad map|\bcalendar|\bhow to\b|\btimeline|\bbefore\b|\bfirst\b/i;

@@ -5,7 +5,15 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, joinShort, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
+import {
+  factsOf,
+  inSentence,
+  joinShort,
+  labelled,
+  listBlock,
+  sayRest,
+  toldStory,
+} from './say-facts.ts';
 import {
   inWords,
   line,
@@ -36,7 +44,7 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const { city } = material.place;
   const hook =
     best && countWords(best) <= 9
-      ? `Open house${when ? ` ${when}` : ''}: ${lowerFirst(best)}.`
+      ? `Open house${when ? ` ${when}` : ''}: ${inSentence(best)}.`
       : pickLine(writing, [
           `Open house${when ? ` ${when}` : ''} in {city}. Come take a look.`,
           `The door is open${when ? ` ${when}` : ''} in {city}.`,
@@ -78,7 +86,7 @@ function homeBlocks(features: readonly Fact[], writing: Writing): Block[] {
 /** What is special, and one lone figure of the home with it. */
 function featureBlocks(features: readonly Fact[], { brief }: Writing): Block[] {
   const { property } = brief;
-  const lone = [...property.rooms, ...property.size];
+  const lone = [...property.rooms.map(spelledRooms), ...property.size.map(spelledSize)];
   if (lone.length === 1 && !property.price && features[0]) {
     property.rooms = [];
     property.size = [];
@@ -99,11 +107,11 @@ function propertyLines({ brief }: Writing): Block[] {
 const spelledRooms = (text: string) =>
   text
     .replace(
-      /\b(\d+(?:\.5)?) ?(?:beds?|bedrooms?|br|bd|bdrm)\b/gi,
+      /\b(\d+(?:\.\d+)?) ?(?:beds?|bedrooms?|br|bd|bdrm)\b/gi,
       (_, count: string) => `${count} bed${count === '1' ? '' : 's'}`,
     )
     .replace(
-      /\b(\d+(?:\.5)?) ?(?:baths?|bathrooms?|ba)\b/gi,
+      /\b(\d+(?:\.\d+)?) ?(?:baths?|bathrooms?|ba)\b/gi,
       (_, count: string) => `${count} bath${count === '1' ? '' : 's'}`,
     )
     .replace(/\b(\d+) ?\/ ?(\d+(?:\.5)?)\b/g, '$1 beds, $2 baths')
@@ -130,7 +138,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const area = address ?? writing.subject?.area;
   const hook = pickLine(writing, heads[intent] ?? []).replace(
     '{where}',
-    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${where}`,
+    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`,
   );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
@@ -178,10 +186,11 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...factsOf(brief, 'story'),
     ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
   ].filter(({ frames }) => !frames);
-  const short = results.filter(
-    ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
-  );
+  const short = results.filter(({ head, sentences }) => head && sentences.length === 0);
+  const { price } = brief.property;
+  brief.property.price = undefined;
   const pieces = [
+    ...(price ? [price] : []),
     ...(subject?.details ?? []),
     ...short
       .flatMap(({ items, head }) => (items.length > 1 ? items : head ? head.text.split(/, /) : []))
@@ -190,15 +199,15 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const told = distinctPieces(pieces);
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address);
-  const preposition = prepositionOf(writing, subject?.area ?? '');
+  const preposition = prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '');
   const head =
     intent === 'just-sold'
       ? isAddress
         ? `Just sold: ${where}`
-        : `Just sold ${preposition} ${where}`
+        : `Just sold ${preposition} ${ofArea(where)}`
       : isAddress
         ? `Under contract: ${where}`
-        : `Under contract ${preposition} ${where}`;
+        : `Under contract ${preposition} ${ofArea(where)}`;
   const isAllTold = (fact: Fact) =>
     short.includes(fact) &&
     (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
@@ -211,12 +220,15 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       told.length > 0
-        ? `${head}${told.length === 1 && told[0]?.startsWith('in ') ? '' : ':'} ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        ? joinResults(
+            head,
+            random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small)),
+          )
         : `${head}.`,
     ),
     ...propertyLines(writing),
     line(...after),
-    ...rest.filter(({ role }) => role === 'story').map((fact) => line(...storySentences(fact))),
+    ...rest.filter(({ role }) => role === 'story').map((fact) => line(toldStory(fact))),
     ...rest
       .filter(({ role }) => role !== 'story')
       .map((fact) => line(...[labelled(fact, fact.labels[0], writing)])),
@@ -231,9 +243,23 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   ];
 }
 
+/** "Just sold in Reno: four offers", but no second colon after an address. */
+const joinResults = (head: string, results: string) =>
+  head.includes(':')
+    ? `${head}. ${capitalise(results)}.`
+    : `${head}${results.startsWith('in ') && !results.includes(',') ? '' : ':'} ${results}.`;
+
 /** "4 offers" inside a line of such pieces. */
 const small = (piece: string) =>
   piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
+
+/** "the Chestnut Hill area, Lancaster". */
+const ofArea = (where: string) =>
+  where.replace(
+    /^(?!the\b)(.+ area)(?=,|$)/i,
+    (_, area: string) =>
+      `the ${area.replace(/(?<=\s)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
+  );
 
 const isStreet = (name: string) =>
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
@@ -253,10 +279,7 @@ const distinctPieces = (pieces: string[]) =>
 
 /** True of every one of them. */
 const bare = {
-  'just-sold': [
-    'One more set of keys has changed hands.',
-    'The boxes are next. The hard part is done.',
-  ],
+  'just-sold': ['One more set of keys has changed hands.', 'Closed, with keys handed over.'],
   'under-contract': [
     'An offer is signed, and the checklist to closing starts now.',
     'Signed, and on the way to closing.',

@@ -1,4 +1,5 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { neutralCalls } from '#builtin/writer/material.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { pickLine, type Writing } from './writing.ts';
 
@@ -19,17 +20,30 @@ export function callToAction(writing: Writing, intent?: Intent): string {
       random.chance(brief.nextStep.split(' ').length < 5 ? 1 : 0.4);
     return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
   }
+  const byReader = brief.audience && callsByAudience[brief.audience];
+  if (intent === 'market-news' && byReader) return pickLine(writing, byReader);
   const own = intent && callsByIntent[intent];
   if (own) return pickLine(writing, own);
   const audience = brief.audience && callsByAudience[brief.audience];
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
-  return pickLine(writing, random.chance(0.8) && topical.length > 0 ? topical : anyCalls);
+  return pickLine(writing, random.chance(0.5) && topical.length > 0 ? topical : neutralCalls);
+}
+
+/** The call after a question to the reader: the agent's own as it is, else one that asks nothing more. */
+export function plainCall(writing: Writing): string {
+  const { brief } = writing;
+  if (brief.nextStep) return brief.nextStep;
+  const audience = brief.audience ? (callsByAudience[brief.audience] ?? []) : [];
+  return pickLine(
+    writing,
+    [...audience, ...neutralCalls].filter((call) => !call.includes('?')),
+  );
 }
 
 /** Whether a sentence asks the reader to do something about it. */
-const isCall = (sentence: string) =>
-  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
+export const isCall = (sentence: string) =>
+  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|glad to|happy to|let us|let['’]s|let me|invite me|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
     sentence,
   );
 
@@ -115,7 +129,6 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
     'Tell a neighbor, and come by.',
   ],
   'market-news': [
-    'Want the same numbers for your street? Send me your address.',
     'Want to know what it means for your plans in {city}? Message me.',
     'Ask me what this looks like in your price range in {city}.',
   ],
@@ -146,18 +159,3 @@ const callsByAudience: Record<string, string[]> = {
     'Ask me which streets I would look at first.',
   ],
 };
-
-/** For any piece about homes. */
-const anyCalls = [
-  'Questions about your own place? Send me a message.',
-  'Ask me about yours. I answer every message.',
-  'Want a second opinion? Send me the details.',
-  'Message me and I will tell you where I would start.',
-  'Not sure how this applies to you? Ask me.',
-  'Send me your question and I will give you a straight answer.',
-  'Need a name for any of this? Message me and I will share who I call.',
-  'Tell me what you are working on and I will point you to the next step.',
-  'If this is on your mind, send me a message.',
-  'Which part would you like me to explain? Ask below.',
-  'Comment with your question and I will answer it here.',
-];

@@ -7,8 +7,9 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { FrameKind, Frames } from '#builtin/writer/understand/brief.ts';
-import type { PhraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { type PhraseKind, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { inWords, type Writing } from './writing.ts';
 
@@ -24,12 +25,33 @@ export function framed(
   if (!frames || !canBeFramed(words, items)) return undefined;
   const kind = kindOf(words, items);
   if (!kind) return undefined;
-  const made = frames[kind] ?? (fallsBack.has(kind) ? frames.noun : undefined);
+  const made =
+    frames[kind] ??
+    (kind === 'list' && items.every(isPlural) ? frames.plural : undefined) ??
+    (fallsBack.has(kind) ? frames.noun : undefined);
   if (!made) return undefined;
-  const filled = made.map((frame) => fillFrame(frame, words.text, items, writing));
+  const suiting = made.filter((frame) =>
+    kind === 'noun'
+      ? suitsNoun(frame, words.text)
+      : kind !== 'list' || frames.list || suitsList(frame, items),
+  );
+  if (suiting.length === 0) return undefined;
+  const filled = suiting.map((frame) => fillFrame(frame, words.text, items, writing));
   const fresh = filled.filter((line) => !writing.isWornOut(line));
   return asSentence(writing.random.pick(fresh.length > 0 ? fresh : filled));
 }
+
+/** "Nobody warns you about {x}" wants an article that a few typed words do not have; a colon does not. */
+const suitsNoun = (frame: string, text: string) =>
+  (!/(?<!: )\{x\}/.test(frame) && (!frame.includes('{the x}') || withThe(text) !== text)) ||
+  determiners.test(text) ||
+  /^\d/.test(text) ||
+  (/^\p{Lu}/u.test(text) && small(text) === text) ||
+  isPlural(text);
+
+/** "Looking at {x}?" takes several things, or names; others want articles. */
+const suitsList = (frame: string, items: readonly string[]) =>
+  !/(?<!: )\{x\}/.test(frame) || items.every((item) => isPlural(item) || /^\p{Lu}/u.test(item));
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
 const canBeFramed = ({ text }: Words, items: readonly string[]) =>
@@ -37,7 +59,10 @@ const canBeFramed = ({ text }: Words, items: readonly string[]) =>
   !/[:=?]|[.!] (?!\()|\n|\/|\b(?:because|if|when|unless|so)\b/.test(
     text.replace(/https?:\S+|\b[\w.]+\.\w+\/\S+|\b\d\/\d\b/g, ''),
   ) &&
-  (items.length > 1 || (text.match(/,(?!\d{3})/g)?.length ?? 0) < 2);
+  (items.length > 1
+    ? items.every((item) => /^(?:noun|gerund)$/.test(phraseKind(item))) ||
+      items.every((item) => phraseKind(item) === 'order')
+    : !/,(?!\d{3})/.test(text));
 
 /** Kinds that a frame for a noun suits as well. */
 const fallsBack = new Set<FrameKind>(['noun', 'plural', 'list', 'money', 'limit']);
@@ -58,11 +83,11 @@ function kindOf({ kind, text }: Words, items: readonly string[]): FrameKind | un
 }
 
 /** A year, a price or a week among names would not be one more of them. */
-const areAlike = (items: readonly string[]) =>
+export const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
@@ -82,9 +107,12 @@ function fillFrame(
     : listed(items.map(small));
   const words = (items.length > 1 ? joined : small(withoutEnding(text, ending)))
     .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
+    .replace(/\bstarts\b/.test(frame) ? / and up$/ : /$^/, '')
     .replace(contactAfterName, (_, before: string, contact: string) =>
       phoneIn.test(contact) ? `${before}, ${contact}` : `${before} (${contact})`,
-    );
+    )
+    .replace(/\) (?=up to\b|with\b)/, '), ')
+    .replace(/ - (?=\p{Lu}\p{Ll}+$)/u, ', ');
   const values: Record<string, string> = {
     x: words,
     X: capitalise(words),
@@ -107,13 +135,20 @@ function fillFrame(
 
 /** "Tri-R Gutters 716-555-0110" and "NYSERDA rebates nyserda.ny.gov" want a pause. */
 const contactAfterName = new RegExp(
-  `(\\p{L}(?<!\\b(?:at|on|to|or|and|call|text|see|visit))) (${phoneIn.source}|${linkIn.source})$`,
+  `(\\p{L}(?<!\\b(?:at|on|to|or|and|call|text|see|visit))) (${phoneIn.source}|${linkIn.source})(?=$| )`,
   'iu',
 );
 
 /** Inside a sentence; names keep their letters. */
 const small = (text: string) =>
-  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text);
+  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text)
+    ? text
+    : lowerFirst(
+        /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
+          isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
+          ? text.charAt(0).toLowerCase() + text.slice(1)
+          : text,
+      );
 
 /** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
 function withArticle(words: string): string {
@@ -138,10 +173,10 @@ const withThe = (words: string) =>
 const determiners = /^(?:an?|the|my|our|your|their|any|all|every|each|some|one|two|three|no)\b/i;
 /** Things of which there is one, so that "the" goes before them. */
 const definite =
-  /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
+  /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|house|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
+  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|adu)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {

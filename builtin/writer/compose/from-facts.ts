@@ -1,23 +1,31 @@
-import type { Block } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import {
   asSentence,
   capitalise,
   countWords,
+  listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
-import { callToAction } from './calls.ts';
-import { tips, titleAnswer } from './knowledge-lines.ts';
+import { callToAction, plainCall } from './calls.ts';
+import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
+  inFrame,
+  inOrder,
   inSentence,
+  isPlainList,
+  isShort,
+  joinShort,
   labelled,
   listBlock,
   sayAllElse,
+  sayExtras,
   sayFact,
   scopeLine,
-  storySentences,
-  withScope,
+  speaksForItself,
+  toldStory,
   wordsOfFact,
 } from './say-facts.ts';
 import { inWords, line, pickLine, startInWords, type Writing } from './writing.ts';
@@ -44,14 +52,16 @@ export function listPlaces(writing: Writing): Block[] {
         '$1:',
       );
   const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
-  const hook = scope?.sentences[0] ?? hookLine(writing, [list]);
-  const rest = scope?.rest.length ? asSentence(scope.rest.join(', ')) : undefined;
+  const hook =
+    scope?.sentences[0] ??
+    (isGuide ? pickLine(writing, guideHooks).replaceAll('{area}', area) : hookLine(writing));
+  const rest = scope?.rest.length ? asSentence(`Where it is: ${scope.rest.join(', ')}`) : undefined;
   return [
     line(hook),
     line(intro),
     ...listBlock(list),
     line(
-      !isIntroComplete && zip && scope
+      !isIntroComplete && zip && scope?.area
         ? asSentence(`${area}${zip}, ${material.place.city}`)
         : undefined,
       rest,
@@ -61,6 +71,14 @@ export function listPlaces(writing: Writing): Block[] {
   ];
 }
 
+/** True of any list of places that an agent names. */
+const guideHooks = [
+  'Getting to know {area}? Here is where I would start.',
+  'If you only have an hour in {area}, use it well.',
+  '{area} makes more sense once you have been to a few of its places.',
+  'The quickest way to get a feel for {area} is to walk it.',
+];
+
 const placeCalls = [
   'Which stop did I miss? Tell me in the comments.',
   'What would you add? Tell me below.',
@@ -68,66 +86,140 @@ const placeCalls = [
   'Want the rest of my list? Send me a message.',
 ];
 
-/** What people get wrong is the hook, the agent's own words explain it. */
-export function explainRule(writing: Writing): Block[] {
-  const { brief } = writing;
-  const rules = factsOf(brief, 'rule');
-  const [insight] = factsOf(brief, 'insight');
-  const [rule] = rules;
-  if (!rule) return [];
-  const answer = coversTitle(writing) ? undefined : titleAnswer(writing);
-  const hook = insight
-    ? [...(answer ? [line(answer)] : []), ...scopedFirst(insightHook(insight, writing), writing)]
-    : [line(titleAnswer(writing) ?? hookLine(writing, rules))];
-  const label = pickLine(writing, ["Here's how it works", 'How it works', 'The way it works here']);
-  const text = rule.head
-    ? labelled(rule, rule.labels[0] ?? label, writing)
-    : `${label}: ${inSentence(rule.sentences.join(' '))}`;
-  return [
-    ...hook,
-    ...(insight ? [line(text)] : scopedFirst([line(text)], writing)),
-    ...rules.slice(1).flatMap((fact) => sayFact(fact, writing)),
-    ...sayAllElse([...rules, ...(insight ? [insight] : [])], writing),
-    ...tips(writing, Math.min(2, roomForTips(writing))),
-    line(callToAction(writing)),
-  ];
+/** What a post made from answers opens with. */
+export type Lead = 'title' | 'story' | 'insight';
+
+/**
+ * A lead, then what the agent said: stories and whole sentences as paragraphs, fragments behind their
+ * labels in one list, so that no sentence of ours has to fit around words it was not made for. Last
+ * whom it is for and how to reach the agent.
+ */
+export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
+  return (writing) => {
+    const { blocks, used } = leads[lead](writing);
+    const left = onTitleFirst(
+      inOrder(writing.brief.facts.filter((fact) => !used.includes(fact))),
+      writing,
+    );
+    const stories = left.filter(({ role }) => role === 'story');
+    const offers = left.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
+    const others = left.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
+    const whole = others.filter((fact) => speaksForItself(fact) || !isLabelled(fact));
+    const noted = others.filter((fact) => !whole.includes(fact));
+    const scope = scopeLine(writing);
+    const asksReader = scope?.endsWith('?') === true;
+    const isAtEnd = asksReader && (noted.length < 2 || noted.some((fact) => !isShort(fact)));
+    return [
+      ...blocks,
+      ...stories.map((story) => line(toldStory(story))),
+      ...notes(noted, isAtEnd ? undefined : scope, writing),
+      ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
+      ...offers.flatMap((fact) => sayFact(fact, writing)),
+      ...sayExtras(writing),
+      ...tips(writing, roomForTips(writing)),
+      line(isAtEnd ? scope : undefined, asksReader ? plainCall(writing) : callToAction(writing)),
+    ];
+  };
 }
 
-/** A line that opens with what people get wrong. */
-function insightHook(insight: Fact, writing: Writing): Block[] {
-  const { head, sentences } = insight;
-  const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
-  // "They think ..." and a question need to be told whose they are.
-  const standsAlone = !/^(?:they|it|its|he|she|this|that)\b|\?$/i.test(sentences[0] ?? '');
-  if (!head && standsAlone) return [line(...sentences)];
-  return [line(labelled(insight, label, writing))];
+const isLabelled = ({ labels, asked }: Fact) => labels.length > 0 || (asked?.length ?? 0) > 0;
+
+/** What the title speaks of comes before the rest. */
+function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
+  const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  const shared = (fact: Fact) =>
+    [...keywordsOf(`${fact.question ?? ''} ${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter(
+      (word) => wanted.has(word),
+    ).length;
+  return facts.toSorted((one, other) => shared(other) - shared(one));
 }
 
-/** The story whole and in front, and what it teaches after it. */
-export function tellStory(writing: Writing): Block[] {
-  const { brief } = writing;
-  const [story] = factsOf(brief, 'story');
-  if (!story) return [];
-  const told = storySentences(story, story.labels[0]);
-  const teaser = coversTitle(writing)
-    ? teaserOf(told.join(' '), writing)
-    : (titleAnswer(writing) ?? teaserOf(told.join(' '), writing));
-  const insights = factsOf(brief, 'insight');
-  const [insight] = insights;
-  const lesson = insight ? [line(labelled(insight, insight.labels[0], writing))] : [];
-  const rest = [...lesson, ...sayAllElse([story, ...(insight ? [insight] : [])], writing)];
-  return [
-    line(teaser),
-    line(...told),
-    ...scopedFirst(rest, writing),
-    ...tips(writing, Math.min(1, roomForTips(writing))),
-    line(callToAction(writing)),
-  ];
+type Opened = { blocks: Block[]; used: Fact[] };
+
+const leads: Record<Lead, (writing: Writing) => Opened> = {
+  title: (writing) => ({ blocks: [line(titleAnswer(writing) ?? hookLine(writing))], used: [] }),
+  story: (writing) => {
+    const story = factsOf(writing.brief, 'story')[0];
+    if (!story) return { blocks: [], used: [] };
+    const told = toldStory(story);
+    const teaser = teaserOf(told, writing);
+    const answer = titleAnswer(writing);
+    return {
+      blocks: teaser
+        ? [line(teaser), line(told), line(coversTitle(writing) ? undefined : answer)]
+        : [line(answer), line(told)],
+      used: [story],
+    };
+  },
+  insight: (writing) => {
+    const insight = writing.brief.facts.find(canLead);
+    if (!insight) return { blocks: [], used: [] };
+    const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
+    return {
+      blocks: [
+        line(labelled(insight, label, writing)),
+        line(coversTitle(writing) ? undefined : titleAnswer(writing)),
+      ],
+      used: [insight],
+    };
+  },
+};
+
+/** What people get wrong makes a first line when it is short. */
+export const canLead = ({ role, head, sentences }: Fact) =>
+  (role === 'insight' || role === 'rule') &&
+  countWords(head?.text ?? sentences[0] ?? '') <= 20 &&
+  countWords(head?.text ?? sentences[0] ?? '') >= 3;
+
+/**
+ * A few words stand behind labels in a list; where the agent said more, each answer stands whole
+ * after the question it answers.
+ */
+function notes(facts: readonly Fact[], scope: string | undefined, writing: Writing): Block[] {
+  const [only] = facts;
+  if (!only) return scope ? [line(scope)] : [];
+  if (facts.length === 1) {
+    const said = sayFact(only, writing);
+    return scope && isShort(only) && said[0]?.kind === 'p' && !said[0].text.endsWith(':')
+      ? [line(scope, said[0].text), ...said.slice(1)]
+      : [...(scope ? [line(scope)] : []), ...said];
+  }
+  if (facts.every(isShort))
+    return [
+      line(scope, pickLine(writing, scope?.endsWith('?') ? shortIntros : noteIntros)),
+      bullets(facts.map(note)),
+    ];
+  return [...(scope ? [line(scope)] : []), ...facts.map((fact) => line(answered(fact, writing)))];
 }
+
+/** "The mistake I see most: waiting until spring". */
+function note({ labels: [label], head, items }: Fact): string {
+  const words = isPlainList(items) ? listed(items) : (head?.text ?? '');
+  return label ? `${strong(`${label}:`)} ${inSentence(words)}` : capitalise(words);
+}
+
+/** "What surprises newcomers? How dry it is. Also hail." */
+function answered(fact: Fact, writing: Writing): string {
+  const { asked = [], labels, typed } = fact;
+  if (asked.length > 0) return `${strong(pickLine(writing, asked))} ${capitalise(typed)}`;
+  return labels[0] ? `${strong(`${labels[0]}:`)} ${inSentence(typed)}` : typed;
+}
+
+const shortIntros = ["Here's what I see:", 'What to know:', 'From my side:', 'My notes:'];
+const noteIntros = [
+  'What I see around {city}:',
+  'A few notes from {city}:',
+  'What I tell clients here:',
+  'From my own work in {city}:',
+  "What I'd add for {city}:",
+];
+
+const isSaidWell = (fact: Fact, writing: Writing) =>
+  speaksForItself(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
 
 /** The result first, when the story has one and is more than a line. */
 function teaserOf(told: string, writing: Writing): string | undefined {
-  if (countWords(told) < 14) return titleAnswer(writing);
+  if (countWords(told) < 14) return undefined;
   const days =
     /\b(closed|sold|under contract|pending) in (?:just |only |about )?(\d+ (?:days|weeks|hours)|one weekend|a weekend)/i.exec(
       told,
@@ -142,46 +234,7 @@ function teaserOf(told: string, writing: Writing): string | undefined {
     ]);
   if (offers) return `${startInWords(offers[0])}. Here's how that happened.`;
   if (over) return `${capitalise(over[0])}. Here's how.`;
-  if (time) return `${startInWords(time[0])}. Here's what changed.`;
-  // No result to tease with: what the title asks, then the story.
-  return titleAnswer(writing);
-}
-
-/** For which homes it holds: within the first line that has a label, or as a question before the first. */
-function scopedFirst(blocks: Block[], writing: Writing): Block[] {
-  const [first, ...others] = blocks;
-  const within = withScope(first, writing);
-  if (within && writing.random.chance(0.5)) return [within, ...others];
-  const text = scopeLine(writing);
-  if (!text) return blocks;
-  const joins =
-    first?.kind === 'p' &&
-    !first.text.endsWith(':') &&
-    countWords(first.text) <= (text.endsWith('?') ? 30 : 14);
-  return joins && first ? [line(text, first.text), ...others] : [line(text), ...blocks];
-}
-
-/** What the agent knows and offers, in an order that helps, with a tip or two where there is room. */
-export function giveAdvice(writing: Writing): Block[] {
-  const { brief, random } = writing;
-  const candidates = brief.facts.filter(canOpen);
-  const opener =
-    candidates.find(({ role }) => role === 'insight') ??
-    (candidates.length > 0 ? random.pick(candidates) : undefined);
-  const answer = titleAnswer(writing);
-  const opensWithAnswer = answer !== undefined && (!opener || random.chance(0.45));
-  const start =
-    opensWithAnswer || !opener ? [line(answer ?? hookLine(writing, []))] : opening(opener, writing);
-  const used = opener && !opensWithAnswer ? [opener] : [];
-  const opensScoped = !opensWithAnswer && opener?.role === 'insight';
-  const rest = sayAllElse(used, writing);
-  return [
-    ...(opensScoped ? scopedFirst(start, writing) : start),
-    ...(!opensWithAnswer && answer && !coversTitle(writing) ? [line(answer)] : []),
-    ...(opensScoped ? rest : scopedFirst(rest, writing)),
-    ...tips(writing, roomForTips(writing)),
-    line(callToAction(writing)),
-  ];
+  return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;
 }
 
 /** The more the agent said, the less we add: three tips beside one fact, none beside many. */
@@ -189,7 +242,7 @@ function roomForTips({ brief }: Writing): number {
   const words = brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   const count = brief.facts.length + (brief.scope ? 1 : 0);
   if (words > 50 || count > 3) return 0;
-  return count < 3 && words < 25 ? 3 : 2;
+  return count < 2 && words < 25 ? 3 : 2;
 }
 
 /** What the agent said speaks of the title's own matter. */
@@ -205,40 +258,10 @@ function coversTitle({ brief, title, material }: Writing): boolean {
   const said = words(
     brief.facts.map(({ head, sentences }) => [head?.text, ...sentences].join(' ')).join(' '),
   );
-  return wanted.filter((word) => said.has(word)).length >= 2;
-}
-
-function canOpen({ role, head, sentences }: Fact): boolean {
-  const first = head ? head.text : (sentences[0] ?? '');
-  return (
-    (role === 'insight' || role === 'offer' || role === 'story') &&
-    countWords(first) <= 22 &&
-    countWords(first) >= 3
-  );
-}
-
-function opening(fact: Fact, writing: Writing): Block[] {
-  if (fact.role === 'insight') return insightHook(fact, writing);
-  return sayFact(fact, writing, Boolean(fact.head));
+  return wanted.filter((word) => said.has(word)).length >= Math.max(2, wanted.length * 0.6);
 }
 
 /** A first line when no fact makes one: the title's own, else the topic's. */
-function hookLine(writing: Writing, _facts: readonly Fact[]): string {
-  const { titleEntry, knowledge } = writing.material;
-  return splitSentences(pickLine(writing, titleEntry?.openings ?? knowledge.openings))[0] ?? '';
-}
-
-/** What the agent offers, said at once. */
-export function makeOffer(writing: Writing): Block[] {
-  const { brief } = writing;
-  const [offer] = factsOf(brief, 'offer');
-  if (!offer) return [];
-  return [
-    ...(offer.head
-      ? [line(hookLine(writing, [])), ...sayFact(offer, writing)]
-      : [line(...offer.sentences), line(titleAnswer(writing))]),
-    ...scopedFirst(sayAllElse([offer], writing), writing),
-    ...tips(writing, Math.min(2, roomForTips(writing))),
-    line(callToAction(writing)),
-  ];
+function hookLine(writing: Writing): string {
+  return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
 }

@@ -13,7 +13,15 @@ import { byStage } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
-import { answerOrPoint, type Form, sayPoint, takePoints, titleAnswer } from './knowledge-lines.ts';
+import {
+  type Form,
+  fullAnswer,
+  openingsFor,
+  pointsOnTitle,
+  sayPoint,
+  takePoints,
+  titleAnswer,
+} from './knowledge-lines.ts';
 import { sayAllElse, scopeLine } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
@@ -47,25 +55,32 @@ export function fromKnowledge(body: Body): (writing: Writing) => Block[] {
   };
 }
 
-/** A first line, and the title answered in it or right after it. */
+/**
+ * A first line, and the title answered right after it. A first line that is a point's own question,
+ * myth or mistake is met by what the same point says of it.
+ */
 function opening(writing: Writing, local: string | undefined, used: Point[]): Block[] {
-  const { material, random } = writing;
+  const { random } = writing;
   if (local) return [line(local), line(titleAnswer(writing))];
-  const openings = material.titleEntry?.openings ?? material.knowledge.openings;
-  const telling = random.some(material.own.slice(0, 4))[0];
+  const openings = openingsFor(writing);
+  const [telling] = random.some(pointsOnTitle(writing).slice(0, 3));
   const kind = random.next();
-  if (!telling || kind < 0.5)
-    return [line(pickLine(writing, openings)), line(answerOrPoint(writing))];
+  if (!telling || kind < 0.55)
+    return [line(pickLine(writing, openings)), line(fullAnswer(writing))];
   used.push(telling);
-  const hooks: [number, () => string][] = [
-    [0.62, () => say(writing, telling.mistake)],
-    [0.73, () => `"${say(writing, telling.myth)}" ${random.pick(doubts)}`],
-    [0.85, () => say(writing, telling.question)],
-    [1, () => pickLine(writing, telling.lead)],
-  ];
-  const hook = hooks.find(([share]) => kind < share)?.[1]() ?? '';
-  const isOpen = kind < 0.85 && random.chance(0.35);
-  return [line(hook), line(isOpen ? titleAnswer(writing) : answerOrPoint(writing))];
+  const known = () => pickLine(writing, [telling.lead[0], telling.why]);
+  const [hook, reply]: [string, string] =
+    kind < 0.7
+      ? [say(writing, telling.mistake), say(writing, telling.cost)]
+      : kind < 0.8
+        ? [`"${say(writing, telling.myth)}" ${random.pick(doubts)}`, known()]
+        : kind < 0.92
+          ? [
+              say(writing, telling.question),
+              `${say(writing, telling.lead[0])} ${say(writing, telling.how)}`,
+            ]
+          : [pickLine(writing, telling.lead), say(writing, telling.why)];
+  return [line(hook, reply), line(titleAnswer(writing))];
 }
 
 const doubts = [
@@ -86,7 +101,7 @@ const bodies: Record<Body, Compose> = {
     return [
       line(pickLine(writing, count === 2 ? pairIntros : listIntros)),
       list,
-      ...after(writing, used),
+      ...after(writing, used, true),
     ];
   },
   steps: (writing, used) => {
@@ -111,10 +126,7 @@ const bodies: Record<Body, Compose> = {
   ],
   explained: (writing, used) => take(writing, 2, 'explain', used).map((text) => line(text)),
   questions: (writing, used) => take(writing, 2, 'ask', used).map((text) => line(text)),
-  how: (writing, used) => [
-    line(take(writing, 1, 'know', used)[0], ...take(writing, 1, 'how', used)),
-    ...after(writing, used),
-  ],
+  how: (writing, used) => take(writing, 2, 'shown', used).map((text) => line(text)),
 };
 
 function take(writing: Writing, count: number, form: Form, used: Point[]): string[] {
@@ -123,13 +135,13 @@ function take(writing: Writing, count: number, form: Form, used: Point[]): strin
   return points.map((point) => sayPoint(writing, point, form));
 }
 
-/** A short line after a list, and sometimes one more thing worth knowing. */
-function after(writing: Writing, used: Point[]): Block[] {
+/** A short line after a list of things to do, or one more thing worth knowing. */
+function after(writing: Writing, used: Point[], isToDo = false): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (kind < 0.4) return [line(pickLine(writing, closers))];
-  if (kind < 0.75 && voice.explains)
-    return [line(...take(writing, 1, random.pick(['know', 'explain', 'case']), used))];
+  if (isToDo && kind < 0.55) return [line(pickLine(writing, closers))];
+  if (kind < 0.8 && voice.explains)
+    return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
   return [];
 }
 
@@ -171,19 +183,14 @@ const factIntros = [
   "What I'd want you to know:",
 ];
 
+/** True after any list of things to do. */
 const closers = [
-  'None of it takes long. All of it pays off.',
-  'Small steps. Real difference.',
-  'Do the first one today. The rest gets easier.',
-  'Half an hour now saves a long day later.',
-  'Simple, and easy to skip.',
-  'It looks like a lot. It fits into one afternoon.',
-  'Boring? A little. Worth it? Yes.',
-  'One evening. One list. Done.',
-  "That's the whole trick.",
-  'Easy to put off. Easier to do.',
-  'Start small.',
-  "You'll be glad you did.",
+  'Simple, but it works.',
+  'Small steps count.',
+  'It adds up.',
+  'None of it is hard.',
+  'Worth the time.',
+  'Small things, done early.',
 ];
 
 /** Where a figure of the place is from, under the text. */
@@ -202,7 +209,11 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   const body = shape({
     material: {
       ...material,
-      own: takePoints(writing, 9, 'know'),
+      own: takePoints(writing, Math.min(9, pointsOnTitle(writing).length), 'know'),
+      others: [],
+      ...(material.titleEntry && {
+        titleEntry: { ...material.titleEntry, openings: [...openingsFor(writing)] },
+      }),
       say: (text: string) => say(writing, text),
     },
     random,
@@ -211,9 +222,11 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
     isTight: true,
     nextStep: brief.nextStep,
   }).filter(saysSomething);
-  const isClosed = endsWithCall(linesOf(body).at(-1) ?? '');
+  const ending = linesOf(body).at(-1) ?? '';
+  // A question to the reader is a call, too.
+  const isClosed = ending.endsWith('?') || endsWithCall(ending);
   const start = startsWithQuestion(body) ? 2 : 1;
-  const answer = random.chance(0.35) ? titleAnswer(writing) : answerOrPoint(writing);
+  const answer = random.chance(0.35) ? titleAnswer(writing) : fullAnswer(writing);
   const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);
   return [
     ...body.slice(0, start),

@@ -17,6 +17,12 @@ export function sayThanks(writing: Writing): Block[] {
       : /\breview/i.test(text)
         ? 'everyone who left a kind word'
         : 'everyone who trusted me';
+  const others =
+    /\bthanks?(?: you)?(?: so much)? to (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
+      text,
+    )?.[1];
+  if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
+    return thankOthers(writing, others);
   const hook = pickLine(writing, [
     `Thank you to ${whom}${isYear ? ' this year' : ''}.`,
     `To ${whom}${isYear ? ' this year' : ''}: thank you.`,
@@ -47,6 +53,16 @@ export function sayThanks(writing: Writing): Block[] {
   ];
 }
 
+/** People who are no clients: vendors, a team, the fire department. */
+function thankOthers(writing: Writing, others: string): Block[] {
+  return [
+    line(pickLine(writing, [`Thank you to ${others}.`, `To ${others}: thank you.`])),
+    ...sayAllElse([], writing),
+    line(pickLine(writing, ["I don't say it often enough.", 'It takes more people than you see.'])),
+    line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
+  ];
+}
+
 export function greetHoliday(writing: Writing): Block[] {
   const { brief, subject, material, voice } = writing;
   const holiday = subject?.holiday ?? {
@@ -56,15 +72,18 @@ export function greetHoliday(writing: Writing): Block[] {
   };
   const own = sayAllElse([], writing);
   const { city } = material.place;
-  const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`.replace(
-    /^Today we (\w+)(.*?), (.+?)[.!]$/,
-    'Today we $1$2 in $3.',
-  );
+  const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
+    .replace(/^Today we (\w+)(.*?), (.+?)[.!]$/, 'Today we $1$2 in $3.')
+    .replace(/^Thank you, veterans, (.+?)([.!])$/, 'Thank you to the veterans of $1$2');
+  const call =
+    holiday.line === 'remember'
+      ? 'Tell me who you are thinking of today.'
+      : callToAction(writing, 'holiday');
   return [
     line(greeting, own.length === 0 ? pickLine(writing, holidayLines[holiday.line]) : undefined),
     ...own,
     line(own.length > 0 && pickLine(writing, holidayLines[holiday.line])),
-    line(brief.nextStep ?? callToAction(writing, 'holiday')),
+    line(brief.nextStep ?? call),
   ];
 }
 

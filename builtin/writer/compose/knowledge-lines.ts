@@ -3,7 +3,7 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
+import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -14,32 +14,40 @@ export function titleAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
 }
 
+/** The title answered in full: after a first line that only speaks of it, one sentence may be too few. */
+export function fullAnswer(writing: Writing): string | undefined {
+  const { titleEntry } = writing.material;
+  return titleEntry && pickLine(writing, [...titleEntry.answer, ...titleEntry.answer.map(firstOf)]);
+}
+
+/**
+ * First lines for the title. "Six questions tell more than a tour" promises six, which no post
+ * keeps, so such a line is only taken when it names them or there is no other.
+ */
+export function openingsFor({ material }: Pick<Writing, 'material'>): readonly string[] {
+  const all = material.titleEntry?.openings ?? material.knowledge.openings;
+  const kept = all.filter((opening) => !promises.test(opening) || /[:,]/.test(opening));
+  return kept.length > 0 ? kept : all;
+}
+
+const promises =
+  /\b(?:three|four|five|six|seven|ten)(?: \p{Ll}+){0,2} (?:questions|steps|parts|groups|filters|habits|checks|calendars|figures|flows|clues|things|lines|visits|stages|spans|answers|words|times|reports)\b/iu;
+
+/** The points that were chosen for the title, those that share most of its words first. */
+export function pointsOnTitle({ material, title }: Writing): Point[] {
+  const { own, titleEntry, place } = material;
+  const wanted = keywordsOf(title.replaceAll(place.city, ''));
+  const chosen = titleEntry ? own.filter(({ id }) => titleEntry.points.includes(id)) : own;
+  return byFit(chosen, wanted).map(({ point }) => point);
+}
+
 function firstOf(answer: string): string {
   const [first = '', second = ''] = splitSentences(answer);
   return countWords(first) < 6 ? `${first} ${second}` : first;
 }
 
-/** After a first line that speaks of the title: its answer, or the point that says most about it. */
-export function answerOrPoint(writing: Writing): string | undefined {
-  const { titleEntry, own } = writing.material;
-  if (!titleEntry) return undefined;
-  const seconds = titleEntry.answer.flatMap((answer) =>
-    splitSentences(answer)
-      .slice(1)
-      .filter(
-        (text) =>
-          countWords(text) > 7 &&
-          !/^(?:It|This|That|They|These|Those|Then|Each|Both|The (?:first|second|same|rest))\b/.test(
-            text,
-          ),
-      ),
-  );
-  const leads = own.slice(0, 4).flatMap(({ lead }) => lead);
-  return pickLine(writing, [...titleEntry.answer.map(firstOf), ...seconds, ...leads]);
-}
-
 /** One of the things a point says, in a form that stands on its own. */
-export type Form = 'do' | 'know' | 'how' | 'case' | 'wrong' | 'explain' | 'ask';
+export type Form = 'do' | 'know' | 'shown' | 'case' | 'wrong' | 'explain' | 'ask';
 
 export function sayPoint(writing: Writing, point: Point, form: Form): string {
   const { random } = writing;
@@ -48,8 +56,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
       return say(writing, random.chance(0.55) ? actionWithPurpose(point) : point.action);
     case 'know':
       return pickLine(writing, point.lead);
-    case 'how':
-      return say(writing, point.how);
+    case 'shown':
+      return `${pickLine(writing, point.lead)} ${say(writing, point.how)}`;
     case 'case':
       return say(writing, point.case);
     case 'wrong': {
@@ -65,7 +73,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
         say(writing, random.chance(0.6) ? point.why : point.how),
       ].join(' ');
     case 'ask':
-      return `${strong(say(writing, point.question))} ${pickLine(writing, point.lead)}`;
+      // The first of its lines says what is so, and how to find out is what was asked for.
+      return `${strong(say(writing, point.question))} ${say(writing, point.lead[0])} ${say(writing, point.how)}`;
   }
 }
 
@@ -74,7 +83,7 @@ function coreOf(point: Point, form: Form): string {
   const cores: Record<Form, string> = {
     do: point.action,
     know: point.lead[0],
-    how: point.how,
+    shown: point.how,
     case: point.case,
     wrong: point.mistake,
     explain: point.lead[1],
@@ -94,21 +103,14 @@ export function takePoints(
   used: readonly Point[] = [],
 ): Point[] {
   const { material, random, isWornOut } = writing;
-  const near = random.some([...material.own, ...material.others.slice(0, 5)]);
-  const far = random.some(material.others.slice(5, 20));
+  const best = pointsOnTitle(writing);
+  const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
+  const near = random.some(best);
+  // What was not chosen for the title comes after all that was.
+  const far = random.some(others.slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
-  const open = [...near, ...far].filter((point) => !used.includes(point));
-  // Others that speak of the title are as good for a list, and keep two posts of one title apart.
-  const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
-  const more = material.others.slice(0, 4).filter((point) => fitOf(point, wanted) > 1);
-  const isOwn = (point: Point) => material.own.includes(point) || more.includes(point);
-  return [
-    ...near.filter((point) => isOwn(point) && isFresh(point)),
-    ...near.filter((point) => !isOwn(point) && isFresh(point)),
-    ...far.filter(isFresh),
-    ...near,
-  ]
-    .filter((point, index, all) => open.includes(point) && all.indexOf(point) === index)
+  return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
+    .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)
     .slice(0, count);
 }
 

@@ -66,7 +66,8 @@ export function explainSubject(writing: Writing): Block[] {
       ? []
       : aboutSubject(writing, text);
   return [
-    line(start.text),
+    // The title says it already.
+    line(hasFacts && !answer && !/\?$|Here's why\.$/.test(start.text) ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
@@ -78,15 +79,38 @@ export function explainSubject(writing: Writing): Block[] {
 
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
-  if (!brief.nextStep && material.mood === 'outing') return pickLine(writing, outingCalls);
+  if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
+    return pickLine(writing, outingCalls);
   const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
   const isNamed =
     naming.length > 0 &&
     material.subject !== unnamedSubject &&
-    !/^the question|^this question|\b(?:I|my|we)\b/.test(material.subject);
+    !/^the question|^this question|\b(?:I|my|we)\b|[,;?]/.test(material.subject) &&
+    // "how appraisal gap may come up" lacks its article; "how solar panels may" does not.
+    (/[^s]s$/.test(material.subject) || /^\p{L}+ing\b/u.test(material.subject));
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
+  if (
+    !brief.nextStep &&
+    material.knowledge.identifier === 'general' &&
+    subject?.intent !== 'opinion'
+  )
+    return pickLine(writing, brief.facts.length > 0 ? openCalls : questionCalls);
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
+
+/** True after anything an agent tells. */
+const openCalls = [
+  'Questions? Send me a message.',
+  'Know someone who should read this? Pass it on.',
+  'Tell me what you think in the comments.',
+];
+const questionCalls = [
+  'Have a question about it? Send me a message, and I will tell you what I know and whom to ask for the rest.',
+  'Ask me about it. If I do not know, I will find out who does.',
+];
+
+const namesPlaces =
+  /\b(?:best|favorite|top|where to|things to do|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
 
 const outingCalls = [
   'Which one did I miss? Tell me in the comments.',
@@ -101,13 +125,16 @@ function openingOf(
 ): { text: string; usesAnswer: boolean } {
   const { material } = writing;
   const isQuestion =
-    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|do|does|can|should|would|will|much|many|long))\b/i.test(
+    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
       text,
     );
   if (isQuestion) {
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }
+  const reason = /^why (I|we) (.+)$/i.exec(text);
+  if (reason)
+    return { text: `${capitalise(reason[1] ?? '')} ${reason[2]}. Here's why.`, usesAnswer: false };
   if (answer) return { text: answer, usesAnswer: true };
   if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
     return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };
@@ -139,15 +166,7 @@ function aboutSubject(writing: Writing, text: string): Block[] {
     wanted,
   ).filter(({ point, fit }) => fit >= Math.min(3, wanted.size + 1) && saysOf(point, wanted));
   const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
-  if (!best)
-    return [
-      line(
-        pickLine(writing, [
-          'The honest answer depends on your house, your dates and your numbers.',
-          "There's a general answer, and there's yours. Yours is the one worth having.",
-        ]),
-      ),
-    ];
+  if (!best) return [];
   const list = random.some([best, ...others], 3);
   return [
     line(pickLine(writing, best.lead), say(writing, random.chance(0.5) ? best.why : best.how)),
@@ -166,7 +185,7 @@ const tooCommon = new Set('sell sale buy price market agent explain love drop wa
 function saysOf(point: Point, wanted: ReadonlySet<string>): boolean {
   const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
   const shared = [...wanted].filter((word) => has.has(word)).length;
-  return shared > 0 && shared >= wanted.size / 2;
+  return shared > 0 && shared > wanted.size / 2;
 }
 
 const shortForms: Record<string, string> = {

@@ -5,13 +5,14 @@ import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Audience } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
 import { callToAction } from './calls.ts';
+import { titleAnswer } from './knowledge-lines.ts';
 import { factsOf, inSentence, labelled, sayRest } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** The number is the hook; the others keep their labels; area, date and source stand by them. */
 export function reportFigures(writing: Writing): Block[] {
   const { brief } = writing;
-  const [first, ...others] = brief.report.figures;
+  const [first, ...others] = onTitleFirst(writing);
   if (!first) return [];
   const insights = factsOf(brief, 'insight');
   const source = sourceOf(writing);
@@ -20,14 +21,47 @@ export function reportFigures(writing: Writing): Block[] {
     ...(others.length > 1
       ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
-    ...insights.map((fact) =>
-      line(labelled(fact, fact.labels[0] ?? 'My read', alwaysLabelled(writing))),
-    ),
+    line(rentsOf(writing)),
+    ...insights.map((fact) => line(labelled(fact, fact.labels[0], alwaysLabelled(writing)))),
     ...sayRest(insights, writing),
     ...explained(writing),
-    ...adviceFor(writing),
+    ...(speaksOfTitle(writing) ? adviceFor(writing) : [line(titleAnswer(writing))]),
     line(callToAction(writing, 'market-news')),
   ];
+}
+
+/** Of which homes the rents are, when it takes more than a few words. */
+function rentsOf(writing: Writing): string | undefined {
+  const { homes } = aboutWhat(writing);
+  const isRents = /^(?:Rents|Taxes|Insurance|HOA dues)$/.test(
+    writing.brief.report.figures[0]?.label ?? '',
+  );
+  return isRents && homes?.includes(',') ? asSentence(`That's for ${homes}`) : undefined;
+}
+
+/** One of the figures counts what the title asks about, or the title asks for the figures. */
+function speaksOfTitle({ brief, title, material }: Writing): boolean {
+  const wanted = [...keywordsOf(title.replaceAll(material.place.city, ''))];
+  const counted = keywordsOf(
+    brief.report.figures.map(({ label, text }) => label ?? text).join(' '),
+  );
+  const said = keywordsOf(
+    brief.facts.map(({ head, sentences }) => [head?.text, ...sentences].join(' ')).join(' '),
+  );
+  return (
+    /\b(?:market|month|quarter|report|numbers|figures|update)\b/i.test(title) ||
+    wanted.some((word) => counted.has(word) || said.has(word))
+  );
+}
+
+/** The figure that the title asks for leads. */
+function onTitleFirst({ brief, title, material }: Writing): Figure[] {
+  const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  const isAsked = ({ label }: Figure) =>
+    [...keywordsOf(label ?? '')].filter((word) => wanted.has(word)).length > 0;
+  return brief.report.figures.toSorted(
+    (one, other) => Number(isAsked(other)) - Number(isAsked(one)),
+  );
 }
 
 const alwaysLabelled = (writing: Writing): Writing => ({
@@ -46,7 +80,7 @@ function aboutWhat({ brief, material }: Writing): { area: string; homes?: string
     const homes = scope.text
       .replace(/\b\d{5}\b/g, ' ')
       .replace(/\s+(?:and|&|,)?\s+/g, ' ')
-      .replace(/^(?:\s|and\b|,)+|(?:\s|,|\bin$)+$/g, '');
+      .replace(/^(?:\s|and\b|[,.;])+|(?:\s|[,.;]|\bin$)+$/g, '');
     return { area: `${city} (${listed(zips)})`, homes: homes ? inSentence(homes) : undefined };
   }
   return { area: city, homes: inSentence(scope.text) };
@@ -62,11 +96,18 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
   }
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
-  if (name.startsWith('homes for sale')) return `${area} has ${value} homes for sale${change}.`;
+  if (name.startsWith('homes for sale'))
+    return `${area} ${/ and |counties/.test(area) ? 'have' : 'has'} ${value} homes for sale${change}.`;
   if (/^(?:new listings|pending sales|closed sales)$/.test(name))
     return `${area} saw ${value} ${name}${change}.`;
   if (/^(?:rents|taxes|insurance|hoa dues)$/i.test(name)) {
-    const where = homes?.includes(' in ') ? homes : homes ? `${homes} in ${area}` : undefined;
+    const where = homes?.includes(',')
+      ? undefined
+      : homes?.includes(' in ')
+        ? homes
+        : homes
+          ? `${homes} in ${area}`
+          : undefined;
     const verb = name === 'insurance' ? 'runs' : 'run';
     return asSentence(
       where
@@ -94,7 +135,10 @@ function sourceOf(writing: Writing): string | undefined {
   const isMany = figures.length > 2;
   if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
-  if (/^(?:my|our)\b/i.test(source.name)) return capitalise(`from ${source.name}`);
+  if (/^(?:my|our)\b/i.test(source.name))
+    return capitalise(
+      `from ${[source.name, source.period && lowerFirst(source.period)].filter(Boolean).join(', ')}`,
+    );
   if (source.period && /^(?:through|as of|week|last|this)\b/i.test(source.period))
     return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${source.name}`;
   return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;

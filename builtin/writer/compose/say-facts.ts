@@ -1,17 +1,19 @@
-import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, paragraph, strong } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
   capitalise,
   countWords,
+  listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { framed, isPlural } from './frames.ts';
-import type { Writing } from './writing.ts';
+import { areAlike, framed, isPlural } from './frames.ts';
+import { pickLine, type Writing } from './writing.ts';
 
 /**
  * What the agent said, as text. Sentences stay as they were written; a few words stand only where
@@ -19,9 +21,10 @@ import type { Writing } from './writing.ts';
  */
 export function sayFact(fact: Fact, writing: Writing, isLabelled = true): Block[] {
   const label = isLabelled && fact.labels.length > 0 ? writing.random.pick(fact.labels) : undefined;
-  if (fact.role === 'features' || fact.role === 'places') return sayList(fact, label, writing);
+  const isList = fact.role === 'features' || fact.role === 'places';
+  if (isList && fact.sentences.length === 0) return sayList(fact, label, writing);
   if (fact.role === 'note') return [paragraph(...noteSentences(fact, writing))];
-  if (fact.role === 'story') return [paragraph(...storySentences(fact, label))];
+  if (fact.role === 'story') return [paragraph(toldStory(fact))];
   return [paragraph(labelled(fact, label, writing))];
 }
 
@@ -45,13 +48,15 @@ function sayList(fact: Fact, label: string | undefined, writing: Writing): Block
   ];
 }
 
-export const listBlock = ({ items, head, sentences }: Fact): Block[] =>
-  items.length > 1
-    ? [
-        bullets(items.map((item) => capitalise(item))),
-        ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
-      ]
-    : [paragraph(head && asSentence(head.text), ...sentences)];
+export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
+  sentences.length > 0
+    ? [paragraph(typed)]
+    : items.length > 1
+      ? [
+          bullets(items.map((item) => capitalise(item))),
+          ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
+        ]
+      : [paragraph(head && asSentence(head.text), ...sentences)];
 
 /** "Free. Park at the commons ramp." */
 function noteSentences(fact: Fact, writing: Writing): string[] {
@@ -59,17 +64,26 @@ function noteSentences(fact: Fact, writing: Writing): string[] {
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
   const short = items.length > 1 ? items : head ? [head.text] : [];
-  return [...short.map((item) => asSentence(item)), ...sentences];
+  return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
 }
 
-/** A story is told whole, its first few words as they are. */
-export function storySentences({ head, sentences }: Fact, label?: string): string[] {
-  if (!head) return sentences;
-  const start = startOfStory(head.text);
-  if (sentences.length > 0 || !label || head.kind === 'predicate' || head.kind === 'gerund')
-    return [asSentence(start), ...sentences];
-  return [asSentence(`${label}: ${head.text}`)];
+/** "November 19 first showings" as one says it. */
+const dayLast = (text: string) =>
+  text.replace(
+    /^((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) (\p{Ll}.+)$/u,
+    '$2 $1',
+  );
+
+/** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
+export function toldStory(fact: Fact): string {
+  const { head, typed, labels } = fact;
+  const [label] = labels;
+  const start = startOfStory(typed);
+  const isWhole = !head && phraseKind(withoutMark(typed)) === 'sentence';
+  return !label || isWhole || /^before\b/i.test(typed) ? start : `${label}: ${inSentence(start)}`;
 }
+
+const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');
 
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
@@ -78,50 +92,77 @@ function startOfStory(text: string): string {
 }
 
 /** A few words in a sentence made for them. */
-function inFrame({ frames, head, items }: Fact, writing: Writing): string | undefined {
+export function inFrame({ frames, head, items }: Fact, writing: Writing): string | undefined {
   return head && framed(frames, head, items, writing);
 }
 
-/** A sentence made for the words, else label, colon, words; or the sentences alone, which need neither. */
-export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
-  const { head, sentences, role } = fact;
+/** A few words of one kind, which a label or a sentence of ours can take; anything else is typed as it is. */
+export const isShort = ({ head, items, sentences }: Fact) =>
+  head !== undefined &&
+  sentences.length === 0 &&
+  (isPlainList(items)
+    ? countWords(head.text) <= 16
+    : items.length < 2 &&
+      countWords(head.text) <= 9 &&
+      !/,(?!\d{3})|[;:()"–—]| - /.test(head.text));
+
+/** Short things of one kind. */
+export const isPlainList = (items: readonly string[]) =>
+  items.length > 1 &&
+  areAlike(items) &&
+  items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item));
+
+/** Words that need nobody's question before them: "I pay for ...", "Most of my clients sell first." */
+export const speaksForItself = ({ typed, role }: Fact) =>
+  role !== 'places' &&
+  role !== 'features' &&
+  /^(?:sentence|order)$/.test(phraseKind(withoutMark(typed))) &&
+  /^(?:I|We|My|Our|I['’]\p{L}+|We['’]\p{L}+|In \p{Lu}|If|When|Most|Many|Sellers|Buyers|People|Owners|Clients|Folks|Everyone|Everybody|Nobody|Don['’]t|Never|Always|Ask|Get|Call|Check|Start|You|The \p{L}+ (?:is|was|are|were|has|had)|\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )*(?:is|has|takes|offers|does|requires|needs|runs|opens|covers|pays|inspects))\b/u.test(
+    typed,
+  );
+
+/** A sentence made for a few words, or their label; more stands as it is, after the question it answers. */
+export function labelled(
+  fact: Fact,
+  label: string | undefined,
+  writing: Writing,
+  isBold = false,
+): string {
+  const { head, typed, asked = [] } = fact;
   const { random } = writing;
-  if (!head) {
-    // "They think ..." says nothing without who they are.
-    const isOpen = /^(?:they|it|he|she|this|that|them)\b/i.test(sentences[0] ?? '');
-    const isAsked = /\?$/.test(sentences[0] ?? '');
-    const isSaid =
-      label !== undefined &&
-      sentences.length === 1 &&
-      (isOpen ||
-        isAsked ||
-        (role === 'insight' &&
-          !/^(?:sellers|buyers|people|most|clients|owners|if|when|I)\b/i.test(sentences[0] ?? '') &&
-          random.chance(0.5)));
-    if (isAsked && label !== undefined)
-      return [`${label}: "${sentences[0]}"`, ...sentences.slice(1)].join(' ');
-    return isSaid
-      ? `${label}: ${isOpen ? lowerStart(sentences.join(' ')) : inSentence(sentences.join(' '))}`
-      : sentences.join(' ');
+  if (isShort(fact) && head) {
+    const whole = inFrame(fact, writing);
+    if (whole && (label === undefined || random.chance(0.85))) return whole;
+    const words = isPlainList(fact.items) ? listed(fact.items) : head.text;
+    if (!label || hasLabel(words)) return asSentence(words);
+    return asSentence(`${label}: ${inSentence(words)}`);
   }
-  const whole = inFrame(fact, writing);
-  if (whole && (label === undefined || random.chance(0.85))) return [whole, ...sentences].join(' ');
-  const words = head.text;
-  // "Reviewed by: Dana" reads better without its colon.
-  if (hasLabel(words)) return [asSentence(words), ...sentences].join(' ');
-  const joint = label && /^(?:Reviewed|If |Most )/.test(label) ? ' ' : ': ';
-  return [asSentence(label ? `${label}${joint}${words}` : head.text), ...sentences].join(' ');
+  if (speaksForItself(fact)) return typed;
+  const isQuoted = /\?$/.test(withoutMark(typed));
+  if (isQuoted && label)
+    return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();
+  if (asked.length === 0) return label ? `${label}: ${inSentence(typed)}` : typed;
+  const question = pickLine(writing, asked);
+  return `${isBold ? strong(question) : question} ${capitalise(typed)}`;
 }
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /^(?:It|You|They|We|He|She|There|That)(?:['’]| )/.test(text)
+  /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This)(?:['’]| )|^The \p{Ll}/u.test(text)
     ? lowerStart(text)
     : /^\p{Lu}\S*\s+\p{Lu}/u.test(text)
       ? text
-      : lowerFirst(text);
+      : lowerFirst(withSmallStart(text));
+
+/** "Screened porches" and "Twins and rowhomes" are no names: a word of the dictionary, and small words after it. */
+export const withSmallStart = (text: string) =>
+  /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(text) &&
+  !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
+  isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** All words of a fact, to see whether a text has them. */
 export const wordsOfFact = ({ head, items, sentences }: Fact): string =>
@@ -142,11 +183,12 @@ const order: Fact['role'][] = [
   'note',
 ];
 
-/** The facts a shape has not used, each with its label, those for which of homes it is before them. */
+export const inOrder = (facts: readonly Fact[]) =>
+  facts.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+
+/** The facts a shape has not used, each with its label. */
 export function sayRest(used: readonly Fact[], writing: Writing): Block[] {
-  const left = writing.brief.facts
-    .filter((fact) => !used.includes(fact))
-    .toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+  const left = inOrder(writing.brief.facts.filter((fact) => !used.includes(fact)));
   return joinShort(left.flatMap((fact) => sayFact(fact, writing)));
 }
 
@@ -193,34 +235,79 @@ export function scopeLine(writing: Writing): string | undefined {
   const { brief, random } = writing;
   const { scope } = brief;
   if (!scope) return undefined;
-  const whole = framed(
-    scope.frames,
-    { kind: phraseKind(scope.text) === 'gerund' ? 'gerund' : 'noun', text: homesIn(scope) },
-    [],
-    writing,
-  );
-  if (whole) return whole;
-  const [first] = scope.labels;
-  if (first === 'For') return asSentence(`This one's about ${inSentence(homesIn(scope))}`);
+  const isReader = scope.labels[0] === 'For';
+  if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
+    return scope.asked?.[0] && !isReader
+      ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
+      : asSentence(`This one's about ${inSentence(scope.text)}`);
+  const homes = homesIn(scope);
+  const asked =
+    framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
+    // "older houses with septic, wells or oil heat": what they have goes on.
+    (/^[^,]+ (?:with|of|like) [^,]+,/.test(homes) && countWords(homes) <= 14
+      ? framedScope(scope, homes.replaceAll(',', comma), writing)?.replaceAll(comma, ',')
+      : undefined);
+  if (asked) return asked;
+  // "3-bedroom ranches, $300,000 to $400,000, mostly Hixson": the first is asked for, the rest said of it.
+  const [first = '', ...others] = splitItems(homesIn(scope));
+  const askedFirst = others.length > 0 ? framedScope(scope, first, writing) : undefined;
+  if (askedFirst) return askedFirst.replace(/[.?]$/, (mark) => ` (${others.join(', ')})${mark}`);
+  if (scope.labels[0] === 'For') return asSentence(`This one's for ${inSentence(homesIn(scope))}`);
   const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
-  return label ? asSentence(`${label}: ${inSentence(scope.text)}`) : undefined;
+  return label
+    ? asSentence(`${label}: ${inSentence(scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
+    : undefined;
 }
+
+/** What stands behind a label, or in a sentence of ours. */
+const isShortScope = (text: string) =>
+  countWords(text) <= 7 && !/,(?!\d{3})|[:;(]/.test(text) && phraseKind(text) !== 'order';
+
+const comma = '\u201A';
+const isList = (items: readonly string[]) =>
+  items.length > 1 &&
+  !items.slice(1).some((item) => /^the\b/i.test(item)) &&
+  !items.some((item) => /[\d$]| to /i.test(item)) &&
+  areAlike(items) &&
+  items.every((item) => phraseKind(item) === 'noun');
+
+const framedScope = (
+  { frames }: Scope,
+  text: string,
+  writing: Writing,
+  items: readonly string[] = [],
+) =>
+  phraseKind(text) === 'order'
+    ? undefined
+    : framed(
+        frames,
+        { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text },
+        items,
+        writing,
+      );
 
 /** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
 function homesIn({ text, labels }: Scope): string {
   const [first = '', ...others] = splitItems(text);
   const isPrice = (item: string) =>
     /^(?:under|below|over|above|up to|around|about)? ?\$/i.test(item);
-  const ordered = isPrice(first) && others.length > 0 ? [...others, first] : [first, ...others];
+  const ordered =
+    labels[0] === 'For' && isPrice(first) && others.length > 0
+      ? [...others, first]
+      : [first, ...others];
   const joined = ordered.join(', ');
   const isArea =
     labels[0] === 'For' &&
-    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '');
+    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
+    !isInDictionary((/^\p{L}+/u.exec(ordered[0] ?? '')?.[0] ?? '').toLowerCase()) &&
+    !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
+      ordered[0] ?? '',
+    );
   return isArea ? `homes in ${joined}` : joined;
 }
 
 /** Where, when, how much: what came with the answers and the shape has no place for. */
-function sayExtras({ brief }: Writing): Block[] {
+export function sayExtras({ brief }: Writing): Block[] {
   const { event, property, report } = brief;
   const when = [event.name, event.venue, event.address, event.day, event.hours]
     .filter(Boolean)
@@ -232,6 +319,15 @@ function sayExtras({ brief }: Writing): Block[] {
     ...(report.figures.length > 1
       ? [bullets(report.figures.map(({ text }) => text))]
       : report.figures.map(({ text }) => paragraph(asSentence(text)))),
+    ...(report.source?.name && report.figures.length === 0
+      ? [
+          paragraph(
+            asSentence(
+              `Source: ${[report.source.name, report.source.period].filter(Boolean).join(', ')}`,
+            ),
+          ),
+        ]
+      : []),
     ...(event.link ? [paragraph(`Details: ${event.link}`)] : []),
   ];
 }

@@ -51,6 +51,20 @@ export const namesCity = (text: string, city: string) =>
 /** "Five Points, Reno", or the city alone. */
 export function whereIn({ brief, subject, material }: Writing): string {
   const { city } = material.place;
-  const area = brief.event.address ?? subject?.address ?? subject?.area ?? brief.scope?.area;
-  return area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city);
+  const address = brief.event.address ?? subject?.address;
+  const named =
+    subject?.area ??
+    (address && subject && !/^(?:off|near) /.test(brief.event.venue ?? '')
+      ? brief.event.venue
+      : undefined);
+  if (address && named && !namesCity(address, named) && !namesCity(named, city))
+    return `${address} in ${named}, ${city}`;
+  const beside = /^(?:off|near) /.exec(brief.event.venue ?? '') ? `, ${brief.event.venue}` : '';
+  const street =
+    subject?.area &&
+    /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane)$/i.test(brief.event.venue ?? '')
+      ? `${brief.event.venue}, `
+      : '';
+  const area = address ?? (named && `${street}${named}`) ?? brief.scope?.area;
+  return `${area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city)}${beside}`;
 }

@@ -28,8 +28,8 @@ export const rubric: Criterion[] = [
   { name: 'speaks, and is no form', weight: 4, score: speaks },
   {
     name: 'variety of sentence length',
-    weight: 4,
-    score: (blocks) => Math.min(1, variation(blocks) / 0.62),
+    weight: 7,
+    score: (blocks) => Math.min(1, variation(blocks) / 0.7),
   },
   { name: 'distance to the last pieces', weight: 5, score: newness },
   { name: 'hook', weight: 3, score: hasHook },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRisks } from '#builtin/fair-housing/check.ts';
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import {
   countSentences,
   findProseFaults,
@@ -145,6 +145,17 @@ describe.each(files)('%s', (identifier) => {
       }
     });
 
+    it('answers a title in four ways that read differently', () => {
+      for (const { title, answer } of knowledge.titles) {
+        const lengths = answer.map((text) => splitSentences(text).length);
+        expect(lengths, title).toEqual([2, 2, 2, 2]);
+        expect(repeated(answer.flatMap((text) => [...new Set(runsOfFive(text))])), title).toEqual(
+          [],
+        );
+        expect(answer.filter((text) => /\{(?:a )?city\}/.test(text)).length, title).toBeLessThan(2);
+      }
+    });
+
     it('has a sentence for every seeded question', () => {
       expect(knowledge.answerFrames.map((frame) => frame.question)).toEqual(topic.questions);
     });
@@ -228,5 +239,10 @@ const sentencesOf = (knowledge: Knowledge) =>
     .filter((text) => /[.?]$/.test(text) && countWords(text) > 4)
     .flatMap((text) => text.match(/[^.?]+[.?]/g) ?? [])
     .map((text) => text.trim());
+
+function runsOfFive(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z{}'-]+/g) ?? [];
+  return words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '));
+}
 
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -66,8 +66,8 @@ export const Title = z.strictObject({
   points: z.array(kebab).min(5),
   /** First sentences, at most 16 words, each with {city} once. */
   openings: z.array(sentence).min(3),
-  /** The title answered in two sentences, in two wordings. */
-  answer: z.tuple([sentence, sentence]),
+  /** The title answered in two sentences, in four wordings; the first sentence may be printed alone. */
+  answer: z.tuple([sentence, sentence, sentence, sentence]),
   /** For a title that needs facts nobody gave: where they are found. */
   find: sentence.optional(),
 });

@@ -52,7 +52,7 @@ export function splitSentences(text: string): string[] {
 }
 
 const shortForm =
-  /(?:^|[\s("'])(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|e\.g|i\.e|u\.s|a\.m|p\.m|sq|[a-z])$/i;
+  /(?:^|[\s("]|\s')(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|e\.g|i\.e|u\.s|a\.m|p\.m|sq|[a-z])$/i;
 
 function endsSentence(text: string, mark: number, end: number): boolean {
   // "Your Choice! (ohiohome.org)" goes on in its brackets.

@@ -1,5 +1,5 @@
 import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
-import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 
 /** Characters of the agent's own words that a post can hold; less where a template is asked for. */
@@ -53,5 +53,6 @@ function partOf(fact: Fact, room: number): Fact | undefined {
     length += sentence.length;
     return length <= room;
   });
-  return sentences.length > 0 ? { ...fact, sentences } : undefined;
+  const typed = [fact.head && asSentence(fact.head.text), ...sentences].filter(Boolean).join(' ');
+  return sentences.length > 0 ? { ...fact, sentences, typed } : undefined;
 }

@@ -6,13 +6,14 @@ import {
   roomNote,
   unclearNote,
 } from '#builtin/writer/answers/notes.ts';
-import { type Block, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
+import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
@@ -25,6 +26,7 @@ import { wornOutIn } from './worn-out.ts';
 const candidates = 12;
 /** With pieces to keep away from there is more to choose among. */
 const candidatesBesideOthers = 24;
+const shapesWithoutFacts = 3;
 
 /** Among candidates that are as good as each other the first stays, so that chance has its say. */
 const margin = 0.012;
@@ -81,14 +83,34 @@ export function judgePost(
 /** A day that the subject itself names: "Open house this Saturday". */
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
+  if (subject.intent === 'holiday' || subject.intent === 'thanks')
+    return withReason(brief, subject);
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {
     subject.area ??= brief.event.name;
     brief.event.name = undefined;
   }
+  // The subject is what the event is called.
+  if (subject.intent === 'event' && brief.event.name) {
+    brief.event.venue ??= brief.event.name;
+    brief.event.name = undefined;
+  }
   brief.event.day ??= day;
   brief.event.hours ??= hours;
+  return brief;
+}
+
+/** "The town. For showing up after the fire": what the thanks are for. */
+function withReason(brief: Brief, { text }: OwnSubject): Brief {
+  const reason = /\bfor (\p{L}+ing\b[^.!?]{8,})/iu.exec(text)?.[1];
+  if (reason && !/^(?:being|trusting)\b/i.test(reason))
+    brief.facts.unshift(
+      sentenceFact(
+        'note',
+        `Thank you for ${reason.replace(/ (?:Thank you|A thank-you|Happy)\b.*$/, '')}`,
+      ),
+    );
   return brief;
 }
 
@@ -117,11 +139,17 @@ function writeBest(
   let best: Judged | undefined;
   const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
   for (let attempt = 0; attempt < most; attempt++) {
-    const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
+    // All of them would let the same one win again and again; three differ from post to post.
+    const index = isRanked
+      ? attempt % shapes.length
+      : (seed * 5 + (attempt % shapesWithoutFacts)) % shapes.length;
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
-    const blocks = tidied(shape.compose(writing));
+    const blocks = [
+      ...withOneCall(tidied(shape.compose(writing)), brief),
+      ...(brief.wording ? [paragraph(brief.wording)] : []),
+    ];
     if (blocks.length === 0) continue;
     const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     if (!best || judged.total > best.total + margin) best = judged;
@@ -131,6 +159,16 @@ function writeBest(
 
 const tidied = (blocks: Block[]): Block[] =>
   blocks.filter(saysSomething).filter((block) => !('items' in block) || block.items.length > 0);
+
+/** What the agent offers is the call to action when they named no other: one is enough. */
+function withOneCall(blocks: Block[], { nextStep }: Brief): Block[] {
+  const offer = blocks.find(
+    (block) => block.kind === 'p' && /\bAsk (?:me )?about (?:my|our)\b/.test(block.text),
+  );
+  const last = blocks.findLastIndex(({ kind }) => kind === 'p');
+  if (nextStep || !offer || blocks[last] === offer || last !== blocks.length - 1) return blocks;
+  return [...blocks.slice(0, last).filter((block) => block !== offer), offer];
+}
 
 /** Topics that are announcements are read like subjects of one's own. */
 function subjectOf(

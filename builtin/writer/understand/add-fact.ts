@@ -5,19 +5,23 @@ import { phraseKind } from './phrase-kind.ts';
 import { finished, readWords } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
 
+/** A whole sentence as a fact of its own. */
+export const sentenceFact = (role: Role, sentence: string): Fact => ({
+  role,
+  labels: [],
+  typed: finished(sentence),
+  items: [],
+  sentences: [finished(sentence)],
+  fromMemory: false,
+});
+
 export function addSentence(brief: Brief, role: Role, sentence: string): void {
-  brief.facts.push({
-    role,
-    labels: [],
-    items: [],
-    sentences: [finished(sentence)],
-    fromMemory: false,
-  });
+  brief.facts.push(sentenceFact(role, sentence));
 }
 
 export function addFact(
   brief: Brief,
-  about: Pick<Fact, 'role' | 'labels' | 'frames' | 'fromMemory'>,
+  about: Pick<Fact, 'role' | 'labels' | 'asked' | 'frames' | 'fromMemory'>,
   said: string,
   question: string,
 ): void {
@@ -27,7 +31,9 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = withoutPredicates({ ...about, ...readWords(rest) });
+  const fact: Fact = withOrdersSaid(
+    withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
+  );
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
@@ -49,9 +55,22 @@ export function addFact(
   brief.facts.push(fact);
 }
 
+/** Whole sentences of the words, none left out and none turned round. */
+const asTyped = (said: string) => splitSentences(said).map(finished).join(' ');
+
+/** "ask the county for the permit, it is free" tells the reader what to do, and needs no label. */
+function withOrdersSaid(fact: Fact): Fact {
+  const { head, sentences, frames } = fact;
+  const isSaid = head?.kind === 'order' && countWords(head.text) > 3 && !frames?.order;
+  return isSaid
+    ? { ...fact, head: undefined, items: [], sentences: [finished(head.text), ...sentences] }
+    : fact;
+}
+
 /** "hits MLS Dec 1" among features is no feature. */
 function withoutPredicates(fact: Fact): Fact {
-  const isNews = (item: string) => /^(?:hits|goes|comes|available|live)\b/i.test(item);
+  const isNews = (item: string) =>
+    /^(?:hits|goes|comes|available|live (?:on|in|by|dec|jan|next|this))\b/i.test(item);
   if (fact.role !== 'features' || !fact.items.some(isNews)) return fact;
   const items = fact.items.filter((item) => !isNews(item));
   return {
@@ -72,7 +91,7 @@ const needsLabel = ({ head }: Fact, role: Role) =>
         role === 'offer' ||
         role === 'places' ||
         countWords(head?.text ?? '') < 2
-      ? countWords(head?.text ?? '') < 3 || role !== 'insight'
+      ? countWords(head?.text ?? '') < 3 || (role !== 'insight' && role !== 'detail')
       : false;
 
 /** Beds, baths, size and price have places of their own. */
@@ -84,7 +103,8 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
   const left = splitItems(said).filter((item) => {
     const segment = readSegment(item);
     if (segment.kind === 'steer') return false;
-    if (segment.kind === 'price' && role === 'features') property.price ??= spelledPrice(item);
+    if (segment.kind === 'price' && role === 'features')
+      property.price ??= spelledPrice(segment.text);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
     else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
     else if (segment.kind === 'address' && !event.address) event.address = item;
@@ -97,9 +117,10 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
 /** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */
 function takeProperty({ property }: Brief, said: string): boolean {
   const found = (pattern: RegExp) => said.match(new RegExp(pattern.source, 'giu')) ?? [];
+  const last = /(?<!\S)\d{2,3},\d{3}$/.exec(said)?.[0];
   const rooms = found(roomsIn);
   const size = found(sizeIn);
-  const [price] = found(priceIn);
+  const price = found(priceIn)[0] ?? last;
   const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
     (left, part) => left.replace(part, ' '),
     said,

@@ -16,6 +16,8 @@ export type Brief = {
   scope?: Scope;
   /** The agent's own call to action, as a sentence. */
   nextStep?: string;
+  /** A sentence that somebody requires, word for word, at the end. */
+  wording?: string;
   audience?: Audience;
   /** A tone the agent asked for. */
   tone?: VoiceName;
@@ -48,6 +50,12 @@ export type Fact = {
   role: Role;
   /** Words that may lead into it before a colon. */
   labels: string[];
+  /** Short questions that a reader might ask and that it answers, whatever its grammar. */
+  asked?: string[];
+  /** What was asked. */
+  question?: string;
+  /** All of it as sentences, in the order and with the marks in which it was typed. */
+  typed: string;
   /** Sentences made for its words. */
   frames?: Frames;
   /** A few words that are no sentence. */
@@ -71,6 +79,8 @@ export type Property = { price?: string; oldPrice?: string; rooms: string[]; siz
 
 export type Scope = {
   text: string;
+  /** A short question that it answers. */
+  asked?: string[];
   labels: string[];
   frames?: Frames;
   area?: string;

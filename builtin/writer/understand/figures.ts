@@ -23,14 +23,14 @@ const known: Known[] = [
   },
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
-  { says: /\bmedian/i, label: 'Median price', isMoney: true },
+  { says: /\bmedian(?! (?:days|dom))/i, label: 'Median price', isMoney: true },
   { says: /\b(?:avg|average|mean) (?:sale )?price/i, label: 'Average price', isMoney: true },
   {
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
     label: 'Months of supply',
   },
   {
-    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bavg\.? \d+ days\b/i,
+    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
     label: 'Days on market',
   },
   { says: /\bnew listings?\b/i, label: 'New listings' },
@@ -52,7 +52,7 @@ const known: Known[] = [
 ];
 
 const change =
-  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) )[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*\)?/i;
+  /\(?\b(?:(?:was|were) (?:up|down) |(up|down|off|rose|fell|dropped|gained|added) (?:from |by |about |just |only )*\$?\d)[^,;()]*\)?|\(?[+-] ?\d[\d.]*%[^,;()]*\)?|\bflat\b[^,;()]*|\bunchanged\b[^,;()]*|\(?\b(?:was|from|vs\.?|versus) \$?\d[^,;()]*(?:,\d{3}[^,;()]*)*\)?/i;
 
 /** The figures of an answer. Words that count nothing come back as they are. */
 export function readFigures(text: string): { figures: Figure[]; rest: string[] } {
@@ -60,13 +60,24 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const rest: string[] = [];
   for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
     const last = figures.at(-1);
-    if (last?.label && !last.change && /^\(?(?:down|up|was|from|vs\.?)\b.*\d/i.test(item))
-      last.change = spelledChange(item.replace(/^was (?=\d)/i, 'from '));
+    if (
+      last?.label &&
+      !last.change &&
+      /^\(?(?:down|up|was|from|vs\.?|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
+    )
+      last.change = spelledChange(
+        item
+          .replace(/^was (?=\d)/i, 'from ')
+          .replace(/^((?:a|last) year(?: ago)?)[:,]? (\S+)$/i, '$2 $1'),
+      );
     else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }
   return { figures, rest };
 }
+
+/** Whether words name something that reports count. */
+export const isFigure = (item: string) => readFigure(item).label !== undefined;
 
 function readFigure(item: string): Figure {
   const moved = change.exec(item)?.[0];
@@ -82,7 +93,7 @@ function readFigure(item: string): Figure {
     .replace(count.says, ' ')
     .replace(/\$?\d[\d,.]*(?: ?(?:-|–|to) ?\$?\d[\d,.]*)? ?(?:%|k\b|m\b)?/gi, ' ')
     .replace(
-      /\b(?:price|sale|sales|homes?|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
+      /\b(?:price|sold|sale|sales|homes?|median|yoy|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
       ' ',
     )
     .trim();
@@ -92,7 +103,7 @@ function readFigure(item: string): Figure {
   return {
     label: count.label,
     value: `${about}${value}${suffix ? ` ${suffix}` : ''}`,
-    change: hasMoved && moved ? spelledChange(moved) : undefined,
+    change: hasMoved && moved ? spelledChange(moved, count.isMoney) : undefined,
     text,
   };
 }
@@ -100,7 +111,7 @@ function readFigure(item: string): Figure {
 /** "950 a side": words right after the number belong to it. */
 function suffixAfter(stem: string, left: string): string | undefined {
   const after =
-    /\d[\d,.]*(?:k|%)? ((?:an? |per |each |every |avg\b|average\b|not |before |after )[^\d]*)$/i
+    /\d[\d,.]*(?:k|%)? ((?:an? |per |each |every |for |avg\b|average\b|not |before |after )[^\d]*(?:\d-?(?: |bed)[^\d]*)?)$/i
       .exec(stem)?.[1]
       ?.trim();
   const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -127,8 +138,8 @@ function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
 }
 
 /** "up 3% yr over yr" in words a reader knows. */
-function spelledChange(text: string): string {
-  return text
+function spelledChange(text: string, isMoney = false): string {
+  return (isMoney ? text.replace(/(?<![$\d,])\d{2,3},\d{3}\b/g, '$$$&') : text)
     .replace(/^\(|\)$/g, '')
     .replace(/^\+ ?/, 'up ')
     .replace(/^- ?(?=\d)/, 'down ')
@@ -150,6 +161,11 @@ export type Source = { name: string; period?: string; text: string };
 const period =
   /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
 
+const compared = new RegExp(
+  `${period.source} (?:vs\\.?|versus|compared (?:to|with)|-|–|to|through) ${period.source}`,
+  'i',
+);
+
 const monthNames: Record<string, string> = {
   jan: 'January',
   feb: 'February',
@@ -164,18 +180,44 @@ const monthNames: Record<string, string> = {
   dec: 'December',
 };
 
+/** What was counted besides, which the scope says as well. */
+const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
+
 export function readSource(text: string): Source {
-  const when = period.exec(text)?.[0];
-  const name = (when ? text.replace(when, '') : text)
-    .replace(/[\s,;(]+\)?$/g, '')
-    .replace(/^[\s,;]+/, '')
-    .trim();
-  const isMonth = when && !/^\w+ of|as of/i.test(when);
-  const spelled = isMonth
-    ? when.replace(
-        /^(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/i,
-        (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
-      )
-    : when;
-  return { name, period: spelled && capitalise(spelled), text };
+  const [name = '', ...rest] = text
+    .split(/[,;()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // "our local MLS, third quarter this year against Q3 last year": what follows the name is the time.
+  const later = rest
+    .filter((part) => !isScope.test(part) || periodIn(part))
+    .join(', ')
+    .replace(/ only$/i, '');
+  if (later)
+    return {
+      name: withoutPeriod(name),
+      period: spelledPeriod([periodIn(name), later].filter(Boolean).join(', ')),
+      text,
+    };
+  const when = periodIn(name);
+  return { name: withoutPeriod(name), period: when && spelledPeriod(when), text };
 }
+
+const periodIn = (text: string) => compared.exec(text)?.[0] ?? period.exec(text)?.[0];
+const withoutPeriod = (text: string) =>
+  text
+    .replace(periodIn(text) ?? '', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const spelledPeriod = (when: string) =>
+  capitalise(
+    /^\w+ of|as of/i.test(when)
+      ? when
+      : when
+          .replace(/ [-–] /g, ' to ')
+          .replace(
+            /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?= |$)/gi,
+            (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
+          ),
+  );

@@ -8,10 +8,12 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
+  if (isAsked(text) || namedDoes.test(text)) return 'sentence';
   if (isClause(words, text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
   const [first = ''] = words;
+  if (/^(?:if|when|once|while|since)$/.test(first) && words.length > 6) return 'sentence';
   if (isGerund(first)) return 'gerund';
   if (finite.has(first) || (pastForm.test(first) && !nounsInEd.has(first))) return 'predicate';
   // "Small kitchens." was typed as a sentence, and a few more words make it read like one.
@@ -19,6 +21,16 @@ export function phraseKind(text: string): PhraseKind {
     ? 'sentence'
     : 'noun';
 }
+
+/** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
+const namedDoes =
+  /^(?:the )?(?:\p{Lu}\S* )+\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
+
+/** A question, with or without its mark. */
+export const isAsked = (text: string) => asks.test(text);
+
+const asks =
+  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|sellers|buyers|people)|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>
@@ -48,7 +60,7 @@ const list = (text: string) => new Set(text.trim().split(/\s+/));
 const softeners = list('please just simply so then and or also first pls feel free to');
 
 const contactVerbs = list(
-  'dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
+  'say ring knock congratulate vote guess dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
 );
 
 const orderVerbs = list(
@@ -103,6 +115,17 @@ function hasSubjectAndVerb(words: readonly string[]): boolean {
     if (pastForm.test(word) && actors.has(before) && words[index + 1] !== 'by') return true;
     if (thirdPerson.has(word) && (actors.has(before) || things.has(before))) return true;
     if (thirdPerson.has(word) && particles.has(words[index + 1] ?? '')) return true;
+    // "seller put in new carpet": forms that are nouns elsewhere.
+    if (index === 1 && doersAlone.has(before) && /^(?:put|left|let|set|hit|cut)$/.test(word))
+      return true;
+    // "city inspects twice": someone who does something, and what follows only a verb.
+    if (
+      index === 1 &&
+      doersAlone.has(before) &&
+      /[^s]s$/.test(word) &&
+      afterVerb.has(words[2] ?? '')
+    )
+      return true;
     if (plainVerbs.has(word) && /[^s]s$/.test(before) && !noVerbAfter.has(before)) return true;
   }
   return false;
@@ -129,12 +152,18 @@ const carriesOn = list(
 );
 
 const articles = list('a an the');
+const doersAlone = list(
+  'city county state hoa seller sellers buyer inspector builder lender owner owners appraiser',
+);
+const afterVerb = list(
+  'it them the a an your my our their all both each every twice once first before after until for up out this that these most half',
+);
 /** Base forms that are hardly ever nouns after a plural. */
 const plainVerbs = list(
-  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost',
+  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost keep say tell start work pay live know find try hear',
 );
 const particles = list('up out off away in by back over down');
-const clauseOpeners = list('who which that what how where if because whether');
+const clauseOpeners = list('who which that what how where when if because whether');
 const noVerbAfter = list(
   'a an the to of my our your their this these no every each for in on with and',
 );
@@ -142,13 +171,13 @@ const noVerbAfter = list(
 const actors = list(
   `inspector seller sellers buyer buyers owner owners client clients agent lender appraiser builder city county hoa homes home
   house houses townhome townhouse condo bungalow duplex cottage colonial foursquare craftsman listing unit market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
-  contractor team office mls report school church bank value values bill bills`,
+  contractor team office district board association permit mls report school church bank value values bill bills`,
 );
 
 const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
 
 const thirdPerson = list(
-  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
+  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws needs requires wants allows charges checks',
 );
 
 /** Forms that are hardly ever nouns. */

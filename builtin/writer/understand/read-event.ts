@@ -1,7 +1,8 @@
-import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { readNextStep } from './read-next-step.ts';
 import { readSegment, spelledPrice, whereAndWhen } from './segments.ts';
 
 /** An address, a day with its hours or two prices, in whatever answer they stand. */
@@ -11,7 +12,8 @@ export function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
   const isChange = new RegExp(`\\b(?:was|from) ${amount}.{1,20}?(?:now|to) ${amount}`, 'i').test(
     first,
   );
-  return isChange || (isEvent && Boolean(address || (day && hours)));
+  const isRange = /\b(?:to|through)\b/.test(day ?? '');
+  return isChange || (isEvent && Boolean(address || isRange || (day && hours)));
 }
 
 /** A price, and no hour of the day. */
@@ -37,9 +39,22 @@ export function readEvent(brief: Brief, said: string): void {
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
+  // "Sounds Like Summer concert series" is a name, whatever its first word does elsewhere.
+  const [lead = ''] = found.rest;
+  if (
+    !event.name &&
+    !event.address &&
+    /^\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(lead) &&
+    countWords(lead) <= 7
+  )
+    event.name = found.rest.shift();
   for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
     placeSegment(brief, item);
-  for (const sentence of others) addSentence(brief, 'note', sentence);
+  for (const sentence of others) {
+    const said = withoutEnding(sentence, ' .');
+    if (readSegment(said).kind === 'price') property.price ??= spelledPrice(said);
+    else addSentence(brief, 'note', sentence);
+  }
 }
 
 /** What is left of an event's line: its name comes first, its venue after it. */
@@ -47,12 +62,40 @@ function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  const within = /^(?:in|near|off) (?=\p{Lu})/iu.exec(item);
+  if (within && !event.venue && countWords(item) <= 6) {
+    const name = withoutEnding(item, ' .');
+    event.venue = /^in /i.test(name) ? name.slice(3) : name.charAt(0).toLowerCase() + name.slice(1);
+    return;
+  }
+  if (isPlaceOnly(item) || /^\d{5}$/.test(item)) return;
+  if (/^(?:unit|apt|apartment|suite|#) ?\S+\.?$/i.test(item) && event.address) {
+    event.address += `, ${withoutEnding(item, ' .')}`;
+    return;
+  }
+  if (
+    /^(?:lot|house|home|lot and house|house and lot|condo|townhome|land|acreage)\b/i.test(item) &&
+    event.address &&
+    countWords(item) <= 4
+  ) {
+    addSentence(brief, 'note', item);
+    return;
+  }
+  if (phraseKind(item) === 'order') {
+    readNextStep(brief, item, false);
+    return;
+  }
   if (segment.kind === 'price') property.price ??= spelledPrice(item);
   else if (segment.kind === 'rooms') property.rooms.push(item);
   else if (segment.kind === 'size') property.size.push(item);
   else if (phraseKind(item) === 'sentence') addSentence(brief, 'note', item);
   else if (!event.name && /^\p{Lu}|\p{L} \p{Lu}/u.test(item) && !event.address) event.name = item;
-  else if (!event.venue && /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$/u.test(item))
-    event.venue = item;
+  else if (!event.venue && isVenue.test(item)) event.venue = withoutEnding(item, ' .');
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
+
+/** "Macon 31204" says no more than the place does. */
+const isPlaceOnly = (item: string) => /^\p{Lu}[\p{L} .'’-]+,? (?:[A-Z]{2} )?\d{5}\.?$/u.test(item);
+
+const isVenue =
+  /^\p{Lu}|^\d|^(?:downtown|uptown|midtown)$|\b(?:square|park|library|center|hall|church|school|gym|office|plaza|green|commons|fairgrounds|stadium|theater|theatre|museum|amphitheater|depot|lobby|parking lot)$/u;

@@ -11,13 +11,77 @@ import { emailIn, linkIn, phoneIn } from './segments.ts';
 /** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
 export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
-  const step = withoutEnding(said.trim(), ' ,;').replace(
-    new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
-    (_, verb: string) =>
-      /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
+  if (
+    /^(?:just|only) (?:read|enjoy|look|awareness)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i.test(
+      said,
+    )
+  ) {
+    brief.nextStep ??= '';
+    return;
+  }
+  const step = withoutEnding(said.trim(), ' ,;')
+    .replace(
+      /^(instagram|facebook|ig|fb) (?:dm|msg|message)s?,? or /i,
+      (_, name: string) => `Message me on ${/^f/i.test(name) ? 'Facebook' : 'Instagram'}, or `,
+    )
+    .replace(new RegExp(`,? / (?=${emailIn.source}$)`, 'i'), ', or email ')
+    .replace(
+      new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
+      (_, verb: string) =>
+        /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
+    )
+    // "870-555-0190 call" and "ring the bell or 434-555-0168".
+    .replace(
+      new RegExp(`^(${phoneIn.source}),? (call|text)s?(?:ing)? is best$`, 'i'),
+      '$2 is best: $1',
+    )
+    .replace(new RegExp(`^(${phoneIn.source}),? (call|text)\\b`, 'i'), '$2 $1')
+    .replace(new RegExp(` or (?=${phoneIn.source}$)`, 'i'), ' or call ');
+  if (/^(?:the )?link(?: is)? in (?:my )?(?:bio|profile)$/i.test(step)) {
+    brief.nextStep = 'The link is in my bio.';
+    return;
+  }
+  const onlyPhone = new RegExp(`^(${phoneIn.source})(?: \\((\\p{Lu}\\p{L}+)\\))?$`, 'u').exec(step);
+  if (onlyPhone) {
+    brief.nextStep = onlyPhone[2]
+      ? `Call or text ${onlyPhone[2]} at ${onlyPhone[1]}.`
+      : [brief.nextStep, `Call or text ${onlyPhone[1]}.`].filter(Boolean).join(' ');
+    return;
+  }
+  const alone = alonePlain[step.toLowerCase()];
+  if (alone) {
+    brief.nextStep = alone;
+    return;
+  }
+  const platform =
+    /^(?:(?:a )?(?:dm|message)s? (?:me )?(?:on|via) )?(instagram|facebook|insta|ig|fb)(?: (?:dm|message)s?)?$/i.exec(
+      step,
+    );
+  if (platform && /dm|message|^ig$|insta/i.test(step)) {
+    const name = /^f/i.test(platform[1] ?? '') ? 'Facebook' : 'Instagram';
+    brief.nextStep = `${/message/i.test(step) ? 'Message' : 'DM'} me on ${name}.`;
+    return;
+  }
+  const named = new RegExp(`^(\\p{Lu}\\p{Ll}+),? (${phoneIn.source})(?:,? (.+))?$`, 'u').exec(step);
+  if (named && !/^(?:Call|Text|Email|Phone|Cell|Office)$/.test(named[1] ?? '')) {
+    brief.nextStep = asSentence(
+      `Call ${named[1]} at ${named[2]}${named[3] ? `, ${named[3]}` : ''}`,
+    );
+    return;
+  }
+  const either = new RegExp(`^(${phoneIn.source}),? or (dm|text|email|message)(?: me)?$`, 'i').exec(
+    step,
   );
+  if (either) {
+    brief.nextStep = `Call ${either[1]}, or ${/^dm$/i.test(either[2] ?? '') ? 'DM' : either[2]?.toLowerCase()} me.`;
+    return;
+  }
   const kind = phraseKind(splitSentences(step)[0] ?? step);
-  const isWhole = kind === 'order' || kind === 'sentence' || splitSentences(step).length > 1;
+  const isWhole =
+    /^no (?:need|rsvp|registration|appointment|sign-?up)\b/i.test(step) ||
+    kind === 'order' ||
+    kind === 'sentence' ||
+    splitSentences(step).length > 1;
   const contact = phoneIn.test(step) || emailIn.test(step) || linkIn.test(step);
   const bare = countWords(step) <= 2 && !isWhole;
   const sentence =
@@ -28,7 +92,7 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
           ? `Call or text ${step}.`
           : `See more at ${step}.`
       : isWhole
-        ? splitSentences(step).map(asSentence).join(' ')
+        ? splitSentences(withPause(step)).map(asSentence).join(' ')
         : kind === 'gerund'
           ? asSentence(`The next step: ${step}`)
           : contact
@@ -36,3 +100,48 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
             : asSentence(`Next step: ${step}`);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
+
+/** One word of the question is no sentence. */
+const alonePlain: Record<string, string> = {
+  visit: 'Come visit.',
+  reply: 'Send me a reply.',
+  comment: 'Tell me in the comments.',
+  call: 'Give me a call.',
+};
+
+/** "email me for the checklist ren@example.com" names the address after a pause. */
+const withPause = (step: string) =>
+  step
+    .replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ')
+    .replace(
+      new RegExp(
+        `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
+        'u',
+      ),
+      ': $1',
+    );
+
+/**
+ * "text me 419-555-0133 for my list of roofers", typed where names were asked for, tells the reader
+ * what to do: whatever the question was, it is the call to action.
+ */
+export function takeContact(said: string): { contact: string; rest: string } {
+  // "free class on Tuesdays, text HOME to 915-555-0190"
+  const keyword = new RegExp(
+    `(?:^|,? (?:or )?)(text \\S{2,12} to ${phoneIn.source})[.!]*$`,
+    'i',
+  ).exec(said);
+  if (keyword) return { contact: keyword[1] ?? '', rest: said.slice(0, keyword.index).trim() };
+  const sentences = splitSentences(said);
+  const contacts = sentences.filter(
+    (sentence) => reachesMe.test(sentence) && phraseKind(sentence) === 'order',
+  );
+  if (contacts.length === 0) return { contact: '', rest: said };
+  return {
+    contact: contacts.join(' '),
+    rest: sentences.filter((sentence) => !contacts.includes(sentence)).join(' '),
+  };
+}
+
+const reachesMe =
+  /^(?:(?:please|just|so) )?(?:call|text|dm|email|message|ping|contact|msg|txt)(?:,? (?:or|and) (?:call|text|dm|email|message))? (?:me|us)\b/i;

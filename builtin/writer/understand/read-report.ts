@@ -1,14 +1,18 @@
-import { withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
 import type { Brief, Frames } from './brief.ts';
-import { readFigures, readSource } from './figures.ts';
+import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { splitItems } from './segments.ts';
 
 const publishers =
   /,? ?\b(?:(?:per|from|source:?) )?(Freddie Mac(?: PMMS)?|Fannie Mae|Mortgage News Daily|Bankrate|Zillow|Redfin|Realtor\.com|NAR|FHFA|Case-Shiller)\b,? ?((?:week of |as of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)?/i;
 
-export function readReport(brief: Brief, typed: string): void {
+export function readReport(brief: Brief, answer: string): void {
+  // "condos only: median 229,000": of which homes they are, which the scope says as well.
+  const typed = answer.replace(/^[\p{L} -]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
+    / only: $/i.test(lead) ? '' : lead,
+  );
   const named = publishers.exec(typed);
   if (named && /\d/.test(typed.replace(named[0], '')))
     brief.report.source ??= { name: named[1] ?? '', period: named[2], text: named[0].trim() };
@@ -16,8 +20,37 @@ export function readReport(brief: Brief, typed: string): void {
     brief.report.source?.text === named?.[0].trim() && named
       ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
       : typed;
-  // A sentence with a figure in it is a sentence, and stays one.
-  if (!/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
+  // No figure of a kind that we know: it is told, not counted.
+  if (
+    !/[\n;]/.test(said) &&
+    readFigures(said.replace(/\. (?=\S)/g, ', ')).figures.every(({ label }) => !label)
+  ) {
+    addFact(
+      brief,
+      {
+        role: 'detail',
+        labels: ['The numbers'],
+        asked: ['What are the numbers?'],
+        fromMemory: false,
+      },
+      said,
+      '',
+    );
+    return;
+  }
+  const parts = /[\n;]/.test(said) ? [said] : splitSentences(said);
+  for (const part of parts)
+    readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
+}
+
+/** A sentence with a figure in it is a sentence, and stays one; else they are figures. */
+function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
+  if (
+    mayBeSentence &&
+    !/[\n;]/.test(said) &&
+    phraseKind(splitItems(said)[0] ?? said) === 'sentence' &&
+    !isFigure(splitItems(said)[0] ?? said)
+  ) {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
     return;
   }
@@ -25,25 +58,21 @@ export function readReport(brief: Brief, typed: string): void {
     /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
       said,
     );
-  const body =
+  const isSource =
     source &&
     !/\d/.test(
       said
         .slice(source.index)
         .replace(/\b(?:19|20)\d\d\b/g, '')
         .replace(/\b\d+ \w+/g, ''),
-    )
-      ? said.slice(0, source.index)
-      : said;
-  if (body !== said && source)
+    );
+  if (isSource)
     brief.report.source ??= {
       name: (source[1] ?? source[2] ?? '').trim(),
       text: source[1] ?? source[2] ?? '',
     };
-  const { figures, rest } = readFigures(
-    body.replace(/^[^:\d$]{3,30}: (?=\D{0,20}[\d$])/, (lead) => lead),
-  );
-  brief.report.figures.unshift(...figures);
+  const { figures, rest } = readFigures(isSource ? said.slice(0, source.index) : said);
+  brief.report.figures.push(...figures);
   for (const item of rest)
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, item, '');
 }
@@ -56,6 +85,17 @@ export function readSourceAnswer(
 ): void {
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {
-    addFact(brief, { role: 'detail', labels, frames, fromMemory: false }, said, '');
+    // "Freddie Mac, week of Nov 12" is one thing.
+    const [name = '', ...when] = splitItems(said);
+    brief.facts.push({
+      role: 'detail',
+      labels,
+      frames,
+      typed: said,
+      head: { kind: 'noun', text: when.length > 0 ? `${name} (${when.join(', ')})` : name },
+      items: [],
+      sentences: [],
+      fromMemory: false,
+    });
   } else brief.report.source = source;
 }

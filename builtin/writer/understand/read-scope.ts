@@ -1,38 +1,54 @@
-import { asSentence, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { asSentence, listed, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Place, Scope } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { money } from './read-words.ts';
 import { splitItems } from './segments.ts';
 
 const vague =
-  /^(?:any(?:thing|one|where)?|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
+  /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
 
 export function readScope(
   brief: Brief,
   said: string,
-  { labels, frames }: Pick<Scope, 'labels' | 'frames'>,
+  { labels, asked, frames }: Pick<Scope, 'labels' | 'asked' | 'frames'>,
   place: Place,
 ): void {
-  const text = money(withoutEnding(said, ' .,;!').replace(/^(?:just|only|mainly) /i, ''));
+  const text = money(
+    withoutEnding(said, ' .,;!')
+      .replace(/^(?:just|only|mainly) /i, '')
+      .replace(/,? any (?:price|size|type|age)$/i, ''),
+  );
   if (vague.test(text)) return;
+  const counties = /^(.+? counties)\b(?:, )?/i.exec(text)?.[1];
   const [first = '', ...others] = splitItems(
-    text
+    (counties ? text.slice(counties.length).replace(/^, /, 'Counties, ') : text)
       .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
+      .replace(/^(\p{Lu}[^,\d]+?) (?=\d{5}\b)/u, '$1, ')
       .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
   );
+  const names = splitItems(text).filter((item) =>
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(item),
+  );
+  const towns =
+    names.length > 1 && names.length === splitItems(text).length ? listed(names) : undefined;
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
   brief.scope = {
     text,
+    asked,
     labels: labels.length > 0 ? labels : ['For'],
     frames,
     area:
-      isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
+      counties ??
+      towns ??
+      (isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first
-        : undefined,
+        : undefined),
     zip,
-    rest: others.filter((item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item)),
+    rest: (towns ? [] : others).filter(
+      (item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item),
+    ),
     sentences: others.filter((item) => phraseKind(item) === 'sentence').map(asSentence),
   };
 }

@@ -5,7 +5,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from './brief.ts';
-import { phraseKind } from './phrase-kind.ts';
+import { isAsked, phraseKind } from './phrase-kind.ts';
 import { spelledPrice, splitItems } from './segments.ts';
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
@@ -13,6 +13,12 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   if (sentences.length > 1 && !said.includes('\n')) {
+    // "1920s cottages and some lofts. 600k to 1.2m": no sentence among them.
+    if (
+      others.every((each) => /^\$?\d/.test(each) && countWords(each) <= 5) &&
+      phraseKind(withoutEnding(first, ' .')) === 'noun'
+    )
+      return readClause(sentences.map((each) => withoutEnding(each, ' .')).join(', '));
     const opening = readClause(first);
     const isOpen = opening.head && opening.sentences.length === 0;
     return isOpen && countWords(first) <= 8
@@ -35,6 +41,7 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   if (
     items.length > 1 &&
     kinds.every((kind) => kind !== 'sentence') &&
+    !items.slice(1).some(isTold) &&
     items.every((item) => countWords(item) <= 10)
   ) {
     return {
@@ -45,20 +52,26 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   }
   // "the option period, people think it starts late": some words, then a whole sentence.
   const at = kinds.findIndex(
-    (kind, index) => index > 0 && (kind === 'sentence' || kind === 'order'),
+    (kind, index) => index > 0 && (kind === 'sentence' || kind === 'order' || isTold(items[index])),
   );
   const isSplit =
     at > 0 &&
+    kinds.slice(at).every((kind) => kind !== 'noun') &&
     !/\b(?:after|before|when|if|once|until|since|while|because)\b|^(?:in|on|at|for|with|by|from|during|within)\b/i.test(
       items.slice(0, at).join(', '),
     ) &&
-    kinds.slice(0, at).every((kind) => kind === 'noun' || kind === 'gerund');
+    kinds.slice(0, at).every((kind) => kind !== 'order' && kind !== 'sentence');
   if (isSplit && !text.includes('\n')) {
-    const head = items.slice(0, at).join(', ');
+    const named = items.slice(0, at);
+    const head = named.join(', ');
     return {
-      items: [],
+      // "consult, photos, I cover the inspection": two things, then a sentence.
+      items:
+        named.length > 1 && kinds.slice(0, at).every((kind) => kind === 'noun')
+          ? named.map(money)
+          : [],
       head: { kind: kinds[0] as 'noun', text: money(head) },
-      sentences: [finished(items.slice(at).join(', '))],
+      sentences: [finished(withSubject(items.slice(at).join(', ')))],
     };
   }
   if (text.includes('\n')) return { items: [], sentences: items.map(finished) };
@@ -68,14 +81,26 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     kinds[0] === 'sentence' &&
     countWords(first) <= 4 &&
     others.length > 0 &&
-    kinds.slice(1).every((each) => each === 'noun')
+    kinds.slice(1).every((each) => each === 'noun') &&
+    others.every((item) => /^\p{Lu}/u.test(item))
   ) {
     return { ...readClause(others.join(', ')), sentences: [finished(first)] };
   }
   const kind = phraseKind(text);
+  // "video tours, I pick you up, a list of movers": things and a sentence among them stay as typed.
+  if (kinds[0] === 'noun' && kinds.includes('sentence') && kinds.at(-1) === 'noun')
+    return { items: [], sentences: [], head: { kind: 'noun', text: money(text) } };
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
   return { items: [], sentences: [], head: { kind, text: money(text) } };
 }
+
+/** "new door and rockers, had 14 showings": what came of it, with nobody named. */
+const told = /^(had|got|sold|closed|went|sat|appraised)\b (?!by\b)/i;
+const isTold = (item = '') => told.test(item);
+const withSubject = (text: string) =>
+  text.replace(told, (all, verb: string) =>
+    /^(?:had|got)$/i.test(verb) ? `we ${all.toLowerCase()}` : `it ${all.toLowerCase()}`,
+  );
 
 /** "pool, RV parking and owned solar" are three. */
 function withLastSplit(items: string[]): string[] {
@@ -85,6 +110,7 @@ function withLastSplit(items: string[]): string[] {
     items.length > 1 &&
     parts.length === 2 &&
     parts.every((part) => countWords(part) <= 4) &&
+    !/\b(?:list|set|mix|pair) of\b/i.test(last) &&
     !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
     phraseKind(last) === 'noun';
   return isList ? [...items.slice(0, -1), ...parts] : items;
@@ -92,27 +118,57 @@ function withLastSplit(items: string[]): string[] {
 
 /** "220 to 275k" and "2.5M" are dollars, whatever was too quick to type the sign. */
 export function money(text: string): string {
-  return text
-    .replace(
-      /(?<![\w$.,/])\$?(\d{1,4}(?:\.\d+)?)k? ?(?:-|–|to) ?\$?(\d{1,4}(?:\.\d+)?) ?k\b/gi,
-      (_, low: string, high: string) => `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
-    )
-    .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,4}(?:\.\d+)? ?k\b/gi, (price) =>
-      spelledPrice(price),
-    )
-    .replace(
-      /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
-      (_, number: string) => `$${number} million`,
-    )
-    .replace(/(?<![\w$.,/])(\d{3})s(?= (?:to|and)\b|$)/g, '$$$1s')
-    .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s');
+  return (
+    text
+      .replace(
+        /(?<![\w$.,/])\$?(\d{1,4}(?:\.\d+)?)k? ?(?:-|–|to) ?\$?(\d{1,4}(?:\.\d+)?) ?k\b/gi,
+        (_, low: string, high: string) =>
+          `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
+      )
+      .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,3}(?:\.\d+)? ?k\b/gi, (price) =>
+        spelledPrice(price),
+      )
+      .replace(
+        /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
+        (_, number: string) => `$${number} million`,
+      )
+      .replace(/(?<![\w$.,/])(\d{3})s to (\d{3})(?![\w,.])/g, '$$$1s to $$$2,000')
+      .replace(/(?<![\w$.,/])(\d{3})s(?= (?:to|and)\b|$)/g, '$$$1s')
+      .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s')
+      // "ranches 1950-1970 $350s to $400s": what the figures say of the homes.
+      .replace(
+        /(?<=\p{Ll}{3}s) ((?:18|19|20)\d\d) ?(?:-|–|to) ?((?:18|19|20)\d\d)(?=$|[\s,])/gu,
+        ' from $1 to $2',
+      )
+      .replace(/(?<=\d{4}) (?=\$\d)/g, ', ')
+      .replace(/(?<=\p{Ll}{3}s) (?=\$\d{3}s(?:$|,))/gu, ' in the ')
+      .replace(
+        /(^|, )(\$[\d,]+s? to \$[\d,]+s?) (?:for )?(single[- ]family(?: homes)?|(?:detached|patio|new) homes|townho(?:me|use)s|condos|duplexes|ranches)(?=$|,)/gi,
+        (_, start: string, price: string, homes: string) =>
+          `${start}${/^single[- ]family$/i.test(homes) ? 'single-family homes' : homes} from ${price}`,
+      )
+      .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
+      .replace(
+        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly)) (?=\$[\d,]+s? to \$)/gu,
+        ' from ',
+      )
+  );
 }
 
 /** A capital and an end mark; a question that was typed without its mark gets it. */
 export function finished(text: string): string {
-  const isQuestion =
-    /^(?:how (?:much|many|long|do|can)|what['’]s|who (?:pays|picks|is)|why (?:do|is|are)|does|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
-      text.trim(),
-    );
-  return asSentence(isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : text);
+  const isQuestion = isAsked(text.trim()) && !/[.!?]/.test(text.trim());
+  return asSentence(
+    isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : money(withArticles(text.trim())),
+  );
 }
+
+/** "seller pays it" is said of the seller; notes leave the article out. */
+const withArticles = (text: string) =>
+  text.replace(
+    /(^|[.;] |, (?:and |but |so )?)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks)\b)/giu,
+    (_, start: string, noun: string) => {
+      const name = /^hoa$/i.test(noun) ? 'HOA' : noun.toLowerCase();
+      return `${start}${start === '' || /^[.;]/.test(start) ? 'The' : 'the'} ${name}`;
+    },
+  );

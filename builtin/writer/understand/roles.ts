@@ -7,12 +7,20 @@ import type { Frames } from './brief.ts';
 export type AskedFor = {
   role: Role;
   labels: string[];
+  /** Short questions for the reader: "What slows buyers down?" */
+  asked?: string[];
   frames?: Frames;
   isSeeded?: boolean;
   isAside?: boolean;
 };
 
-type Seeded = { question: string; role: Role; labels?: string[]; frames?: Frames };
+type Seeded = {
+  question: string;
+  role: Role;
+  labels?: string[];
+  asked?: string[];
+  frames?: Frames;
+};
 
 const file = path.join(import.meta.dirname, '../../../data-files/seeds/questions.json');
 let seeded: Map<string, AskedFor> | undefined;
@@ -20,9 +28,9 @@ let seeded: Map<string, AskedFor> | undefined;
 function seededQuestions(): Map<string, AskedFor> {
   seeded ??= new Map(
     (JSON.parse(readFileSync(file, 'utf8')) as Seeded[]).map(
-      ({ question, role, labels = [], frames }) => [
+      ({ question, role, labels = [], asked, frames }) => [
         keyOf(question),
-        { role, labels, frames, isSeeded: true },
+        { role, labels, asked, frames, isSeeded: true },
       ],
     ),
   );
@@ -41,11 +49,18 @@ const keyOf = (question: string) =>
 export function roleOf(question: string, city: string, given?: Role): AskedFor {
   const asked = city === '' ? question : question.replaceAll(`in ${city}`, '');
   const known = seededQuestions().get(keyOf(asked));
-  if (known)
-    return given && given !== known.role ? { role: given, labels: labelsFor(asked) } : known;
-  if (!given && asides.test(asked))
-    return { role: 'steer', labels: labelsFor(asked), isAside: true };
-  return { role: given ?? guessRole(asked), labels: labelsFor(asked) };
+  if (known) return given && given !== known.role ? { ...asAsked(asked), role: given } : known;
+  if (!given && asides.test(asked)) return { ...asAsked(asked), role: 'steer', isAside: true };
+  return { ...asAsked(asked), role: given ?? guessRole(asked) };
+}
+
+/** A question of an admin's own: as a label, and as it is where it could be a reader's. */
+function asAsked(question: string): Pick<AskedFor, 'labels' | 'asked'> {
+  const isReaders =
+    /\?$/.test(question.trim()) &&
+    !/\b(?:you|your|may be|should this|named|mention)\b|\(/i.test(question) &&
+    question.trim().split(/\s+/).length <= 9;
+  return { labels: labelsFor(question), ...(isReaders && { asked: [question.trim()] }) };
 }
 
 /** Asks for leave beside something else: "yes" is for the writer, a whole sentence for the reader. */

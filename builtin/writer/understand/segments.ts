@@ -1,3 +1,5 @@
+import { isRemark } from './remarks.ts';
+
 /**
  * The pieces of an answer between its commas, each taken for what it is: an address, a day, an
  * hour, a price. Dates and hours have patterns of their own, since libraries read "Nov 21 12-2" as
@@ -19,7 +21,9 @@ export type Segment =
 /** Splits at commas, semicolons and line ends, but not inside figures, brackets or "City, ST". */
 export function splitItems(text: string): string[] {
   return text
-    .split(/\n|;|,(?!\d{3}\b)(?![^(]*\))/)
+    .split(
+      /\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not)\b)/,
+    )
     .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
     .filter(Boolean);
 }
@@ -28,9 +32,13 @@ const streets =
   'st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|parkway|hwy|highway|trl|trail|loop|run|row|sq|square|cv|cove|pt|point|path|pike|alley|xing|crossing|ridge';
 
 const address = new RegExp(
-  `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
+  `\\b\\d{1,6}[a-z]?(?:-\\d+)? (?![ap]\\.?m\\b)(?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
   'iu',
 );
+
+/** "1815 Ave L" and "4410 County Road 12": the kind of street comes first. */
+const numberedStreet =
+  /^\d{1,6} (?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b/iu;
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =
@@ -64,10 +72,10 @@ const weekday = '(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
-const date = `(?:${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
+const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -83,25 +91,25 @@ export const emailIn = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 export const phoneIn = /(?:\+?1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/;
 const price =
   /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand)\b)?|\b\d{2,4}(?:\.\d+)? ?(?:k|mil|million)\b|\b\d(?:\.\d+)? ?m\b/iu;
+/** "329,000" among the figures of a home. */
+const barePrice = /\d{2,3},\d{3}|\d{1,2},\d{3},\d{3}|\d{6,7}/;
 const rooms =
-  /\b\d+(?:\.5)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
+  /\b\d+(?:\.\d+)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
 const size =
   /\b[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
 
-/** Words for the writer alone: whose listing it is, that one may advertise it. */
-const steers =
-  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive|(?:no|skip the|leave out the|hide the) (?:address|price|names?|exact address)(?: please)?|(?:please )?(?:don['’]?t|do not) (?:use|name|print|post|mention|say|share|give|show)\b.{0,40}|(?:address|price|both|names?)(?: is| are)? (?:ok(?:ay)?|fine)|(?:all |everything )?public)\.?$/i;
-
 export function readSegment(text: string): Segment {
-  const said = text.trim();
-  if (steers.test(said)) return { kind: 'steer', text: said };
+  const said = text
+    .trim()
+    .replace(/^(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/i, '');
+  if (isRemark(said)) return { kind: 'steer', text: said };
   if (emailIn.test(said) && said.split(' ').length < 3) return { kind: 'email', text: said };
   if (phoneIn.test(said) && said.split(' ').length < 3) return { kind: 'phone', text: said };
   if (isAll(linkIn, said)) return { kind: 'link', text: said };
   if (isAll(address, said)) return { kind: 'address', text: said };
   if (isAll(day, said)) return { kind: 'day', text: said };
   if (isAll(hours, said)) return { kind: 'hours', text: said };
-  if (isAll(price, said)) return { kind: 'price', text: said };
+  if (isAll(price, said) || isAll(barePrice, said)) return { kind: 'price', text: said };
   if (rooms.test(said) && isOnlyRooms(said)) return { kind: 'rooms', text: said };
   if (isAll(size, said)) return { kind: 'size', text: said };
   return { kind: 'words', text: said };
@@ -115,6 +123,10 @@ const isOnlyRooms = (text: string) =>
 
 const isAll = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim() === text.trim();
 
+/** "Thanksgiving morning, 8 am", but "Dickens of a Christmas" is a name. */
+const onHoliday =
+  /^(?:thanksgiving|christmas|new year['’]?s|easter|halloween|labor day|memorial day|veterans day|black friday)(?: (?:eve|day|morning|night|weekend))?(?=$| \d| at \d)/i;
+
 /** Where and when, taken out of a line, and what is left of it. */
 export type WhereAndWhen = {
   address?: string;
@@ -125,8 +137,38 @@ export type WhereAndWhen = {
   rest: string[];
 };
 
-export function whereAndWhen(text: string): WhereAndWhen {
+/** "Saturday 1-3 and Sunday 2-4": both days, each with its hours. */
+function takeTwoDays(text: string, found: WhereAndWhen): string {
+  const first = dayWithHours(text);
+  const joint = first && /^(?:,| and| &|, and|,? then) /i.exec(text.slice(first.end));
+  const rest = first && joint ? text.slice(first.end + joint[0].length) : '';
+  const second = rest ? dayWithHours(rest) : undefined;
+  if (!first || !second || second.start > 0) return text;
+  found.day =
+    first.hours === second.hours
+      ? `${first.day} and ${second.day}`
+      : `${first.day}, ${first.hours}, and ${second.day}`;
+  found.hours = second.hours;
+  return `${text.slice(0, first.start)}${rest.slice(second.end)}`;
+}
+
+function dayWithHours(text: string) {
+  const onDay = day.exec(text);
+  if (!onDay) return undefined;
+  const after = onDay.index + onDay[0].length;
+  const time = hours.exec(text.slice(after));
+  if (!time || !/^,? $/.test(text.slice(after, after + time.index))) return undefined;
+  return {
+    start: onDay.index,
+    end: after + time.index + time[0].length,
+    day: spelledDay(onDay[0]),
+    hours: spelledHours(time[0]),
+  };
+}
+
+export function whereAndWhen(typed: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
+  const text = takeTwoDays(typed, found);
   let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;
@@ -136,34 +178,46 @@ export function whereAndWhen(text: string): WhereAndWhen {
       left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
       return match[0].trim();
     };
-    const street = take(address, !found.address) ?? take(bareAddress, !found.address && isFirst);
+    const street =
+      take(numberedStreet, !found.address) ??
+      take(address, !found.address) ??
+      take(bareAddress, !found.address && isFirst);
     isFirst = false;
     if (street) found.address = spelledAddress(street);
     const link = take(linkIn, !found.link && !emailIn.test(left));
     if (link) found.link = link;
-    const onDay = take(day, !found.day && !isNameWithDay(left));
+    const onDay =
+      take(day, !found.day && !isNameWithDay(left) && !/\bwhen\b/i.test(left)) ??
+      take(onHoliday, !found.day);
     if (onDay) found.day = spelledDay(onDay);
-    const time = take(hours, !found.hours);
+    const time = take(
+      hours,
+      !found.hours && !/^(?:drop|pick|open|call|stop|come|bring)\b/i.test(left),
+    );
     if (time) found.hours = spelledHours(time);
     const rest = left
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:@-]+|[\s,:@-]+$/g, '')
-      .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from)$/gi, '');
+      .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from|first|second|third|last|1st|2nd|3rd)$/gi, '');
     if (/[\p{L}\p{N}]/u.test(rest)) found.rest.push(street || onDay || time || link ? rest : item);
   }
   return found;
 }
 
-/** "First Friday" and "Taco Tuesday" are names. */
+/** "First Friday", "Taco Tuesday" and "Saturday farmers market" are names. */
 const isNameWithDay = (text: string) =>
-  /\b(?!(?:This|Next|On|Every|Each|Open|House|And)\b)\p{Lu}\p{L}+ (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?!at|from|to|through|and|or|in|on|the|only|until|between|for|by|with|after|before)\p{Ll}{3,} (?:\p{L}+ )?(?:market|class|tour|walk|run|club|night|series|concert|brunch)\b/iu.test(
     text,
-  ) && !new RegExp(`\\b${month} \\d`, 'i').test(text);
+  ) ||
+  (/\b(?!(?:This|Next|On|Every|Each|Open|House|And)\b)\p{Lu}\p{L}+ (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(
+    text,
+  ) &&
+    !new RegExp(`\\b${month} \\d`, 'i').test(text));
 
-/** "Sat Nov 21" in full; a date in figures stays as it was typed. */
+/** "Sat Nov 21" and "Sat 11/21" in full. */
 function spelledDay(text: string): string {
   const said = text.replace(/^on /i, '').replace(/\s+/g, ' ');
-  const named = said
+  const named = withMonthDays(said)
     .replace(
       new RegExp(`\\b${weekday}\\b`, 'gi'),
       (word) => weekdays[word.slice(0, 3).toLowerCase()] + (/days$/i.test(word) ? 's' : ''),
@@ -172,6 +226,7 @@ function spelledDay(text: string): string {
       new RegExp(`\\b${month}(?= \\d)`, 'gi'),
       (word) => months[word.slice(0, 3).toLowerCase()] ?? word,
     )
+    .replace(/(\d) ?[-–] ?(?=\d{1,2}(?:st|nd|rd|th)?$)/, '$1 to ')
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (all, number: string) =>
       /\bthe \d/i.test(said) ? all : number,
     )
@@ -182,6 +237,16 @@ function spelledDay(text: string): string {
     .replace(/day ,/g, 'day,');
   return named;
 }
+
+/** "11/21" as Americans say it; what is no day of a month stays. */
+export const withMonthDays = (text: string) =>
+  text.replace(
+    /\b(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d{2})?\b/g,
+    (all, monthNumber: string, dayOf: string) => {
+      const name = Object.values(months)[Number(monthNumber) - 1];
+      return name && Number(dayOf) > 0 && Number(dayOf) < 32 ? `${name} ${Number(dayOf)}` : all;
+    },
+  );
 
 /** "1-3pm" as "1 to 3 p.m."; hours without a half of the day stay without. */
 function spelledHours(text: string): string {

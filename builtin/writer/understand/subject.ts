@@ -45,6 +45,11 @@ const signs: [Intent, RegExp][] = [
     'milestone',
     /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,
   ],
+  ['milestone', /\bmy \d{2,}(?:st|nd|rd|th) (?:home|house|sale|closing|client|family)\b/i],
+  [
+    'event',
+    /\bappreciation (?:\p{L}+ )?(?:day|party|event|night|evening|lunch|dinner|bbq|picnic|brunch|breakfast|giveaway|movie)\b/iu,
+  ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
@@ -70,7 +75,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'milestone',
-    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\bearned my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b/i,
+    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\b(?:got|earned|passed|received|finished|completed) my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b/i,
   ],
   [
     'event',
@@ -150,7 +155,13 @@ export function readSubject(typed: string, place: { city: string; state: string 
       .trim(),
     place,
   ).replace(/[\s.!]+$/, '');
-  const holiday = holidays.find(([pattern]) => pattern.test(text))?.[1];
+  // Two of them, or a greeting for all, is a greeting for all.
+  const named = holidays.filter(([pattern]) => pattern.test(text)).map(([, each]) => each);
+  const forAll = holidays.find(([, { greeting }]) => greeting === 'Happy holidays')?.[1];
+  const isForAll =
+    named.some((each) => each === forAll) ||
+    (named.length > 1 && named.some(({ name }) => name === 'Christmas'));
+  const holiday = isForAll ? forAll : named[0];
   const sign = signs.find(([, pattern]) => pattern.test(text))?.[0];
   const isAsking = isAdvice.test(text) || /^(?:what|how|when|why|who|where)\b/i.test(text);
   const announces =
@@ -185,7 +196,12 @@ function areaIn(text: string, { city }: { city: string }): string | undefined {
     'gu',
   );
   for (const [, found = ''] of text.matchAll(pattern)) {
-    if (!noArea.test(found) && foldPlace(found) !== foldPlace(city) && !linkIn.test(found))
+    if (
+      !noArea.test(found) &&
+      !noArea.test(found.split(' ')[0] ?? '') &&
+      foldPlace(found) !== foldPlace(city) &&
+      !linkIn.test(found)
+    )
       return found;
   }
   return undefined;

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
 import { readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { repaired, withoutYesOrNo } from './repair.ts';
+import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
 import { spelledPrice, whereAndWhen } from './segments.ts';
 import { readSubject } from './subject.ts';
 import { understand } from './understand.ts';
+import { withoutYesOrNo } from './yes-or-no.ts';
 
 test.each([
   ['good homes still go in the first two weekends', 'sentence'],
@@ -72,7 +73,7 @@ test.each([
     { address: '77 Oakwood Ave', day: 'Sunday, November 22', hours: '1 to 3 p.m.' },
   ],
   ['Nov 21 12-2', { day: 'November 21', hours: '12 to 2' }],
-  ['11/21 noon to 2', { day: '11/21', hours: 'noon to 2' }],
+  ['11/21 noon to 2', { day: 'November 21', hours: 'noon to 2' }],
 ])('%s has its place, day and hours', (text, found) => {
   expect(whereAndWhen(text)).toMatchObject(found);
 });

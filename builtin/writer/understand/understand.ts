@@ -3,7 +3,12 @@ import {
   withoutRisks,
   withoutRiskyItems,
 } from '#builtin/writer/answers/risky-wording.ts';
-import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  countWords,
+  sentenceKey,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
@@ -12,11 +17,14 @@ import type { Audience, Brief, Place } from './brief.ts';
 import type { Figure, Source } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
-import { readNextStep } from './read-next-step.ts';
+import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
-import { repaired, withoutYesOrNo } from './repair.ts';
+import { withoutRemarks } from './remarks.ts';
+import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
+import { readSegment } from './segments.ts';
+import { withoutYesOrNo } from './yes-or-no.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
 export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
@@ -74,7 +82,18 @@ function readAnswer(
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
-  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead), question));
+  const questions = role === asked.role ? asked.asked : undefined;
+  const typed = answer.slice(0, mostCharactersRead);
+  const { said, isYes } = withoutYesOrNo(
+    repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
+    question,
+  );
+  // What is said in so many words is said, whatever it was asked for.
+  const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
+  if (role === 'steer' && quoted) {
+    addSentence(brief, 'note', repaired(quoted, question, place.state));
+    return;
+  }
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
@@ -85,13 +104,31 @@ function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const clean = isRisky ? withoutRisk(brief, said, place) : said;
+  const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  const { contact, rest: clean } =
+    role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
+  if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
+  if (!asked.isSeeded && role === 'detail') {
+    // Questions we do not know: who it is for shapes the text, what to do next ends it.
+    const isWhom =
+      isAudience.test(clean) &&
+      countWords(clean) <= 8 &&
+      !/\d|\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
+    if (isWhom) {
+      brief.audience ??= audienceIn(clean);
+      return;
+    }
+    if (asksToReply.test(clean) || isContact(clean)) {
+      readNextStep(brief, clean, fromMemory);
+      return;
+    }
+  }
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
     source: () => readSourceAnswer(brief, clean, labels, frames),
     event: () => readEvent(brief, clean),
-    scope: () => readScope(brief, clean, { labels, frames }, place),
+    scope: () => readScope(brief, clean, { labels, asked: questions, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
   const isAnnounced = (isEvent || isProperty) && !asked.isSeeded && role !== 'next-step';
@@ -99,10 +136,40 @@ function readAnswer(
     readEvent(brief, clean);
     return;
   }
+  if (/\breviews this content\b/i.test(question)) {
+    readReviewer(brief, clean);
+    return;
+  }
+  // A source of rates is of use where a rate is quoted.
+  if (
+    /\bcited for rates\b/i.test(question) &&
+    !brief.facts.some(({ typed }) => typed.includes('%'))
+  ) {
+    brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
+    return;
+  }
   const special = readers[role];
   if (special) special();
-  else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
+  else addFact(brief, { role, labels, asked: questions, frames, fromMemory }, clean, question);
 }
+
+/** Who reviews it, and the wording they ask for, which ends the piece. */
+function readReviewer(brief: Brief, said: string): void {
+  const wording =
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and)\s+)*(?:wants?|needs?|asks for|requires?|add|include)\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+      said,
+    );
+  const name = wording ? said.replace(wording[0], '') : said;
+  if (wording) brief.wording = asSentence(wording[1] ?? '');
+  if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
+}
+
+const isAudience =
+  /^(?:(?:first[- ]time |new |past |mainland |local |out of state |young |older )?(?:buyers|sellers|owners|home ?owners|investors|clients|renters|landlords)|everyone|everybody|anyone)\b/i;
+const isContact = (text: string) =>
+  /^(?:phone|email)$/.test(readSegment(text).kind) && !/\s\S+\s/.test(text);
+const asksToReply =
+  /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|congratulate|vote|guess|ask me|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 
 /** Wording that should not be published goes; the note will name it. */
 function withoutRisk(brief: Brief, said: string, place: Place): string {
@@ -125,7 +192,8 @@ function readSteer(brief: Brief, said: string, question: string): void {
   brief.tone ??= toneIn(said);
   if (
     /\bbroker|listing\b/i.test(question) &&
-    /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said)
+    /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
+    !/\b(?:same|our|my) (?:brokerage|office|team|partner)\b|\band me\b/i.test(said)
   ) {
     brief.hints.push(
       "You said it is another broker's listing: post it only with that broker's written permission.",

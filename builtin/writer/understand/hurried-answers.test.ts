@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
+import { readWords } from './read-words.ts';
+import { repaired } from './repair.ts';
+import { whereAndWhen } from './segments.ts';
+import { understand } from './understand.ts';
+
+const place = { city: 'Salem', state: 'OR' };
+
+describe('what was typed short is written out', () => {
+  test.each([
+    ['lmk if ur looking', "let me know if you're looking"],
+    ['orig trim n doors', 'original trim and doors'],
+    ['drone + floor plan + flyers', 'drone, floor plan, flyers'],
+    ['saves $90/mo', 'saves $90 a month'],
+    ['12ft ceilings', '12-foot ceilings'],
+    ['new furnace 21', 'new furnace in 2021'],
+    ['cracked slabs = $9k', 'cracked slabs mean $9k'],
+    ['pre list inspection', 'pre-listing inspection'],
+    [
+      'buyer wanted 310 but the house went 305',
+      'buyer wanted $310,000 but the house went for $305,000',
+    ],
+    ['garage parking only pls use the alley', 'garage parking only. Please use the alley'],
+    ['just off elm st', 'just off Elm St'],
+    ['class at the Hollis library', 'class at the Hollis Library'],
+    ['Great park nearby', 'Great park nearby'],
+    ['the 3rd house we saw', 'the third house we saw'],
+  ])('%s', (typed, text) => {
+    expect(repaired(typed)).toBe(text);
+  });
+
+  test('the question tells what figures and names are', () => {
+    const howItWent = 'How did it go: offers, days on market, sold over or under list?';
+    expect(repaired('9 showings 2 offers 5 days $8k over', howItWent)).toBe(
+      '9 showings, 2 offers, 5 days, $8k over list',
+    );
+    const stops = 'List 3 to 5 parks, shops, trails or venues you want named.';
+    expect(repaired('blue door cafe, the mill', stops)).toBe('Blue Door Cafe, the Mill');
+    expect(repaired('free class every first Monday 5:30pm', 'What do you offer?')).toBe(
+      'free class every first Monday at 5:30 p.m.',
+    );
+  });
+});
+
+describe('fragments', () => {
+  test('things before a sentence are a list', () => {
+    expect(readWords('drone photos, a floor plan, I pay for the deep clean')).toMatchObject({
+      items: ['drone photos', 'a floor plan'],
+      sentences: ['I pay for the deep clean.'],
+    });
+  });
+
+  test('what was done, then what happened, are two sentences', () => {
+    expect(readWords('listed one on Grove, inspector found a leak and we fixed it')).toMatchObject({
+      head: { kind: 'predicate', text: 'listed one on Grove' },
+      sentences: ['The inspector found a leak and we fixed it.'],
+    });
+  });
+
+  test('a price after the homes it belongs to', () => {
+    expect(readWords('cottages 1920-1940 $280s to $340s').head?.text).toBe(
+      'cottages from 1920 to 1940, $280s to $340s',
+    );
+  });
+});
+
+describe('a way to reach the agent', () => {
+  const topic = seededTopic('home-maintenance');
+  const vendors = topic.questions[2] ?? '';
+  const brief = (answer: string) =>
+    understand(factsFor(topic, { answers: [{ question: vendors, answer }] }), place);
+
+  test('is the call to action, whatever was asked', () => {
+    const { facts, nextStep } = brief('text me 503-555-0144 and I send my list');
+    expect(nextStep).toBe('Text me at 503-555-0144 and I send my list.');
+    expect(facts).toEqual([]);
+  });
+
+  test('stays beside the names it came with', () => {
+    const { facts, nextStep } = brief('Hollis Plumbing. Call me for the rest.');
+    expect(nextStep).toBe('Call me for the rest.');
+    expect(facts[0]?.head?.text).toBe('Hollis Plumbing');
+  });
+
+  test('of somebody else is a fact', () => {
+    const { facts, nextStep } = brief('call Hollis Plumbing 503-555-0101');
+    expect(nextStep).toBeUndefined();
+    expect(facts).toHaveLength(1);
+  });
+});
+
+describe('what is said to the writer alone', () => {
+  const topic = seededTopic('new-construction');
+
+  test('leave to name somebody is not printed', () => {
+    expect(repaired('Alder Homes (both ok)', topic.questions[0])).toBe('Alder Homes');
+    expect(repaired('812 Mill Ave yes', 'What is the address, and do you have authority?')).toBe(
+      '812 Mill Ave',
+    );
+  });
+
+  test('"just read" is no call to action', () => {
+    const question = 'What would you like people to do: visit, reply or just read?';
+    const { nextStep } = understand(
+      factsFor(topic, { answers: [{ question, answer: 'just read' }] }),
+      place,
+    );
+    expect(nextStep).toBe('');
+  });
+});
+
+describe('figures without their unit', () => {
+  test.each([
+    ['was 525 now 499', 'What was the price and what is it now?', 'was $525,000 now $499,000'],
+    ['dues 60-90 a month', 'Which costs matter?', 'dues $60 to $90 a month'],
+    [
+      'listed at 340 and sold in 6, 30 days less',
+      '',
+      'listed at $340,000 and sold in 6 days, 30 days less',
+    ],
+    ['met at 512 Oak Street', '', 'met at 512 Oak Street'],
+    ['sat 30 days', '', 'sat 30 days'],
+    ['heat, 110 days', 'What local climate issues matter?', 'heat, 110-degree days'],
+    ['inventory +8%', 'Please paste the figures to use', 'inventory up 8%'],
+  ])('%s', (typed, question, text) => {
+    expect(repaired(typed, question)).toBe(text);
+  });
+
+  test('two days with their hours are both kept', () => {
+    expect(whereAndWhen('Sat 1-3 and Sun 1-3, 12 Oak St')).toMatchObject({
+      day: 'Saturday and Sunday',
+      hours: '1 to 3',
+      address: '12 Oak St',
+    });
+    expect(whereAndWhen('Sat 1-3, Sun 2-4')).toMatchObject({
+      day: 'Saturday, 1 to 3, and Sunday',
+      hours: '2 to 4',
+    });
+    expect(whereAndWhen('dec 4-6').day).toBe('December 4 to 6');
+  });
+});
+
+test('a keyword to text is the call to action', () => {
+  const topic = seededTopic('first-time-buyers');
+  const { nextStep, facts } = understand(
+    factsFor(topic, {
+      answers: [
+        {
+          question: topic.questions[4] ?? '',
+          answer: 'free class on Mondays, text KEYS to 503-555-0144',
+        },
+      ],
+    }),
+    place,
+  );
+  expect(nextStep).toBe('Text KEYS to 503-555-0144.');
+  expect(facts[0]?.head?.text).toBe('free class on Mondays');
+});

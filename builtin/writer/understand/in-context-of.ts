@@ -1,0 +1,278 @@
+import { asNames, withUnknownNames } from './names.ts';
+import { linkIn, withMonthDays } from './segments.ts';
+
+/** What a question makes clear of its answer: "120-180" is thousands of dollars where prices were asked for. */
+export const inContextOf = (question: string, answer: string) =>
+  contexts.reduce(
+    (said, [asked, read]) => (asked.test(question) ? read(said, question) : said),
+    answer,
+  );
+
+type Context = [asked: RegExp, read: (said: string, question: string) => string];
+
+/** In this order: a later row reads what an earlier one has written. */
+const contexts: Context[] = [
+  [/\bprice|\bbands?\b/i, inThousands],
+  [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  [/how did it go|days on market, sold over/i, howItWent],
+  [/\bwant named\b/i, asNames],
+  [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
+  [
+    /^(?!.*\bwant named\b).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
+    withUnknownNames,
+  ],
+  [
+    /^(?!.*\b(?:date|time|address|when)\b)/i,
+    (said) =>
+      said.replace(
+        /(?<=\p{L}{2}(?<!\b(?:at|to|from|by|until|till|around|before|after|past|since|and|or|about))) (\d{1,2}(?::\d\d)?) ?([ap])\.?m\.?(?! ?(?:-|–|to\b|and\b))(?=$|[\s,;.])/giu,
+        (_, clock: string, half: string) => ` at ${clock} ${half.toLowerCase()}.m.`,
+      ),
+  ],
+  [
+    /housing styles/i,
+    (said) =>
+      said
+        .replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s')
+        .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s'),
+  ],
+  [
+    /property manager/i,
+    (said) =>
+      said
+        .replace(/(?<!\p{Lu}\p{L}+ )\bpm\b/gu, 'property manager')
+        .replace(/^property manager is /i, 'my property manager is '),
+  ],
+  [
+    /\bwhat was the price\b/i,
+    (said) =>
+      said
+        .replace(
+          /^(?:from )?(\$?[\d.,]+k?) ?(?:->|→|=>|-|to|before,?) ?(\$?[\d.,]+k?)(?: (?:today|now|as of (?:today|this \w+)))?$/i,
+          'was $1 now $2',
+        )
+        .replace(/^old:? (\$?\d[\d,]*k?)[.,;]? new:? (\$?\d[\d,]*k?)[.]?$/i, 'was $1 now $2')
+        .replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000'),
+  ],
+  [
+    /\bsponsoring or attending\b/i,
+    (said) =>
+      said.replace(
+        /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending(?=[,.!]? \S)/i,
+        "I'll be there",
+      ),
+  ],
+  [/\bcompared by commute\b/i, (said) => said.replace(/,? by commute(?: and price)?$/i, '')],
+  [
+    /\bask you most\b/i,
+    (said) =>
+      said.replace(
+        /\??\s*\((no|nope|yes|yep)[.!]*\)$/i,
+        (_, reply: string) => `? ${/^n/i.test(reply) ? 'No' : 'Yes'}.`,
+      ),
+  ],
+  [
+    /\breading of these figures\b/i,
+    (said) =>
+      said.replace(
+        /\b(under|over|above|below|around) ([1-9]\d{2})(?![\d,.]*\d|\w|%| ?(?:k|days|homes|sq))/gi,
+        '$1 $$$2,000',
+      ),
+  ],
+  [
+    /\bdays on market, closed sales\b/i,
+    (said) => said.replace(/\b(\d+(?:\.\d+)?) months(?=$|[,;.])/gi, '$1 months of supply'),
+  ],
+  [
+    /\bfigures\b/i,
+    (said) =>
+      said.replace(
+        /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
+        (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
+      ),
+  ],
+  [
+    /\breal figures\b/i,
+    (said) => said.replace(/(?<![$\d.,])(\d{1,2},\d{3})(?! ?(?:sq|homes|feet))/g, '$$$1'),
+  ],
+  [
+    /\bclimate\b/i,
+    (said) => said.replace(/(?<![\w.$])(-?\d{2,3}) (?=(?:days|nights|mornings)\b)/g, '$1-degree '),
+  ],
+  [
+    /^which (?:area exactly|street or area)/i,
+    (said) =>
+      said.replace(/^[^,;(]+/, (area) =>
+        area.split(' ').length <= 4 && !/\p{Lu}/u.test(area)
+          ? asNames(area).replace(/ Area$/, ' area')
+          : area,
+      ),
+  ],
+  [/\brebate\b|\bmay be named\b|\bprograms\b/i, withLinkInBrackets],
+  [
+    /office closing/i,
+    (said) =>
+      said.replace(
+        /^(?:we['’]?(?:re| are) )?(?:clos(?:ing|ed) (?:the |my |our )?office|(?:the |my |our )?office (?:is )?clos(?:ed|ing)|closed) (?=\S)/i,
+        'the office is closed ',
+      ),
+  ],
+  [
+    /\busual order\b/i,
+    (said) =>
+      said.replace(
+        /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so|with|if|when|unless|almost|every)/iu,
+        '$1 first, then ',
+      ),
+  ],
+  [
+    /\bloan types\b/i,
+    (said) =>
+      said
+        .replace(/,? mostly$|^mostly /i, '')
+        .replace(
+          /^(VA|FHA|USDA|conventional|jumbo)(?: and (VA|FHA|USDA|conventional|jumbo))?$/i,
+          (all) => `${all} loans`,
+        ),
+  ],
+  [
+    /\bcited for rates\b/i,
+    (said) =>
+      said
+        .replace(/^([^,]+), ((?:week of|as of) .+)$/i, '$1 ($2)')
+        .replace(
+          /\b(week of|as of) (\d{1,2}\/\d{1,2})\b/i,
+          (_, of: string, date: string) => `${of} ${withMonthDays(date)}`,
+        ),
+  ],
+  [
+    /^beds, baths/i,
+    (said) =>
+      said.replace(/\b(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/gi, ''),
+  ],
+  [
+    /\bmay be named\b/i,
+    (said) =>
+      said.replace(
+        /^(?:you can |ok to |feel free to )?(?:name|mention) (?=the |my |our |\p{Lu})/iu,
+        '',
+      ),
+  ],
+  [
+    /\bauthority\b/i,
+    (said) => said.replace(/,? (?:so )?(?:yes|yep|yeah|i do|authorized)[.!]*$/i, ''),
+  ],
+  [
+    /reviews this content/i,
+    (said) =>
+      said.replace(/^reviewed by:? /i, '').replace(/ reviews (?:it|this|everything|them)\b/i, ''),
+  ],
+  [/stages/i, (said) => said.replace(/^\d ?(?:times)?(?::| -) ?/i, '')],
+  [
+    /^which strategy/i,
+    (said) =>
+      said
+        .replace(
+          /^(short|long)[- ]term$/i,
+          (_, term: string) => `${term.toLowerCase()}-term rentals`,
+        )
+        .replace(/^small multi$/i, 'small multifamily'),
+  ],
+  [/\byour clients\b/i, (said) => said.replace(/^most (?=buy|sell)/i, 'most of my clients ')],
+  [
+    /^do you (?:offer|provide|have|do) .+ or /i,
+    (said, question) => {
+      const both = /^do you (?:offer|provide|have|do) (.+?) or (.+?)\?/i.exec(question);
+      return both && /^(?:yes,? )?both[.!]?$/i.test(said) ? `${both[1]} and ${both[2]}` : said;
+    },
+  ],
+];
+
+/** Prices of homes are typed without their thousands: "215 to 265", "under 400", "750 to 1.4". */
+function inThousands(said: string): string {
+  const price = (digits: string) => `$${Number(digits).toLocaleString('en-US')},000`;
+  return withRanges(said, (digits) => (digits.length === 3 ? price(digits) : undefined))
+    .replace(
+      /\bbetween ([1-9]\d{2}) and ([1-9]\d{2})(?!\d|,\d|k|%)/gi,
+      'between $$$1,000 and $$$2,000',
+    )
+    .replace(/\$([1-9]\d{2})(?![\d,.]*\d|k|s| ?(?:million|mil|m|a|per|to)\b)/gi, '$$$1,000')
+    .replace(
+      /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
+      '$1 $$$2,000',
+    )
+    .replace(
+      /(?<![\w$.,/])([1-9]\d{2}) ?(?:-|–|to) ?(\d\.\d{1,2})(?![\d%]| ?(?:acres?|baths?|miles?|k))/g,
+      (_, low: string, high: string) => `$${low},000 to $${high} million`,
+    )
+    .replace(/(?<![\w$.,/])([1-9]\d{2})\+(?=$|[,.; ])/g, '$$$1,000 and up')
+    .replace(
+      /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
+      '$1$$$2 million and ',
+    )
+    .replace(/(?<=\$\d{3},000) thousand\b/gi, '')
+    .replace(
+      /\b(under|over|around|about|above|below|up to|from) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
+      (_, word: string, digits: string) => `${word} ${price(digits)}`,
+    );
+}
+
+/** Costs are typed without their sign: "80 a month", "3,500 if you do it yourself". */
+function inDollars(said: string, question: string): string {
+  const dollars = (digits: string) => `$${Number(digits).toLocaleString('en-US')}`;
+  const isPrice = /\bprice|\bbands?\b/i.test(question);
+  const isCost = /\bbudget|\bcosts?\b/i.test(question);
+  const ranged = isPrice ? said : withRanges(said, dollars);
+  const costs = isCost
+    ? ranged.replace(
+        /(?<![$\d.,])(\d{1,2},\d{3})(?= (?:if|for|to|a|total|all|with|and|in)\b|$|[.;])/g,
+        '$$$1',
+      )
+    : ranged;
+  return costs
+    .replace(
+      /(?<![\w$.,/-])(\d{1,2}) ?(?:to|-|–) ?(\d{1,2}) (?=(?:a|per) (?:foot|square foot|sq))/gi,
+      '$$$1 to $$$2 ',
+    )
+    .replace(
+      /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
+      '$$$1 ',
+    );
+}
+
+/** "12-18" with both ends as an amount; years, sizes and distances are none. */
+const withRanges = (said: string, amount: (digits: string) => string | undefined) =>
+  said.replace(
+    /(?<![\w$.,/-])(\d{2,4}) ?(?:-|–|to) ?(\d{2,4})(?![\d,.]*\d|[-\w%]| ?(?:k|m|sq|sf|days|min|miles|mi|beds?|acres?|feet|ft)\b)/gi,
+    (all, low: string, high: string) => {
+      const from = /^(?:1[89]|20)\d\d$/.test(low) ? undefined : amount(low);
+      const until = from === undefined ? undefined : amount(high);
+      return until === undefined ? all : `${from} to ${until}`;
+    },
+  );
+
+/** "5 offers 3 days 17k over" has no commas, and "over" is over list. */
+function howItWent(said: string): string {
+  const isRun = !/[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''));
+  return (isRun ? said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ') : said)
+    .replace(
+      /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
+      '$1 $2 list',
+    )
+    .replace(/(?<![$\d.,])(\d{1,3}) (?=(?:over|under|above|below) (?:list|ask))/gi, '$$$1,000 ')
+    .replace(
+      /(?<![$\d.,])(\d{1,3},\d{3}) (over|under|above|below)\b(?! (?:list|ask))/gi,
+      '$$$1 $2 list',
+    );
+}
+
+/** "SRP rebate srpnet.com/rebates for a heat pump" wants a pause. */
+function withLinkInBrackets(text: string): string {
+  return text.replace(
+    new RegExp(
+      `(?<=\\p{L}{2})(?<!\\b(?:at|on|to|see|visit|via|from|or|and|is|link|site|website)) (${linkIn.source})(?=$|[ ,;])`,
+      'giu',
+    ),
+    ' ($1)',
+  );
+}

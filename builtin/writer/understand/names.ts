@@ -1,0 +1,204 @@
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
+import { isEverydayWord, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { usStates } from '#contract/us-states.ts';
+import { isInDictionary } from './spelling.ts';
+
+/** Names typed in small letters get their capitals, where it is certain that they are names. */
+export function withNames(text: string, state = ''): string {
+  return withKindsOfPlace(
+    withCities(
+      withBodies(text)
+        .replace(stateNames, (name) => states.get(name) ?? name)
+        .replace(organizations, (name) => spellings.get(name.toLowerCase()) ?? name),
+      state,
+    )
+      .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
+      .replace(
+        /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
+        (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+      )
+      .replace(
+        /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu,
+        (kind) => titled(kind),
+      )
+      .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
+      .replace(
+        /(?<![\p{L}'’])(camp|lake|mount|port|cape|san|santa|las|los) (\p{Ll}{3,})\b/gu,
+        (all, _start: string, name: string) => (isEverydayWord(name) ? all : titled(all)),
+      )
+      .replace(/\bi-? ?(\d{1,3})\b(?= |$|[,.;])(?! (?:did|said|was|sold|have|had))/g, 'I-$1'),
+  );
+}
+
+/** "greater erie board of realtors": what such bodies are called has capitals all through. */
+const bodies =
+  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
+
+const withBodies = (text: string) =>
+  text.replace(bodies, (all, before: string, kind: string, after: string) => {
+    const words = before.trim().split(' ').filter(Boolean);
+    const from = words.findLastIndex((word) => notOfName.test(word)) + 1;
+    // "a credit union" and "the title company" are no names.
+    const isNamed =
+      after !== '' ||
+      words
+        .slice(from)
+        .some((word) => /^\p{Lu}/u.test(word) || !isInDictionary(word.toLowerCase()));
+    if ((from === words.length && after === '') || !isNamed) return all;
+    const name = [...words.slice(from), kind].join(' ') + after;
+    return `${words
+      .slice(0, from)
+      .map((word) => `${word} `)
+      .join('')}${titled(name).replace(/ (Of|The) /g, (small) => small.toLowerCase())}`;
+  });
+
+const notOfName =
+  /^(?:the|a|an|my|our|your|their|any|every|each|local|at|by|from|with|to|for|and|or|of|in|on|per|via|ask|call|use|is|are|goes|good|best|great|small|big)$/i;
+
+const titled = (text: string) =>
+  text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const states = new Map(usStates.map(({ name }) => [name.toLowerCase(), name]));
+const stateNames = new RegExp(
+  `(?<![\\w.@/-])(?:${[...states.keys()].join('|')})(?![\\w@/-]|\\.\\w)`,
+  'g',
+);
+
+/** Names that agents all over the country type. */
+const spellings = new Map(
+  `Freddie Mac;Fannie Mae;NASA;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Nextdoor;Black Friday;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
+    .split(';')
+    .map((name) => [name.toLowerCase(), name]),
+);
+const organizations = new RegExp(
+  `(?<![\\p{L}\\d'’@./-])(?:${[...spellings.keys()].map((name) => name.replace('.', '\\.')).join('|')})(?![\\p{L}\\d'’@/])`,
+  'gu',
+);
+
+const namesByState = new Map<string, Map<string, string>>();
+
+/** The largest cities are known everywhere, the others in their state. */
+const knownEverywhere = 250;
+
+function namesIn(state: string): Map<string, string> {
+  const known = namesByState.get(state);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const [code, cities] of citiesByState())
+    for (const { name, rank } of cities) {
+      if (code !== state && rank >= knownEverywhere) continue;
+      const small = name.toLowerCase();
+      // "Mobile" and "Normal" are words as well; two words are a name.
+      if (small.includes(' ') || (!isEverydayWord(small) && !isInDictionary(small)))
+        names.set(small, name);
+    }
+  for (const { shortName, name, state: of } of countiesByFips().values())
+    if (of === state) {
+      names.set(name.toLowerCase(), name);
+      names.set(`${shortName.toLowerCase()} co`, name);
+    }
+  namesByState.set(state, names);
+  return names;
+}
+
+const mostWordsInName = 3;
+
+function withCities(text: string, state: string): string {
+  if (state === '' || !/\p{Ll}{3}/u.test(text)) return text;
+  const names = namesIn(state);
+  const pieces = text.split(/(\s+)/);
+  for (let at = 0; at < pieces.length; at += 2) {
+    for (let count = mostWordsInName; count > 0; count--) {
+      const said = pieces.slice(at, at + count * 2 - 1).join('');
+      const bare = said.replace(/[.,;!?]+$/, '');
+      const name = /^\p{Ll}/u.test(bare) && names.get(bare);
+      if (!name) continue;
+      pieces[at] = name + said.slice(bare.length);
+      for (let gone = at + 1; gone < at + count * 2 - 1; gone++) pieces[gone] = '';
+      at += (count - 1) * 2;
+      break;
+    }
+  }
+  return pieces.join('');
+}
+
+/** What takes a capital after a name: "Mahon library", "Elk creek". */
+const kindsOfPlace =
+  'library|park|church|national bank|bank|credit union|grill|cafe|theatre|theater|mountain|hill|heights|creek|lake|river|elementary|brewery|bakery|museum|plaza|bridge|greenway|high school|springs|cove|beach|falls|valley|grove|village|station|hospital|university|college|airport|roofing|plumbing|mortgage|title|realty|homes|builders|movers|inspections';
+
+/** A name that begins in capitals goes on in capitals; "great park" is no name. */
+const withKindsOfPlace = (text: string) =>
+  text
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}'’])(\\p{Lu}\\p{Ll}[\\p{L}'’]+) (${kindsOfPlace})(?![\\p{L}'’-])`,
+        'gu',
+      ),
+      (all, name: string, kind: string) =>
+        isEverydayWord(name.toLowerCase()) ||
+        lowerFirst(name) !== name ||
+        notNames.test(name) ||
+        spellings.has(name.toLowerCase())
+          ? all
+          : `${name} ${titled(kind)}`,
+    )
+    .replace(
+      /(?<=\b(?:of|near|by|at|off|along|from) )(?!the\b|a\b|our\b|my\b|this\b|that\b|each\b|every\b|your\b)(\p{Ll}{3,}) (mountain|lake|river|creek)(?![\p{L}'’])/gu,
+      (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+    );
+
+/** Capitals that no name of a place has. */
+const notNames =
+  /^(?:Victorians?|Craftsman|Tudors?|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+days?|Zillow|Christmas|Thanksgiving|Realtor)$/u;
+
+/**
+ * Where names were asked for, a word that is in no dictionary of ours is one: "redstone arsenal",
+ * but "research park".
+ */
+export const withUnknownNames = (text: string) =>
+  text
+    .split(/(, |; |\n| and | vs\.? | or )/)
+    .map((item) => {
+      const isName = unknownWords(item).length > 0;
+      return isName && item.split(' ').length <= 3 && !/\p{Lu}/u.test(item)
+        ? asNames(item).replace(/(?<![\p{L}\d])\p{L}{2,4}(?![\p{L}\d'’])/gu, upperCaseInitials)
+        : unknownWords(item).reduce((said, word) => said.replace(word, titled(word)), item);
+    })
+    .join('')
+    .replace(/(?<![\p{L}\d])st (?=\p{Lu})/giu, 'St. ')
+    // "Hope credit union" was typed as a name.
+    .replace(
+      new RegExp(`(^|, )(\\p{Lu}\\p{Ll}+) (${kindsOfPlace})(?![\\p{L}'’-])`, 'gu'),
+      (_, start: string, name: string, kind: string) => `${start}${name} ${titled(kind)}`,
+    );
+
+const unknownWords = (text: string) =>
+  (text.match(/(?<![\p{L}\d'’./@-])[\p{Ll}'’]{2,}(?![\p{L}\d'’.@/:-])/gu) ?? []).filter(
+    (word) =>
+      !small.has(word) &&
+      !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
+      !isEverydayWord(word.replace(/['’]s?$/, '')) &&
+      !isInDictionary(word.replace(/['’]s?$/, '')),
+  );
+
+const small = new Set(
+  'at of the and in on for with from to by de la le el du my our an or is are vs no co st'.split(
+    ' ',
+  ),
+);
+
+/** "Jb" has no vowel and is read letter by letter. */
+const upperCaseInitials = (word: string) =>
+  /[aeiouy]/i.test(word) || small.has(word.toLowerCase()) || /^(?:Mr|Mrs|Dr|St|Mt|Ft)$/.test(word)
+    ? word
+    : word.toUpperCase();
+
+/** Where places to go are asked for by name, all of a name has capitals. */
+export const asNames = (text: string) =>
+  text.replace(/\([^()]*\)|[^()]+/g, (part) => (part.startsWith('(') ? part : inCapitals(part)));
+
+const inCapitals = (text: string) =>
+  text.replace(
+    /(?<![\p{L}\d'’./@-]|\d )(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|sqft|ft|sf|mph|acres?|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
+    (word) => titled(word),
+  );

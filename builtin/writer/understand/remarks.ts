@@ -1,0 +1,103 @@
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+
+/**
+ * What an agent says to the writer between facts: whose listing it is, what may be named, that the
+ * owner agreed. It is obeyed and never printed. Apostrophes may be missing.
+ */
+const remarks: RegExp[] = [
+  /(?:yes,? )?(?:it['’]?s )?(?:my|our) (?:own |exclusive |signed )*listings?(?: signed)?/,
+  /(?:it['’]?s )?(?:mine|ours)/,
+  /listed by (?:me|us)/,
+  /(?:yes,? )?(?:signed|exclusive) listing/,
+  /(?:yes,? )?i(?:['’]?m| am) authorized/,
+  /none by name\b.{0,20}/,
+  /no (?:photos?|pictures?|pics?|names?|house number|street names?)\b.{0,30}/,
+  /(?:street|area|address|price|name|photos?) (?:ok(?:ay)?|yes|fine)/,
+  /(?:they|he|she|both|all)(?:['’]?re| are| is)? (?:said|say|says|ok(?:ay)?)(?: (?:ok(?:ay)?|yes|fine|with it))?/,
+  /(?:he|she|they)(?:['’]?ll| will) send\b.{0,30}/,
+  /(?:i )?self[- ]manage\b.{0,12}\bno/,
+  /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)(?: so(?: yes)?)?/,
+  /listing agreement (?:is )?signed(?: so(?: yes)?)?/,
+  /you can (?:name|use|say) (?:the )?street\b.{0,40}/,
+  /(?:i )?don['’]?t (?:give|share|quote|do) (?:out )?(?:numbers|figures|rates|prices)\b.{0,20}/,
+  /no \p{L}+ or \p{L}+ in (?:the|this) post/u,
+  /(?:please )?keep (?:it|this) (?:short|simple|plain|warm|brief|light|community)\b.{0,30}/,
+  /listed with us|(?:coming soon )?form signed/,
+  /(?:ad )?(?:ok(?:ay)?ed|approved) by (?:the )?(?:seller|owner|broker)s?\b.{0,20}/,
+  /(?:both|all|they|he|she)(?: of them)? (?:may|can) be (?:named|used|shared)/,
+  /(?:she|he|they) said (?:it['’]?s |it was )?(?:fine|ok(?:ay)?|yes)\b.{0,20}/,
+  /(?:appraiser|lender|inspector|stager|photographer|agent|builder) no/,
+  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?(?: it)?(?: but\b.{0,20})?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
+  /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
+  /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
+  /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
+  /(?:no|skip the|leave out the|hide the) (?:exact )?(?:address|price|names?|photos?)(?: (?:please|pls|yet|though))?/,
+  /(?:i )?(?:have )?no permission\b.{0,40}/,
+  /(?:but |so |and )?(?:please |pls )?(?:i(?:['’]?d| would)? )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|numbers?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builders?|lenders?|contractors?|vendors?|compan(?:y|ies)|any(?:one|body))\b.{0,60}/,
+  /(?:i )?can['’]?t verify\b.{0,60}/,
+  /(?:address|price|both|names?|everything|all|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|public)/,
+  /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
+  /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
+  /(?:all |everything )?public|and yes/,
+  /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
+  /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?)[,;]? ?)+/,
+  /none that i know (?:of|about)\b.{0,12}/,
+  /(?:i )?could describe\b.{0,40}/,
+];
+
+/** What nobody would publish, wherever it stands in a sentence. */
+const tells: RegExp[] = [
+  /\b(?:leave|keep) (?:them|it|that|him|her|this|those|(?:the )?names?|(?:the )?(?:price|address)) out\b/,
+  /\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not going to|rather not|no need to|not allowed to) (?:name|mention|quote|single (?:one|any|anybody|anyone|them)? ?out|single one)\b/,
+  /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
+  /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
+  /\blisting is (?:mine|ours)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
+  /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
+  /\bpermission (?:given|granted|in writing|by (?:text|email|phone)|from (?:the )?(?:seller|owner|client|buyer)s?)\b|\bwith (?:the )?(?:owner|seller|client)s?['’]?s? permission\b|^none with permission\b/,
+  /\b(?:ok(?:ay)?|fine|good) (?:too|to (?:use|share|name|print|post))\b|\bleave (?:it |that |this )?blank\b|^(?:no,? )?skip (?:that|it|this)\b/,
+  /\bdon['’]?t (?:say|print|tell) (?:which|who|where|the|my|our|their|her|his)\b/,
+  /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
+  /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
+  /\bhave ?n['’]?o?t asked\b/,
+];
+
+export const isRemark = (text: string) =>
+  whole.test(text.trim()) ||
+  tells.some((pattern) => new RegExp(pattern, 'iu').test(text.trim().replace(/[.!]+$/, '')));
+const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
+
+/** An answer without what was said to the writer alone. */
+export function withoutRemarks(typed: string): string {
+  const said = typed
+    .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
+    .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
+    .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
+    // "(they said ok)" and "We may mention a place in town".
+    .replace(
+      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes\b[^()]*|(?:it['’]?s )?(?:ok(?:ay)?|fine)(?: to [^()]*)?|with permission|both ok)\)/gi,
+      '',
+    )
+    .replace(
+      /^(?:sure,? |yes,? )?(?:you|we|u) (?:can|may|could) (?:mention|use|name|say|share) (?=(?:an?|the|my|our|\p{Lu}|\d)\b)/iu,
+      '',
+    )
+    .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
+    .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
+  const sentences = splitSentences(said);
+  const kept = sentences.map((sentence) => {
+    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])/u);
+    const left = parts.filter((part) => !isRemark(part.replace(/[,;]$/, '')));
+    return left.length === parts.length
+      ? sentence
+      : left.join(' ').replace(/[,;]$/, '') +
+          (sentences.length > 1 && left.length > 0 ? (/[.!?]$/.exec(sentence)?.[0] ?? '') : '');
+  });
+  const isChanged = kept.some((sentence, index) => sentence !== sentences[index]);
+  return isChanged
+    ? kept
+        .filter(Boolean)
+        .join(' ')
+        .replace(/([.!?])[.!?]+/g, '$1')
+    : said;
+}

@@ -1,0 +1,346 @@
+import { spelled } from './spelling.ts';
+
+/**
+ * What was typed short, written out: forms that mean one thing, units and signs. Names, figures and
+ * the choice of words stay the agent's.
+ */
+export function writtenOut(typed: string): string {
+  const words = signsInWords(typed.replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
+    .replace(/[\s,]+tbh\b/gi, '')
+    .replace(/\bany min\b/gi, 'any minute')
+    .replace(/\banytime,? (?=it['’]?s\b)/gi, 'anytime, ')
+    .replace(
+      /\bur (?=\p{L}{2,}ing\b|an?\b|the\b|not\b|ready\b|new\b|outside\b|in\b|at\b|on\b|under\b|over\b|from\b|out\b)/giu,
+      "you're ",
+    )
+    .replace(
+      /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
+      (word) => slips[word] ?? capitalSlip(word) ?? word,
+    );
+  return spelled(words)
+    .replace(/\besp(?:ecially)?\. /gi, 'especially ')
+    .replace(/\bw\/ ?out\b/gi, 'without')
+    .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
+    .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
+    .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
+    .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
+    .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
+    .replace(
+      /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
+      '$1-through',
+    )
+    .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
+    .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
+    .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
+    .replace(/\bassoc\.(?= )/gi, 'association')
+    .replace(/\bdept\b\.?/gi, 'department')
+    .replace(
+      /\b(\p{L}+) mtn\b/giu,
+      (_, name: string) => `${name} ${/^\p{Lu}/u.test(name) ? 'Mountain' : 'mountain'}`,
+    )
+    .replace(
+      /\b(1st|2nd|3rd) (?=(?:time|day|week|weekend|month|year|floor|offer|showing|one|home|house|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b)/gi,
+      (_, number: string) =>
+        `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number.toLowerCase()]} `,
+    )
+    .replace(/\b(opens?|opening) (?=(?:spring|summer|fall|winter)\b)/gi, '$1 in ')
+    .replace(
+      / please (?=(?:don['’]t|do not|use|park|take|leave|keep|call|text|bring|remove|no)\b)/gi,
+      (all, at: number, whole: string) =>
+        // After a thought of its own; "so please call" goes on.
+        /\p{L}+ \p{L}+ (?!and|or|so|but|then)\p{L}+$/u.test(whole.slice(Math.max(0, at - 60), at))
+          ? '. Please '
+          : all,
+    )
+    .replace(/\b(flood|home|homeowners|hazard|mortgage|title|wind) ins\b/gi, '$1 insurance')
+    .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
+    .replace(
+      /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
+      '$1 to $2 ',
+    )
+    .replace(
+      /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?)\b)/gi,
+      '$1-bedroom ',
+    )
+    .replace(
+      / ?\((?:both |all |these are |they['’]re )?(?:ok(?:ay)?|fine|approved|with permission|permission given|yes)\)/gi,
+      '',
+    )
+    .replace(
+      /\b(rate of|buydown to|bought down to|rates? (?:at|to|around)) (\d\.\d{1,3})(?![\d%])/gi,
+      '$1 $2%',
+    )
+    .replace(
+      /(?<=\p{L}|\d) - (?=(?:ends|starts|good|runs|not|only|through|until|call|ask|free)\b)/gu,
+      ', ',
+    )
+    .replace(/\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi, '$1 in ')
+    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
+    .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
+    .replace(/\bsfrs?\b/gi, 'single-family homes')
+    .replace(
+      /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
+      (_, low: string, high: string) =>
+        `$${Number(low).toLocaleString('en-US')} to $${Number(high).toLocaleString('en-US')} `,
+    )
+    .replace(/\bfrom (?=(?:18|19|20)\d0s\b)/g, 'from the ')
+    .replace(
+      /\bmt\.? (?=\p{L}{3})(\p{L}+)/giu,
+      (_, name: string) => `Mt. ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    )
+    .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
+    .replace(
+      /\b(\d{3}0s) ?[-–] ?(?:(?:19|20))?(\d0s)\b/g,
+      (_, from: string, until: string) => `${from} to ${from.slice(0, 2)}${until}`,
+    )
+    .replace(/ @ (?=\p{L})/gu, ' at ')
+    .replace(
+      /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=\d{1,2}:\d\d(?! ?(?:-|–|to\b|[ap]\.?m)))/g,
+      ' at ',
+    )
+    .replace(/(?<=\p{L}) - (?=(?:by|mostly|usually|about|around)\b)/gu, ', ')
+    .replace(/\bprop(?:erty)? tax/gi, 'property tax')
+    .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
+    .replace(
+      /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|consultation|meeting|visit|class)s?\b)/gi,
+      '$1-minute ',
+    )
+    .replace(
+      /\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
+      (all, word: string, digits: string) =>
+        /^(?:1[89]|20)\d\d$/.test(digits)
+          ? all
+          : `${word} $${Number(digits).toLocaleString('en-US')}`,
+    )
+    .replace(/\bb4\b/gi, 'before')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bb\/c\b/gi, 'because')
+    .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
+    .replace(
+      /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
+      (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
+    );
+}
+
+/** "Natl" and "Orig" stand at the start of a name or a line. */
+function capitalSlip(word: string): string | undefined {
+  const small = word.toLowerCase();
+  const long = /^\p{Lu}\p{Ll}/u.test(word) ? slips[small] : undefined;
+  return long && small.length > 2 && !/'/.test(long)
+    ? long.charAt(0).toUpperCase() + long.slice(1)
+    : undefined;
+}
+
+/** "a + b + c", "n", "=", "/mo" and "10ft" as people say them. */
+function signsInWords(text: string): string {
+  const isRow = (text.match(/ \+ /g)?.length ?? 0) > 1;
+  return (isRow ? text.replace(/ \+ /g, ', ') : text)
+    .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
+    .replace(/(\p{L}+) = (?=\p{Lu}\p{Ll})/gu, '$1: ')
+    .replace(
+      /(\p{L}+) = (?=\S)/gu,
+      (_, word: string) => `${word} ${/[^s]s$/.test(word) ? 'mean' : 'means'} `,
+    )
+    .replace(
+      /(\d) ?\/ ?(mo|month|yr|year|wk|week|night|day|unit|door|side|room|person|window)\b/gi,
+      (_, digit: string, unit: string) =>
+        `${digit} a ${perUnit[unit.toLowerCase()] ?? unit.toLowerCase()}`,
+    )
+    .replace(/(\$[\d,.]+) ?\/ ?(?:sf|sq\.? ?ft|sqft)\b/gi, '$1 a square foot')
+    .replace(
+      /(\$\d[\d,.]*(?: ?(?:k|m|mil|million))?|\b\d[\d.]* ?(?:k|m|mil|million)) ?\+(?=$|[,.;)])/gi,
+      '$1 and up',
+    )
+    .replace(
+      /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
+      '$1-foot ',
+    )
+    .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
+    .replace(
+      /\b(new(?:er)? (?:[\p{L}/-]+ ){0,2}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated)) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
+      '$1 in 20$2',
+    );
+}
+
+const perUnit: Record<string, string> = { mo: 'month', yr: 'year', wk: 'week' };
+
+/** Slips whose meaning is never in doubt. */
+const slips: Record<string, string> = {
+  i: 'I',
+  im: "I'm",
+  "i'm": "I'm",
+  "i'll": "I'll",
+  "i've": "I've",
+  "i'd": "I'd",
+  cert: 'certificate',
+  certs: 'certificates',
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  cant: "can't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  wont: "won't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  thats: "that's",
+  theyre: "they're",
+  youre: "you're",
+  weve: "we've",
+  youve: "you've",
+  theres: "there's",
+  hes: "he's",
+  shes: "she's",
+  wheres: "where's",
+  whos: "who's",
+  heres: "here's",
+  alot: 'a lot',
+  whats: "what's",
+  hows: "how's",
+  lets: "let's",
+  thru: 'through',
+  u: 'you',
+  r: 'are',
+  mkt: 'market',
+  tix: 'tickets',
+  til: 'until',
+  shouldve: "should've",
+  couldve: "could've",
+  wouldve: "would've",
+  mondays: 'Mondays',
+  tuesdays: 'Tuesdays',
+  wednesdays: 'Wednesdays',
+  thursdays: 'Thursdays',
+  fridays: 'Fridays',
+  saturdays: 'Saturdays',
+  sundays: 'Sundays',
+  lmk: 'let me know',
+  weds: 'Wednesday',
+  jsut: 'just',
+  mgr: 'manager',
+  bdrms: 'bedrooms',
+  bdrm: 'bedroom',
+  veiw: 'view',
+  mos: 'months',
+  janurary: 'January',
+  febuary: 'February',
+  wendsday: 'Wednesday',
+  realator: 'Realtor',
+  taht: 'that',
+  adn: 'and',
+  thier: 'their',
+  wich: 'which',
+  becuase: 'because',
+  docs: 'documents',
+  sqft: 'square feet',
+  english: 'English',
+  spanish: 'Spanish',
+  bout: 'about',
+  hr: 'hour',
+  hrs: 'hours',
+  comps: 'comparable sales',
+  ppl: 'people',
+  abt: 'about',
+  tho: 'though',
+  cuz: 'because',
+  thx: 'thanks',
+  rn: 'right now',
+  imo: 'in my opinion',
+  prob: 'probably',
+  probs: 'probably',
+  def: 'definitely',
+  esp: 'especially',
+  diff: 'different',
+  incl: 'including',
+  approx: 'about',
+  appx: 'about',
+  orig: 'original',
+  avg: 'average',
+  yr: 'year',
+  wk: 'week',
+  wknd: 'weekend',
+  wknds: 'weekends',
+  nite: 'night',
+  natl: 'national',
+  intl: 'international',
+  govt: 'government',
+  pg: 'page',
+  pgs: 'pages',
+  pics: 'photos',
+  bsmt: 'basement',
+  bldg: 'building',
+  dwntwn: 'downtown',
+  nbhd: 'neighborhood',
+  insp: 'inspection',
+  inspec: 'inspection',
+  sched: 'schedule',
+  asap: 'ASAP',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  bc: 'because',
+  teh: 'the',
+  recieve: 'receive',
+  seperate: 'separate',
+  definately: 'definitely',
+  neighbourhood: 'neighborhood',
+  accomodate: 'accommodate',
+  msg: 'message',
+  mins: 'minutes',
+  appt: 'appointment',
+  appts: 'appointments',
+  fha: 'FHA',
+  usda: 'USDA',
+  hoa: 'HOA',
+  cma: 'CMA',
+  heloc: 'HELOC',
+  dti: 'DTI',
+  hud: 'HUD',
+  hvac: 'HVAC',
+  mls: 'MLS',
+  pmi: 'PMI',
+  cpa: 'CPA',
+  rv: 'RV',
+  adu: 'ADU',
+  zillow: 'Zillow',
+  realtor: 'Realtor',
+  venmo: 'Venmo',
+  facetime: 'FaceTime',
+  zoom: 'Zoom',
+  docusign: 'DocuSign',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  january: 'January',
+  february: 'February',
+  april: 'April',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+  wks: 'weeks',
+  yrs: 'years',
+  tmrw: 'tomorrow',
+  dm: 'DM',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  tues: 'Tuesday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};

@@ -1,0 +1,49 @@
+/** Whole answers that say nothing, in whatever case and with or without an end mark. */
+const nothings = [
+  /not needed\b.{0,30}/,
+  /none named/,
+  /not one i can (?:describe|share|mention|name)\b.{0,20}/,
+  /none (?:that )?(?:i|we) (?:may|can|could) (?:name|mention|share|describe)\b.{0,20}/,
+  /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
+  /(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)/,
+  /n\.?\/?a\b.{0,20}/,
+  /none?(?: yet| really| right now| of (?:these|them|those)| that i know of)?/,
+  /nothing(?: really| much| special| yet| new| specific| in particular| right now| comes to mind)*/,
+  /no(?: idea| comment| thanks?| preference| notes?)?/,
+  /not (?:really|yet|applicable|now|at this time)/,
+  /nope|nah|x+/,
+  /[-–—.?!_]+/,
+  /ok(?:ay)?|skip|pass|later|same|maybe|idk|dunno|tbd|anything|whatever|see (?:above|below|website)/,
+  /(?:i )?(?:don['’]?t|do not)(?: really)?(?: know| have (?:one|any|anything))?/,
+  /(?:i )?can(?:['’]?t|not) (?:say|think of (?:any|anything|one))/,
+];
+const nothing = new RegExp(`^(?:${nothings.map(({ source }) => source).join('|')})[.!]*$`, 'i');
+const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!–-]*/i;
+
+/** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
+export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {
+  const text = answer.trim();
+  if (nothing.test(text) || saysNo(text, question)) return { said: '', isYes: false };
+  const rest = text
+    .replace(/^[Yy]es [—–-] /, '')
+    .replace(yes, '')
+    .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
+    .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
+    .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
+  return { said: rest, isYes: rest !== text };
+}
+
+/** "No before and after yet", "no class": what was asked for is not there. */
+function saysNo(text: string, question: string): boolean {
+  const named =
+    /^(?:no|not|don['’]?t have|i don['’]?t have|we don['’]?t have|have(?:n['’]?t| not) (?:got )?)(?: an?| any)? (\p{L}{4,})/iu.exec(
+      text,
+    )?.[1];
+  return (
+    named !== undefined &&
+    new RegExp(`\\b${named.toLowerCase().slice(0, 5)}`, 'i').test(question) &&
+    /^(?:do|is|are|have|any|which|who|what)\b/i.test(question) &&
+    !/\d|\bbut\b.*\b(?:we|i) (?:have|offer|do|send)\b/i.test(text) &&
+    !/\b(?:hoa|permit|rule|licen[cs]e)/i.test(question)
+  );
+}
