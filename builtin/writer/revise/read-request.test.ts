@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readRequest } from './read-request.ts';
 
-const kindsIn = (request: string) => readRequest(request).wishes.map(({ kind }) => kind);
+const kindsIn = (request: string) => readRequest(request).edits.map(({ kind }) => kind);
 
-describe('negation and "too" turn a wish around', () => {
+describe('negation and "too" turn a edit around', () => {
   test.each([
     ["Don't use emojis", 'noEmoji'],
     ['too many emojis', 'noEmoji'],
@@ -42,14 +42,14 @@ describe('negation and "too" turn a wish around', () => {
   test.each(["Don't make it longer", 'thank you so much!', 'This looks great'])(
     '%s asks for nothing',
     (request) => {
-      expect(readRequest(request)).toEqual({ wishes: [], unread: [] });
+      expect(readRequest(request)).toEqual({ edits: [], unread: [] });
     },
   );
 
   test.each(['It is a bit dull', 'I love the first part', 'too pushy'])(
     '%s is not swallowed',
     (request) => {
-      expect(readRequest(request)).toEqual({ wishes: [], unread: [request] });
+      expect(readRequest(request)).toEqual({ edits: [], unread: [request] });
     },
   );
 });
@@ -89,6 +89,6 @@ test.each([
   ['about 100 words', { kind: 'words', about: 100 }],
   ['Add one more sentence about pricing', { kind: 'mention', what: 'pricing' }],
   ['cut it in half', { kind: 'shorter', byHalf: true }],
-])('%s', (request, wish) => {
-  expect(readRequest(request).wishes).toEqual([wish]);
+])('%s', (request, edit) => {
+  expect(readRequest(request).edits).toEqual([edit]);
 });

@@ -14,18 +14,18 @@ import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
-import { applyWish } from './apply-wish.ts';
-import { beforeEnd } from './length.ts';
+import type { Edit } from './edit.ts';
+import { applyEdit } from './edits/apply-edit.ts';
+import { beforeEnd } from './edits/length.ts';
 import { isFrom } from './own-words.ts';
-import { protectionOf } from './protection.ts';
+import { protectionOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 import type { IsKept } from './text-units.ts';
-import type { Wish } from './wish.ts';
 
 type Revision = NonNullable<Facts['revision']>;
 
-/** The text changed as asked, wish by wish; the note says kindly what could not be done. */
+/** The text changed as asked, edit by edit; the note says kindly what could not be done. */
 export function revise(
   facts: Facts,
   revision: Revision,
@@ -37,20 +37,20 @@ export function revise(
   if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
   const random = createRandom(seed);
-  const { wishes, unread } = readRequest(revision.request);
-  const angle = wishes.find((wish) => wish.kind === 'angle');
+  const { edits, unread } = readRequest(revision.request);
+  const angle = edits.find((edit) => edit.kind === 'angle');
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
   const done = applyAll(
     anew ? { ...piece, blocks: withPictures(anew.blocks, start) } : piece,
     piece,
-    wishes,
-    (each, wish, isAskedFor) => {
+    edits,
+    (each, edit, isAskedFor) => {
       const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
-      const isShorter = wish.kind === 'shorter' || wish.kind === 'punchier';
+      const isShorter = edit.kind === 'shorter' || edit.kind === 'punchier';
       const isKept = (sentence: string) =>
         isAskedFor(sentence) || (isShorter && isOwn(sentence)) || holdsLink(sentence);
-      return applyWish(each, wish, { material, random, isBlog: kind === 'blog', isKept, isOwn });
+      return applyEdit(each, edit, { material, random, isBlog: kind === 'blog', isKept, isOwn });
     },
   );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
@@ -58,27 +58,27 @@ export function revise(
   return {
     draft: {
       title: done.piece.title,
-      // What no wish touched stays to the letter, with all we have no block for.
+      // What no edit touched stays to the letter, with all we have no block for.
       content: isSame ? revision.html : toHtml(done.piece.blocks),
       hashtags: done.piece.hashtags,
       contentTags: revision.contentTags ?? labels.contentTags,
       imagePrompt: revision.imagePrompt || labels.imagePrompt,
     },
-    note: noteOf(wishes, unread, [...(anew?.note ? [anew.note] : []), ...done.refused]),
+    note: noteOf(edits, unread, [...(anew?.note ? [anew.note] : []), ...done.refused]),
   };
 }
 
-type Apply = (piece: Piece, wish: Wish, isKept: IsKept) => { piece: Piece; refusal?: string };
+type Apply = (piece: Piece, edit: Edit, isKept: IsKept) => { piece: Piece; refusal?: string };
 
-function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
-  const protection = protectionOf(wishes, original);
+function applyAll(start: Piece, original: Piece, edits: Edit[], apply: Apply) {
+  const protection = protectionOf(edits, original);
   const refused = [...protection.notes];
   let piece = start;
-  for (const wish of asTheyAreDone(wishes.filter(protection.allows))) {
+  for (const edit of asTheyAreDone(edits.filter(protection.allows))) {
     const result =
-      needsText(wish) && piece.blocks.every(({ kind }) => kind === 'kept')
+      needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
-        : apply(piece, wish, protection.isKept);
+        : apply(piece, edit, protection.isKept);
     if (result.refusal) refused.push(result.refusal);
     piece = result.piece;
   }
@@ -89,7 +89,7 @@ function applyAll(start: Piece, original: Piece, wishes: Wish[], apply: Apply) {
 const withPictures = (blocks: Block[], old: Block[]) =>
   old.filter(isPicture).reduce((all, picture) => beforeEnd(all, picture), blocks);
 
-const needsText = ({ kind }: Wish) =>
+const needsText = ({ kind }: Edit) =>
   kind !== 'title' && kind !== 'hashtags' && kind !== 'keep' && kind !== 'declined';
 
 /** Characters; a long article has about 15,000. */
@@ -114,7 +114,7 @@ const untouched = ({ title, html, hashtags, contentTags, imagePrompt }: Revision
 /** Another angle on the same title: another shape, other points. */
 function rewritten(
   facts: Facts,
-  { shape }: Extract<Wish, { kind: 'angle' }>,
+  { shape }: Extract<Edit, { kind: 'angle' }>,
   kind: TextKind,
   seed: number,
   today: Date,
@@ -134,10 +134,10 @@ function rewritten(
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
 
 /**
- * Words and tone first, length after them, additions and the end last: so no wish undoes another.
+ * Words and tone first, length after them, additions and the end last: so no edit undoes another.
  * What has to fit is cut when everything else is there.
  */
-const order: Wish['kind'][] = [
+const order: Edit['kind'][] = [
   'declined',
   'angle',
   'keep',
@@ -169,15 +169,15 @@ const order: Wish['kind'][] = [
   'hashtags',
 ];
 
-const asTheyAreDone = (wishes: Wish[]) =>
-  wishes.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+const asTheyAreDone = (edits: Edit[]) =>
+  edits.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 
-function noteOf(wishes: Wish[], unread: string[], refused: string[]): string | undefined {
+function noteOf(edits: Edit[], unread: string[], refused: string[]): string | undefined {
   const notes = [...refused];
   if (unread.length > 0) {
     const parts = listed(unread.slice(0, 3).map((part) => `"${part.slice(0, 80)}"`));
     notes.push(
-      wishes.length > 0
+      edits.length > 0
         ? `I could not tell how to do ${parts}.`
         : `I left the text as it was, because I could not tell how to do ${parts}. I can change its length, tone, layout, title, hashtags, emoji and call to action, mention or remove something, or write it from another angle.`,
     );

@@ -1,4 +1,4 @@
-import type { Stance } from './wish.ts';
+import type { Stance } from './edit.ts';
 
 /** "There is no ...", "not enough ...": a complaint that something is missing asks for it. */
 const missing =

@@ -1,4 +1,4 @@
-import type { Reader, Wish } from '#builtin/writer/revise/wish.ts';
+import type { Edit, Reader } from '#builtin/writer/revise/edit.ts';
 
 /** A part of the text as people call it. What is said of it is never printed. */
 const openingWords =
@@ -14,7 +14,7 @@ const bare = (text = '') =>
     .replace(/^(?:the|my|our|a|an) /i, '')
     .trim();
 
-const readers: [RegExp, (match: RegExpExecArray) => Wish | undefined][] = [
+const readers: [RegExp, (match: RegExpExecArray) => Edit | undefined][] = [
   [
     /\b(?:funny|funnier|humor\w*|joke|hilarious|witty|sarcastic|rhym\w*|poem|rap|song)\b/i,
     (match) => ({ kind: 'declined', what: `do "${match[0]}"` }),
@@ -87,8 +87,8 @@ const readers: [RegExp, (match: RegExpExecArray) => Wish | undefined][] = [
 ];
 
 /** Read before all others, so that no other reader takes a part of the text for words to print. */
-export const partReaders: Reader[] = readers.map(([says, wish]) => ({
+export const partReaders: Reader[] = readers.map(([says, edit]) => ({
   says,
-  wish,
+  edit,
   speaksForItself: true,
 }));

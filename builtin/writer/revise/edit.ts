@@ -1,5 +1,5 @@
-/** What an agent can wish for in a revision. */
-export type Wish =
+/** What an agent can edit for in a revision. */
+export type Edit =
   | { kind: 'shorter'; byHalf: boolean }
   | { kind: 'longer' }
   | { kind: 'words'; least?: number; most?: number; about?: number }
@@ -10,7 +10,7 @@ export type Wish =
   | { kind: 'callToAction'; text?: string; asQuestion?: boolean }
   | { kind: 'noCallToAction' }
   | { kind: 'mention' | 'remove'; what: string }
-  /** Something that must stay as it is; it limits the other wishes. */
+  /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
   | { kind: 'opening' | 'punchier' | 'onlyOwn' | 'firstPerson' }
@@ -28,11 +28,11 @@ export type Stance = 'wanted' | 'less' | 'unwanted';
 
 export type Reader = {
   says: RegExp;
-  wish: (match: RegExpExecArray) => Wish | undefined;
-  /** The wish when there is too much of it; undefined when nobody can tell. */
-  less?: () => Wish | undefined;
-  /** The wish when it is unwanted; none means that it is simply not done. */
-  unwanted?: () => Wish;
+  edit: (match: RegExpExecArray) => Edit | undefined;
+  /** The edit when there is too much of it; undefined when nobody can tell. */
+  less?: () => Edit | undefined;
+  /** The edit when it is unwanted; none means that it is simply not done. */
+  unwanted?: () => Edit;
   /** The words of the pattern say themselves what is wanted. */
   speaksForItself?: true;
 };

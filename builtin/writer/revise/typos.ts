@@ -1,16 +1,16 @@
-/** Words of wishes that are often typed in a hurry. */
-const wishWords =
+/** Words of edits that are often typed in a hurry. */
+const requestWords =
   `make shorter longer shorten punchier punchy bolder stronger warmer friendlier friendly simpler professional formal casual
   title headline opening ending sentence paragraph remove delete change replace mention include hashtags hashtag emoji emojis
   bullets bullet points first person tone words spanish funny rewrite start with`.split(/\s+/);
-const known = new Set(wishWords);
+const known = new Set(requestWords);
 
 /** "mkae it shroter" as it was meant. What stands in quotation marks and what has capitals stays. */
 export function withoutTypos(request: string): string {
   return request.replace(/["“][^"”]*["”]|(?<![\p{L}'’#@])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) =>
     /^["“]/.test(word) || known.has(word)
       ? word
-      : (wishWords.find((each) => isOneSlip(word, each)) ?? word),
+      : (requestWords.find((each) => isOneSlip(word, each)) ?? word),
   );
 }
 

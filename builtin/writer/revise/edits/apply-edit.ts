@@ -10,19 +10,19 @@ import {
 import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { shorten, tidy } from '#builtin/writer/shorten.ts';
+import { mention } from './addition.ts';
 import { asCall, endingCall, hasLinkedCall, withCall, withoutCall } from './call-to-action.ts';
 import { toCharacterCount } from './character-count.ts';
 import { changeHashtags } from './hashtags.ts';
 import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
-import { mention } from './mention.ts';
-import { newTitle, titleWithPlace } from './new-title.ts';
-import { moved, withFirstLine, withOpening } from './parts-of-text.ts';
+import { moved, withFirstLine, withOpening } from './placement.ts';
 import { remove } from './removal.ts';
-import type { IsKept } from './text-units.ts';
+import { newTitle, titleWithPlace } from './title.ts';
 import { makeFormal, makeFriendly, simplify } from './tone.ts';
-import type { Wish } from './wish.ts';
 import { toWordCount } from './word-count.ts';
 
 type Context = {
@@ -35,13 +35,13 @@ type Context = {
 };
 type Result = { piece: Piece; refusal?: string };
 
-/** One wish done, or the piece as it was and a kind word why not. */
-export function applyWish(piece: Piece, wish: Wish, context: Context): Result {
-  const result = fulfil(piece, wish, context);
+/** One edit done, or the piece as it was and a kind word why not. */
+export function applyEdit(piece: Piece, edit: Edit, context: Context): Result {
+  const result = fulfil(piece, edit, context);
   if (saysNothing(result.piece) && !saysNothing(piece)) {
     return { piece, refusal: 'That would leave nothing of the text, so I left it in.' };
   }
-  const reason = nothingToDo[wish.kind];
+  const reason = nothingToDo[edit.kind];
   const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
   return isSame && reason && !result.refusal ? { piece, refusal: reason } : result;
 }
@@ -49,7 +49,7 @@ export function applyWish(piece: Piece, wish: Wish, context: Context): Result {
 const saysNothing = ({ title, blocks }: Piece) =>
   title.trim() === '' || linesOf(blocks).every((line) => line.trim() === '');
 
-const nothingToDo: Partial<Record<Wish['kind'], string>> = {
+const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   simpler: 'The sentences are short and plain already, so I changed nothing for that.',
   shorter: 'It cannot get shorter without losing its start or its end.',
   longer: 'I have nothing more to add that would not repeat the text.',
@@ -63,32 +63,32 @@ const nothingToDo: Partial<Record<Wish['kind'], string>> = {
   punchier: 'It cannot get tighter without losing what you said.',
 };
 
-function fulfil(piece: Piece, wish: Wish, context: Context): Result {
+function fulfil(piece: Piece, edit: Edit, context: Context): Result {
   const { material, random } = context;
   const changed = (blocks: Block[]): Result => ({ piece: { ...piece, blocks } });
-  switch (wish.kind) {
+  switch (edit.kind) {
     case 'angle':
     case 'keep':
       return { piece };
     case 'shorter':
-      return shortened(piece, wish.byHalf, context);
+      return shortened(piece, edit.byHalf, context);
     case 'longer':
       return changed(grown(piece.blocks, 1.3, context));
     case 'words':
-      return withBlocks(piece, toWordCount(piece.blocks, wish, context));
+      return withBlocks(piece, toWordCount(piece.blocks, edit, context));
     case 'characters':
-      return withBlocks(piece, toCharacterCount(piece, wish, context));
+      return withBlocks(piece, toCharacterCount(piece, edit, context));
     case 'punchier':
       return changed(punchier(piece.blocks, context));
     case 'opening':
       return changed(withOpening(piece.blocks, context));
     case 'startWith':
     case 'endWith':
-      return placed(piece, wish);
+      return placed(piece, edit);
     case 'onlyOwn':
       return onlyOwn(piece, context);
     case 'reword':
-      return reworded(piece, wish);
+      return reworded(piece, edit);
     case 'firstPerson':
       return {
         piece,
@@ -99,7 +99,7 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
     case 'declined':
       return {
         piece,
-        refusal: `I cannot ${wish.what}, so I left that as it was. A connected model can.`,
+        refusal: `I cannot ${edit.what}, so I left that as it was. A connected model can.`,
       };
     case 'simpler':
       return changed(simplify(piece.blocks));
@@ -133,18 +133,18 @@ function fulfil(piece: Piece, wish: Wish, context: Context): Result {
         piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
       };
     case 'callToAction':
-      return changed(withCall(piece.blocks, callFor(piece.blocks, wish, context)));
+      return changed(withCall(piece.blocks, callFor(piece.blocks, edit, context)));
     case 'noCallToAction':
       return changed(withoutCall(piece.blocks));
     case 'mention':
-      return withBlocks(piece, mention(piece.blocks, wish.what, context));
+      return withBlocks(piece, mention(piece.blocks, edit.what, context));
     case 'remove':
-      return removed(piece, wish.what);
+      return removed(piece, edit.what);
     case 'title':
-      return { piece: { ...piece, title: titleFor(piece.title, wish, context) } };
+      return { piece: { ...piece, title: titleFor(piece.title, edit, context) } };
     case 'hashtags':
       return {
-        piece: { ...piece, hashtags: changeHashtags(piece.hashtags, wish, material, random) },
+        piece: { ...piece, hashtags: changeHashtags(piece.hashtags, edit, material, random) },
       };
   }
 }
@@ -169,13 +169,13 @@ function punchier(blocks: Block[], { isKept }: Context): Block[] {
   return wordsOf(short) <= words ? short : blocks;
 }
 
-function placed(piece: Piece, wish: Extract<Wish, { kind: 'startWith' | 'endWith' }>): Result {
-  if (wish.isLiteral)
-    return { piece: { ...piece, blocks: withFirstLine(piece.blocks, wish.what) } };
-  const blocks = moved(piece.blocks, wish.what, wish.kind === 'startWith' ? 'start' : 'end');
+function placed(piece: Piece, edit: Extract<Edit, { kind: 'startWith' | 'endWith' }>): Result {
+  if (edit.isLiteral)
+    return { piece: { ...piece, blocks: withFirstLine(piece.blocks, edit.what) } };
+  const blocks = moved(piece.blocks, edit.what, edit.kind === 'startWith' ? 'start' : 'end');
   if (blocks) return { piece: { ...piece, blocks } };
-  const where = wish.kind === 'startWith' ? 'start with' : 'end with';
-  return { piece, refusal: `I found nothing about "${wish.what.slice(0, 80)}" to ${where}.` };
+  const where = edit.kind === 'startWith' ? 'start with' : 'end with';
+  return { piece, refusal: `I found nothing about "${edit.what.slice(0, 80)}" to ${where}.` };
 }
 
 /** Without what the agent did not say; the call at the end stays. */
@@ -195,7 +195,7 @@ function onlyOwn(piece: Piece, { isOwn }: Context): Result {
     : { piece: { ...piece, blocks } };
 }
 
-function reworded(piece: Piece, { from, to }: Extract<Wish, { kind: 'reword' }>): Result {
+function reworded(piece: Piece, { from, to }: Extract<Edit, { kind: 'reword' }>): Result {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   const change = (text: string) => text.replace(pattern, () => to);
@@ -214,7 +214,7 @@ const withBlocks = (
 
 function titleFor(
   old: string,
-  { text, shorter, withPlace }: Extract<Wish, { kind: 'title' }>,
+  { text, shorter, withPlace }: Extract<Edit, { kind: 'title' }>,
   { material, random }: Context,
 ): string {
   if (text) return capitalise(text);

@@ -1,18 +1,18 @@
 import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { endingCall, withCall } from './call-to-action.ts';
+import type { Edit } from './edit.ts';
+import { endingCall, withCall } from './edits/call-to-action.ts';
 import type { IsKept } from './text-units.ts';
-import type { Wish } from './wish.ts';
 
-/** What "keep the title" and "don't remove ..." ask of the other wishes. */
+/** What "keep the title" and "don't remove ..." ask of the other edits. */
 type Protection = {
-  allows(wish: Wish): boolean;
+  allows(edit: Edit): boolean;
   isKept: IsKept;
   restore(piece: Piece): Piece;
   notes: string[];
 };
 
-type Guarded = { name: RegExp; kinds: Wish['kind'][] };
+type Guarded = { name: RegExp; kinds: Edit['kind'][] };
 
 const guarded: Record<'title' | 'hashtags' | 'call' | 'emoji' | 'list', Guarded> = {
   title: { name: /\b(?:title|headline)\b/i, kinds: ['title'] },
@@ -25,8 +25,8 @@ const guarded: Record<'title' | 'hashtags' | 'call' | 'emoji' | 'list', Guarded>
   list: { name: /\b(?:bullets?|bullet points|lists?)\b/i, kinds: ['bullets', 'noBullets'] },
 };
 
-export function protectionOf(wishes: readonly Wish[], original: Piece): Protection {
-  const kept = wishes.flatMap((wish) => (wish.kind === 'keep' ? [wish.what] : []));
+export function protectionOf(edits: readonly Edit[], original: Piece): Protection {
+  const kept = edits.flatMap((edit) => (edit.kind === 'keep' ? [edit.what] : []));
   const keeps = ({ name }: Guarded) => kept.some((what) => name.test(what));
   const kinds = new Set(Object.values(guarded).flatMap((each) => (keeps(each) ? each.kinds : [])));
   const isNamed = (what: string) => Object.values(guarded).some(({ name }) => name.test(what));

@@ -56,8 +56,8 @@ export function withoutCall(blocks: Block[]): Block[] {
 
 /** "book a call with me" as an invitation. */
 export function asCall(text: string): string {
-  const wish = text
+  const edit = text
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
     .trim();
-  return asSentence(wish);
+  return asSentence(edit);
 }

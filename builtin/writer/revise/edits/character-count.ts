@@ -1,13 +1,13 @@
 import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { lengthAnywhere } from '#contract/platforms.ts';
-import { gistOf } from './gist.ts';
+import { keySentencesOf } from './key-sentences.ts';
 import { lengthen } from './length.ts';
-import type { IsKept } from './text-units.ts';
-import type { Wish } from './wish.ts';
 import type { Tools } from './word-count.ts';
 
-type Bounds = Extract<Wish, { kind: 'characters' }>;
+type Bounds = Extract<Edit, { kind: 'characters' }>;
 
 const fewestCharacters = 40;
 
@@ -80,5 +80,5 @@ function cutTo(blocks: Block[], most: number, isKept: IsKept): Block[] {
     if (spaceOf(shortest) <= most) return shortest;
     words = Math.floor(words * 0.9);
   }
-  return gistOf(blocks, (gist) => spaceOf(gist) <= most, isKept) ?? shortest;
+  return keySentencesOf(blocks, (key) => spaceOf(key) <= most, isKept) ?? shortest;
 }

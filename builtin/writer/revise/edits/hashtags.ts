@@ -1,15 +1,15 @@
 import type { Random } from '#builtin/random.ts';
 import type { Material } from '#builtin/writer/material.ts';
-import type { Wish } from './wish.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
 
-type HashtagWish = Extract<Wish, { kind: 'hashtags' }>;
+type HashtagEdit = Extract<Edit, { kind: 'hashtags' }>;
 
 const mostOnRequest = 30;
 
-/** The hashtags a wish leads to; the first ones, with the place, stay longest. */
+/** The hashtags a edit leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add, drop }: HashtagWish,
+  { count, more, add, drop }: HashtagEdit,
   { knowledge }: Material,
   random: Random,
 ): string[] {

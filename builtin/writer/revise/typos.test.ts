@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRequest } from './read-request.ts';
-import { withoutTypos } from './wish-typos.ts';
+import { withoutTypos } from './typos.ts';
 
 test.each([
   ['mkae it shroter', 'make it shorter'],
@@ -19,6 +19,6 @@ test.each([
   ],
   ['drop the list price sentence', { kind: 'remove', what: 'list price' }],
   ['mkae it shroter', { kind: 'shorter', byHalf: false }],
-])('%s is understood', (typed, wish) => {
-  expect(readRequest(typed).wishes).toEqual([wish]);
+])('%s is understood', (typed, edit) => {
+  expect(readRequest(typed).edits).toEqual([edit]);
 });

@@ -8,7 +8,12 @@ import {
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { type IsKept, isBold, isIllustration, isQuoted } from './text-units.ts';
+import {
+  type IsKept,
+  isBold,
+  isIllustration,
+  isQuoted,
+} from '#builtin/writer/revise/text-units.ts';
 
 type Statement = { text: string; isItem: boolean };
 type Fits = (blocks: Block[]) => boolean;
@@ -17,7 +22,7 @@ type Fits = (blocks: Block[]) => boolean;
  * The few sentences of a text that stand on their own, and its last one, as far as they fit: for
  * when so little room is left that its build cannot be kept. Undefined when not even that works.
  */
-export function gistOf(blocks: Block[], fits: Fits, isKept: IsKept): Block[] | undefined {
+export function keySentencesOf(blocks: Block[], fits: Fits, isKept: IsKept): Block[] | undefined {
   // The legal note of an article may not go, and nothing else would be left beside it.
   if (blocks.some(isDisclaimer)) return undefined;
   const statements = statementsIn(blocks, isKept);
@@ -29,9 +34,9 @@ export function gistOf(blocks: Block[], fits: Fits, isKept: IsKept): Block[] | u
     const more = statements.filter((each) => chosen.has(each) || each === statement);
     if (fits(toBlocks(more))) chosen.add(statement);
   }
-  const gist = toBlocks(statements.filter((each) => chosen.has(each)));
+  const key = toBlocks(statements.filter((each) => chosen.has(each)));
   // A picture takes no room.
-  return gist.length > 0 && fits(gist) ? [...gist, ...blocks.filter(isPicture)] : undefined;
+  return key.length > 0 && fits(key) ? [...key, ...blocks.filter(isPicture)] : undefined;
 }
 
 function statementsIn(blocks: Block[], isKept: IsKept): Statement[] {

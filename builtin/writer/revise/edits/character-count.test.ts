@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
+import { readBlocks } from '#builtin/writer/revise/read-html.ts';
+import { readRequest } from '#builtin/writer/revise/read-request.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { spaceOf } from './character-count.ts';
-import { readBlocks } from './read-html.ts';
-import { readRequest } from './read-request.ts';
 
 const writer = createBuiltinWriter(compose, () => someDay);
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1, isTemplateBinding: true });
@@ -43,14 +43,14 @@ describe('a number of characters', () => {
     ],
   ])('%s', (request, bounds) => {
     expect(readRequest(request)).toEqual({
-      wishes: [{ kind: 'characters', ...bounds }],
+      edits: [{ kind: 'characters', ...bounds }],
       unread: [],
     });
   });
 
   test('of the title or of hashtags is none of the text', () => {
     for (const request of ['Shorten the title to 60 characters', '100 characters of hashtags']) {
-      const kinds = readRequest(request).wishes.map(({ kind }) => kind);
+      const kinds = readRequest(request).edits.map(({ kind }) => kind);
       expect(kinds).not.toContain('characters');
     }
   });

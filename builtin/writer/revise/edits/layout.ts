@@ -7,7 +7,7 @@ import {
   paragraph,
 } from '#builtin/writer/blocks.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { isAnnouncement } from './text-units.ts';
+import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 
 /** The middle of the text as a list; opening and end stay sentences. */
 export function toBullets(blocks: Block[]): Block[] {

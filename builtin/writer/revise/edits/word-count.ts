@@ -1,12 +1,12 @@
 import type { Random } from '#builtin/random.ts';
 import { type Block, wordsOf } from '#builtin/writer/blocks.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { lengthen } from './length.ts';
-import type { IsKept } from './text-units.ts';
-import type { Wish } from './wish.ts';
 
-type Bounds = Extract<Wish, { kind: 'words' }>;
+type Bounds = Extract<Edit, { kind: 'words' }>;
 export type Tools = { material: Material; random: Random; isKept: IsKept };
 
 const fewestWords = 20;
