@@ -189,7 +189,7 @@ describe('mention says something sensible', () => {
     for (const request of ['Add a photo', 'Focus on purple elephants']) {
       const { content, note } = await revise(post, request);
       expect(content).toBe(post);
-      expect(note).toMatch(/could not tell what to add|Tell me in a sentence/);
+      expect(note).toMatch(/change the picture|Tell me in a sentence/);
     }
   });
 });

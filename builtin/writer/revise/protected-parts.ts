@@ -2,10 +2,11 @@ import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Edit } from './edit.ts';
 import { endingCall, withCall } from './edits/call-to-action.ts';
+import { findPassages } from './find-passage.ts';
 import type { IsKept } from './text-units.ts';
 
 /** What "keep the title" and "don't remove ..." ask of the other edits. */
-type Protection = {
+type ProtectedParts = {
   allows(edit: Edit): boolean;
   isKept: IsKept;
   restore(piece: Piece): Piece;
@@ -25,26 +26,35 @@ const guarded: Record<'title' | 'hashtags' | 'call' | 'emoji' | 'list', Guarded>
   list: { name: /\b(?:bullets?|bullet points|lists?)\b/i, kinds: ['bullets', 'noBullets'] },
 };
 
-export function protectionOf(edits: readonly Edit[], original: Piece): Protection {
+export function protectedPartsOf(edits: readonly Edit[], original: Piece): ProtectedParts {
   const kept = edits.flatMap((edit) => (edit.kind === 'keep' ? [edit.what] : []));
   const keeps = ({ name }: Guarded) => kept.some((what) => name.test(what));
   const kinds = new Set(Object.values(guarded).flatMap((each) => (keeps(each) ? each.kinds : [])));
   const isNamed = (what: string) => Object.values(guarded).some(({ name }) => name.test(what));
   const phrases = kept.filter((what) => !isNamed(what));
   const text = linesOf(original.blocks).join(' ');
+  const keptPassages = new Set(
+    phrases.flatMap((phrase) => findPassages(original.blocks, phrase).map((found) => found.text)),
+  );
   const call = endingCall(original.blocks);
   return {
     allows: ({ kind }) => !kinds.has(kind),
-    isKept: (sentence) => phrases.some((phrase) => speaksOf(sentence, phrase)),
+    isKept: (sentence) =>
+      phrases.some((phrase) => speaksOf(sentence, phrase)) || keptPassages.has(sentence),
     restore: (piece) =>
       keeps(guarded.call) && call && endingCall(piece.blocks) !== call
         ? { ...piece, blocks: withCall(piece.blocks, call) }
         : piece,
     notes: phrases
-      .filter((phrase) => !speaksOf(text, phrase))
+      .filter((phrase) => !speaksOf(text, phrase) && !isAlwaysKept.test(phrase))
+      .filter((phrase) => findPassages(original.blocks, phrase).length === 0)
       .map((phrase) => `I could not tell what "${phrase.slice(0, 80)}" is, to keep it.`),
   };
 }
+
+/** Pictures, links and ways to reach the agent stay whatever is asked for. */
+const isAlwaysKept =
+  /\b(?:pictures?|photos?|images?|charts?|links?|(?:phone )?number|phone|cell|facts?|info|everything|all|meaning|numbers|details)\b/i;
 
 function speaksOf(sentence: string, phrase: string): boolean {
   const wanted = keywordsOf(

@@ -14,14 +14,14 @@ import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
+import type { Context } from './edits/context.ts';
 import { beforeEnd } from './edits/length.ts';
 import { isFrom } from './own-words.ts';
-import { protectionOf } from './protected-parts.ts';
+import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
-import type { IsKept } from './text-units.ts';
 
 type Revision = NonNullable<Facts['revision']>;
 
@@ -41,17 +41,13 @@ export function revise(
   const angle = edits.find((edit) => edit.kind === 'angle');
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
+  const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
+  const context = { material, random, isBlog: kind === 'blog', isOwn, answers: facts.answers };
   const done = applyAll(
     anew ? { ...piece, blocks: withPictures(anew.blocks, start) } : piece,
     piece,
     edits,
-    (each, edit, isAskedFor) => {
-      const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
-      const isShorter = edit.kind === 'shorter' || edit.kind === 'punchier';
-      const isKept = (sentence: string) =>
-        isAskedFor(sentence) || (isShorter && isOwn(sentence)) || holdsLink(sentence);
-      return applyEdit(each, edit, { material, random, isBlog: kind === 'blog', isKept, isOwn });
-    },
+    context,
   );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
   const isSame = JSON.stringify(done.piece.blocks) === JSON.stringify(start);
@@ -68,22 +64,25 @@ export function revise(
   };
 }
 
-type Apply = (piece: Piece, edit: Edit, isKept: IsKept) => { piece: Piece; refusal?: string };
-
-function applyAll(start: Piece, original: Piece, edits: Edit[], apply: Apply) {
-  const protection = protectionOf(edits, original);
-  const refused = [...protection.notes];
+/** Edit by edit; what one cannot do it says, and the others go on. */
+function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Context, 'isKept'>) {
+  const protectedParts = protectedPartsOf(edits, original);
+  const isKept = (sentence: string) => protectedParts.isKept(sentence) || holdsLink(sentence);
+  const refused = [...protectedParts.notes];
   let piece = start;
-  for (const edit of asTheyAreDone(edits.filter(protection.allows))) {
+  for (const edit of inOrder(edits.filter(protectedParts.allows))) {
     const result =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
-        : apply(piece, edit, protection.isKept);
+        : applyEdit(piece, edit, { ...tools, isKept });
     if (result.refusal) refused.push(result.refusal);
     piece = result.piece;
   }
-  return { piece: protection.restore(piece), refused: [...new Set(refused)] };
+  return { piece: protectedParts.restore(piece), refused: [...new Set(refused)] };
 }
+
+const inOrder = (edits: Edit[]) =>
+  edits.toSorted((one, other) => editOrder.indexOf(one.kind) - editOrder.indexOf(other.kind));
 
 /** A new text has other sentences, and the same pictures. */
 const withPictures = (blocks: Block[], old: Block[]) =>
@@ -132,45 +131,6 @@ function rewritten(
 }
 
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
-
-/**
- * Words and tone first, length after them, additions and the end last: so no edit undoes another.
- * What has to fit is cut when everything else is there.
- */
-const order: Edit['kind'][] = [
-  'declined',
-  'angle',
-  'keep',
-  'onlyOwn',
-  'reword',
-  'firstPerson',
-  'remove',
-  'title',
-  'noEmoji',
-  'simpler',
-  'formal',
-  'friendlier',
-  'persuasive',
-  'local',
-  'longer',
-  'shorter',
-  'punchier',
-  'words',
-  'bullets',
-  'noBullets',
-  'mention',
-  'opening',
-  'startWith',
-  'noCallToAction',
-  'callToAction',
-  'endWith',
-  'emoji',
-  'characters',
-  'hashtags',
-];
-
-const asTheyAreDone = (edits: Edit[]) =>
-  edits.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 
 function noteOf(edits: Edit[], unread: string[], refused: string[]): string | undefined {
   const notes = [...refused];

@@ -18,7 +18,7 @@ test.each([
     { kind: 'reword', from: 'Cumberland', to: 'Cumberland Ave' },
   ],
   ['drop the list price sentence', { kind: 'remove', what: 'list price' }],
-  ['mkae it shroter', { kind: 'shorter', byHalf: false }],
+  ['mkae it shroter', { kind: 'shorter', by: 'some' }],
 ])('%s is understood', (typed, edit) => {
   expect(readRequest(typed).edits).toEqual([edit]);
 });

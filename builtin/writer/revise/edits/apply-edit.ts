@@ -1,43 +1,30 @@
-import type { Random } from '#builtin/random.ts';
-import {
-  type Block,
-  linesOf,
-  mapText,
-  type Piece,
-  paragraph,
-  wordsOf,
-} from '#builtin/writer/blocks.ts';
-import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
-import type { Material } from '#builtin/writer/material.ts';
+import { type Block, linesOf, type Piece, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
-import type { Edit } from '#builtin/writer/revise/edit.ts';
-import type { IsKept } from '#builtin/writer/revise/text-units.ts';
-import { shorten, tidy } from '#builtin/writer/shorten.ts';
-import { mention } from './addition.ts';
-import { asCall, endingCall, hasLinkedCall, withCall, withoutCall } from './call-to-action.ts';
+import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
+import { mentioned, signed, stated } from './addition.ts';
+import { addressed } from './audience.ts';
+import { calledToAction, withoutCall } from './call-to-action.ts';
 import { toCharacterCount } from './character-count.ts';
+import { type Context, type Result, withBlocks } from './context.ts';
 import { changeHashtags } from './hashtags.ts';
-import { toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
+import { bulletsAbout, toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
-import { moved, withFirstLine, withOpening } from './placement.ts';
-import { remove } from './removal.ts';
-import { newTitle, titleWithPlace } from './title.ts';
-import { makeFormal, makeFriendly, simplify } from './tone.ts';
+import { speakAs } from './person.ts';
+import { inBold, onOwnLine, placed, withHeading, withOpening } from './placement.ts';
+import { onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
+import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
+import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
+import { punchier, shortened } from './shorter.ts';
+import { retitled } from './title.ts';
+import { makeDirect, simplify } from './tone.ts';
+import { withValue } from './values.ts';
+import { casually, formally, persuasively, warmly } from './voice-lines.ts';
 import { toWordCount } from './word-count.ts';
 
-type Context = {
-  material: Material;
-  random: Random;
-  isBlog: boolean;
-  isKept: IsKept;
-  /** What the agent said. */
-  isOwn: IsKept;
-};
-type Result = { piece: Piece; refusal?: string };
-
-/** One edit done, or the piece as it was and a kind word why not. */
+/** One edit made, or the piece as it was and a kind word why not. */
 export function applyEdit(piece: Piece, edit: Edit, context: Context): Result {
-  const result = fulfil(piece, edit, context);
+  const result = make(piece, edit, context);
   if (saysNothing(result.piece) && !saysNothing(piece)) {
     return { piece, refusal: 'That would leave nothing of the text, so I left it in.' };
   }
@@ -49,265 +36,147 @@ export function applyEdit(piece: Piece, edit: Edit, context: Context): Result {
 const saysNothing = ({ title, blocks }: Piece) =>
   title.trim() === '' || linesOf(blocks).every((line) => line.trim() === '');
 
+type Make<Kind extends Edit['kind']> = (
+  piece: Piece,
+  edit: EditOf<Kind>,
+  context: Context,
+) => Result;
+
+/** An edit that only changes the blocks of the text. */
+const inText =
+  (change: (blocks: Block[], context: Context) => Block[]) =>
+  (piece: Piece, _: Edit, context: Context): Result =>
+    withBlocks(piece, change(piece.blocks, context));
+
+/** Every kind of edit and the function that makes it. */
+const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
+  // Length
+  shorter: shortened,
+  longer: inText((blocks, context) => grown(blocks, context)),
+  punchier: (piece, _, context) => punchier(piece, context),
+  words: (piece, edit, context) => toWordCount(piece, edit, context),
+  characters: (piece, edit, context) => toCharacterCount(piece, edit, context),
+  // How it sounds
+  simpler: inText(simplify),
+  formal: inText(formally),
+  friendlier: (piece, _, context) => warmly(piece, 'friendly', context),
+  heartfelt: (piece, _, context) => warmly(piece, 'heartfelt', context),
+  casual: (piece, _, context) => casually(piece, context),
+  direct: inText(makeDirect),
+  lessSalesy: (piece, _, context) => lessSalesy(piece, context),
+  persuasive: inText(persuasively),
+  excited: (piece, _, context) => excitedly(piece, context),
+  local: inText((blocks, { material, random }) =>
+    beforeEnd(
+      blocks,
+      paragraph(material.say(random.pick(placeLines(material.place, material.mood)))),
+    ),
+  ),
+  person: speakAs,
+  audience: addressed,
+  better: (piece, _, context) => improved(piece, context),
+  // Layout
+  bullets: (piece, edit) =>
+    edit.about ? bulletsAbout(piece, edit) : withBlocks(piece, toBullets(piece.blocks)),
+  noBullets: inText(withoutBullets),
+  emoji: inText((blocks) => withEmoji(withoutEmoji(blocks))),
+  noEmoji: (piece) => ({
+    piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
+  }),
+  exclamation: inText(exclaimed),
+  noExclamation: inText(withoutExclamations),
+  // Parts of the text
+  opening: withOpening,
+  startWith: placed,
+  endWith: placed,
+  ownLine: onOwnLine,
+  bold: inBold,
+  heading: withHeading,
+  callToAction: calledToAction,
+  noCallToAction: inText(withoutCall),
+  improve: withoutWeakPart,
+  // Words and facts
+  mention: mentioned,
+  statement: stated,
+  signature: signed,
+  remove: removed,
+  onlyOwn: (piece, _, context) => onlyOwn(piece, context),
+  noNames: (piece) => withoutNames(piece),
+  spelling: (piece, _, context) => withSpelling(piece, context),
+  reword: reworded,
+  value: withValue,
+  capitals: withCapitalsOf,
+  // Around the text
+  title: (piece, edit, context) => ({
+    piece: { ...piece, title: retitled(piece.title, edit, context) },
+  }),
+  hashtags: (piece, edit, { material, random }) => ({
+    piece: { ...piece, hashtags: changeHashtags(piece.hashtags, edit, material, random, [piece.title, ...linesOf(piece.blocks)].join(' ')) },
+  }),
+  // Done before or beside the others
+  keep: (piece) => ({ piece }),
+  angle: (piece) => ({ piece }),
+  declined: (piece, { what, instead = 'A connected model can.' }) => ({
+    piece,
+    refusal: `I cannot ${what}, so I left that as it was. ${instead}`,
+  }),
+};
+
+const make = (piece: Piece, edit: Edit, context: Context): Result =>
+  (makers[edit.kind] as Make<Edit['kind']>)(piece, edit as never, context);
+
 const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   simpler: 'The sentences are short and plain already, so I changed nothing for that.',
-  shorter: 'It cannot get shorter without losing its start or its end.',
+  direct: 'The sentences are direct already, so I changed nothing for that.',
+  casual: 'It has no stiff words to loosen, so I changed nothing for that.',
+  formal: 'It has no casual words to change, so I changed nothing for that.',
+  shorter: 'It cannot get shorter without losing what you said, its start or its end.',
   longer: 'I have nothing more to add that would not repeat the text.',
   characters: 'It has that length already.',
   bullets: 'It is a list already.',
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',
+  noExclamation: 'There was no exclamation mark to take out.',
   noCallToAction: 'There was no call to action to take out.',
   title: 'I left the title as it was.',
   opening: 'I have no other opening for it.',
   punchier: 'It cannot get tighter without losing what you said.',
+  excited: 'I found no place for an exclamation mark that would help.',
+  exclamation: 'I found no place for an exclamation mark that would help.',
 };
 
-function fulfil(piece: Piece, edit: Edit, context: Context): Result {
-  const { material, random } = context;
-  const changed = (blocks: Block[]): Result => ({ piece: { ...piece, blocks } });
-  switch (edit.kind) {
-    case 'angle':
-    case 'keep':
-      return { piece };
-    case 'shorter':
-      return shortened(piece, edit.byHalf, context);
-    case 'longer':
-      return changed(grown(piece.blocks, 1.3, context));
-    case 'words':
-      return withBlocks(piece, toWordCount(piece.blocks, edit, context));
-    case 'characters':
-      return withBlocks(piece, toCharacterCount(piece, edit, context));
-    case 'punchier':
-      return changed(punchier(piece.blocks, context));
-    case 'opening':
-      return changed(withOpening(piece.blocks, context));
-    case 'startWith':
-    case 'endWith':
-      return placed(piece, edit);
-    case 'onlyOwn':
-      return onlyOwn(piece, context);
-    case 'reword':
-      return reworded(piece, edit);
-    case 'firstPerson':
-      return {
-        piece,
-        refusal: /\b(?:I|me|my|we|our)\b/.test(linesOf(piece.blocks).join(' '))
-          ? undefined
-          : 'I could not turn it into the first person. A connected model can.',
-      };
-    case 'declined':
-      return {
-        piece,
-        refusal: `I cannot ${edit.what}, so I left that as it was. A connected model can.`,
-      };
-    case 'simpler':
-      return changed(simplify(piece.blocks));
-    case 'formal':
-      return changed(
-        withOurCall(
-          makeFormal(withoutEmoji(piece.blocks)),
-          material.say(random.pick(formalCalls)),
-          context,
-        ),
-      );
-    case 'friendlier':
-      return changed(beforeEnd(makeFriendly(piece.blocks), paragraph(random.pick(friendlyLines))));
-    case 'persuasive':
-      return changed(persuaded(piece.blocks, context));
-    case 'local':
-      return changed(
-        beforeEnd(
-          piece.blocks,
-          paragraph(material.say(random.pick(placeLines(material.place, material.mood)))),
-        ),
-      );
-    case 'bullets':
-      return changed(toBullets(piece.blocks));
-    case 'noBullets':
-      return changed(withoutBullets(piece.blocks));
-    case 'emoji':
-      return changed(withEmoji(withoutEmoji(piece.blocks)));
-    case 'noEmoji':
-      return {
-        piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
-      };
-    case 'callToAction':
-      return changed(withCall(piece.blocks, callFor(piece.blocks, edit, context)));
-    case 'noCallToAction':
-      return changed(withoutCall(piece.blocks));
-    case 'mention':
-      return withBlocks(piece, mention(piece.blocks, edit.what, context));
-    case 'remove':
-      return removed(piece, edit.what);
-    case 'title':
-      return { piece: { ...piece, title: titleFor(piece.title, edit, context) } };
-    case 'hashtags':
-      return {
-        piece: { ...piece, hashtags: changeHashtags(piece.hashtags, edit, material, random) },
-      };
-  }
-}
-
-/** A call of ours in the place of one of ours; the agent's own call stays. */
-function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[] {
-  const old = endingCall(blocks);
-  // One that leads somewhere is better than ours, too.
-  const isBetter = hasLinkedCall(blocks) || (old && isOwn(old));
-  return isBetter ? blocks : withCall(blocks, call);
-}
-
-/** Fewer and shorter sentences, never more. What the agent said stays, and so does the end. */
-function punchier(blocks: Block[], { isKept }: Context): Block[] {
-  const words = wordsOf(blocks);
-  const simple = simplify(blocks);
-  const short = shorten(
-    wordsOf(simple) <= words ? simple : blocks,
-    Math.round(words * 0.75),
-    isKept,
-  );
-  return wordsOf(short) <= words ? short : blocks;
-}
-
-function placed(piece: Piece, edit: Extract<Edit, { kind: 'startWith' | 'endWith' }>): Result {
-  if (edit.isLiteral)
-    return { piece: { ...piece, blocks: withFirstLine(piece.blocks, edit.what) } };
-  const blocks = moved(piece.blocks, edit.what, edit.kind === 'startWith' ? 'start' : 'end');
-  if (blocks) return { piece: { ...piece, blocks } };
-  const where = edit.kind === 'startWith' ? 'start with' : 'end with';
-  return { piece, refusal: `I found nothing about "${edit.what.slice(0, 80)}" to ${where}.` };
-}
-
-/** Without what the agent did not say; the call at the end stays. */
-function onlyOwn(piece: Piece, { isOwn }: Context): Result {
-  const call = endingCall(piece.blocks);
-  const keep = (sentence: string) => isOwn(sentence) || sentence === call || /\d/.test(sentence);
-  const blocks = tidy(
-    piece.blocks.map((block) => {
-      if ('items' in block) return { ...block, items: block.items.filter(keep) };
-      if (block.kind !== 'p') return block;
-      return { ...block, text: splitSentences(block.text).filter(keep).join(' ') };
-    }),
-  );
-  const isEmpty = wordsOf(blocks) < 8;
-  return isEmpty
-    ? { piece, refusal: 'Without what you did not say there would be no text left, so I left it.' }
-    : { piece: { ...piece, blocks } };
-}
-
-function reworded(piece: Piece, { from, to }: Extract<Edit, { kind: 'reword' }>): Result {
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
-  const change = (text: string) => text.replace(pattern, () => to);
-  const blocks = mapText(piece.blocks, change);
-  const title = change(piece.title);
-  const isSame = title === piece.title && JSON.stringify(blocks) === JSON.stringify(piece.blocks);
-  return isSame
-    ? { piece, refusal: `I found no "${from.slice(0, 80)}" to change.` }
-    : { piece: { ...piece, title, blocks } };
-}
-
-const withBlocks = (
-  piece: Piece,
-  { blocks, refusal }: { blocks: Block[]; refusal?: string },
-): Result => ({ piece: { ...piece, blocks }, refusal });
-
-function titleFor(
-  old: string,
-  { text, shorter, withPlace }: Extract<Edit, { kind: 'title' }>,
-  { material, random }: Context,
-): string {
-  if (text) return capitalise(text);
-  if (withPlace) return titleWithPlace(old, material.place.city);
-  return newTitle(material, old, shorter, random);
-}
-
-/** Half means half; when whole sentences do not allow it, the note says so. */
-function shortened(piece: Piece, byHalf: boolean, { isKept }: Context): Result {
-  const words = wordsOf(piece.blocks);
-  const blocks = shorten(piece.blocks, Math.round(words * (byHalf ? 0.5 : 0.7)), isKept);
-  const reached = wordsOf(blocks);
-  const isMissed = byHalf && reached < words && reached > words * 0.55;
-  return {
-    piece: { ...piece, blocks },
-    refusal: isMissed
-      ? `It went from ${words} to ${reached} words; with fewer it would lose sentences that belong together.`
-      : undefined,
-  };
-}
-
 const stripped = (text: string) => linesOf(withoutEmoji([paragraph(text)])).join(' ');
-
-const friendlyLines = [
-  'No rush, and no question is too small.',
-  'One step at a time is fine.',
-  'I am happy to talk it through over a coffee.',
-  'Questions are welcome at any time.',
-];
-
-const formalCalls = [
-  'Please contact me to discuss your situation in {city}.',
-  'I would be pleased to review the details for your property in {city}.',
-  'For questions about your own case, please contact me directly.',
-];
 
 const mostWordsOfPost = 190;
 const mostWordsOfBlog = 1_800;
 
-function grown(blocks: Block[], factor: number, { material, random, isBlog }: Context): Block[] {
+function grown(blocks: Block[], { material, random, isBlog }: Context): Block[] {
   const words = wordsOf(blocks);
   const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
-  return lengthen(blocks, { least: Math.round(words * factor), most }, material, random);
+  return lengthen(blocks, { least: Math.round(words * 1.3), most }, material, random);
 }
 
-/** What waiting costs, and a firmer word at the end. No promise. */
-function persuaded(blocks: Block[], context: Context): Block[] {
-  const { material, random } = context;
-  const { own, say } = material;
-  const text = linesOf(blocks).join(' ');
-  const unsaid = own.filter((point) => !text.includes(say(point.mistake)));
-  const reason = unsaid.length > 0 ? random.pick(unsaid) : undefined;
-  const why = reason && paragraph(say(reason.mistake), say(reason.cost), random.pick(actNow));
-  return withOurCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(firmCalls)), context);
+/** The strongest fact first, and said with an exclamation mark. */
+function excitedly(piece: Piece, context: Context): Result {
+  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
+  return withBlocks(opened, exclaimed(opened.blocks));
 }
 
-const actNow = [
-  'A short look now is worth more than a long repair later.',
-  'An hour this week can spare you a hard choice next month.',
-  'That is a good reason to start before you have to.',
-];
+const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
 
-const firmCalls = [
-  'Take the first step today: send me one question about your plans in {city}.',
-  'Put it on your calendar this week, then tell me where you would like a second opinion.',
-  'Choose one point from this list, do it this week, and let me know how it went.',
-];
-
-function callFor(
-  blocks: Block[],
-  { text, asQuestion }: { text?: string; asQuestion?: boolean },
-  { material, random }: Context,
-): string {
-  if (text) return asCall(text);
-  if (asQuestion) return material.say(random.pick(closingQuestions));
-  const old = endingCall(blocks);
-  const others = material.invitations.map(material.say).filter((call) => call !== old);
-  return random.pick(others);
-}
-
-const closingQuestions = [
-  'Which of these would you start with in {city}?',
-  'What would you add from your own experience in {city}?',
-  'Which part would you like to know more about?',
-];
-
-function removed(piece: Piece, what: string): Result {
-  const blocks = remove(piece.blocks, what);
-  const named = `"${what.slice(0, 80)}"`;
-  if (!blocks) return { piece, refusal: `I found nothing about ${named} to take out.` };
-  // A word that runs through the whole text cannot go with all its sentences.
-  if (wordsOf(blocks) < wordsOf(piece.blocks) * 0.4) {
-    return { piece, refusal: `Too much of the text speaks of ${named}, so I left it in.` };
-  }
-  return { piece: { ...piece, blocks } };
+/** Nobody said how: the strongest fact first, and no empty words. The note tells what was done. */
+function improved(piece: Piece, context: Context): Result {
+  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
+  const tight = punchier(opened, context).piece;
+  const done = [
+    ...(isSamePiece(opened, piece) ? [] : ['gave it another opening']),
+    ...(isSamePiece(tight, opened) ? [] : ['tightened it']),
+  ];
+  return {
+    piece: tight,
+    refusal:
+      done.length === 0
+        ? 'Tell me what you would like better: the opening, the length, the tone or the end.'
+        : `I ${done.join(' and ')}. Tell me if you meant something else: the length, the tone or the end.`,
+  };
 }

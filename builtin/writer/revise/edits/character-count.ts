@@ -1,22 +1,18 @@
 import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
-import type { Edit } from '#builtin/writer/revise/edit.ts';
-import type { IsKept } from '#builtin/writer/revise/text-units.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { lengthAnywhere } from '#contract/platforms.ts';
+import { type Context, type Result, withBlocks } from './context.ts';
 import { keySentencesOf } from './key-sentences.ts';
 import { lengthen } from './length.ts';
-import type { Tools } from './word-count.ts';
+import { shortenTo } from './shorter.ts';
 
-type Bounds = Extract<Edit, { kind: 'characters' }>;
+type Bounds = EditOf<'characters'>;
 
 const fewestCharacters = 40;
 
 /** A text that fits a number of characters, in whole sentences, and a word about it where it cannot. */
-export function toCharacterCount(
-  piece: Piece,
-  bounds: Bounds,
-  tools: Tools,
-): { blocks: Block[]; refusal?: string } {
+export function toCharacterCount(piece: Piece, bounds: Bounds, context: Context): Result {
   const { blocks } = piece;
   // The title is followed by an empty line.
   const extra = bounds.withTitle ? [...piece.title].length + 2 : 0;
@@ -24,14 +20,14 @@ export function toCharacterCount(
   if (most - extra < fewestCharacters) {
     const named = (most - extra).toLocaleString('en-US');
     return {
-      blocks,
+      piece,
       refusal: `A text of ${named} characters would say too little, so I left its length as it was.`,
     };
   }
-  const longer = grown(blocks, least - extra, most - extra, tools);
-  const changed = cutTo(longer, most - extra, tools.isKept);
+  const longer = grown(blocks, least - extra, most - extra, context);
+  const changed = cutTo(longer, most - extra, context);
   const reached = spaceOf(changed) + extra;
-  return { blocks: changed, refusal: missed(reached, least, most) };
+  return withBlocks(piece, changed, missed(reached, least, most));
 }
 
 /** "50 characters too long" counts from what there is. */
@@ -64,7 +60,12 @@ function copied(block: Block): string {
   return [block.head, ...block.rows].map((cells) => withoutMarks(cells.join(' | '))).join('\n');
 }
 
-function grown(blocks: Block[], least: number, most: number, { material, random }: Tools): Block[] {
+function grown(
+  blocks: Block[],
+  least: number,
+  most: number,
+  { material, random }: Context,
+): Block[] {
   const space = spaceOf(blocks);
   if (space >= least || space === 0) return blocks;
   const wordsFor = (characters: number) => Math.ceil((wordsOf(blocks) * characters) / space);
@@ -72,13 +73,23 @@ function grown(blocks: Block[], least: number, most: number, { material, random 
   return lengthen(blocks, { least: wordsFor(least), most: wordsFor(room) }, material, random);
 }
 
-function cutTo(blocks: Block[], most: number, isKept: IsKept): Block[] {
+/** A network takes no more, so that facts go where nothing else is left to cut. */
+function cutTo(blocks: Block[], most: number, context: Context): Block[] {
   if (spaceOf(blocks) <= most) return blocks;
+  const withFacts = cutBy(blocks, most, (words) => shortenTo(blocks, words, context));
+  if (spaceOf(withFacts) <= most) return withFacts;
+  const shortest = cutBy(blocks, most, (words) => shorten(blocks, words, context.isKept));
+  if (spaceOf(shortest) <= most) return shortest;
+  return keySentencesOf(blocks, (key) => spaceOf(key) <= most, context.isKept) ?? shortest;
+}
+
+/** Fewer and fewer words until the text fits. */
+function cutBy(blocks: Block[], most: number, cut: (words: number) => Block[]): Block[] {
   let shortest = blocks;
   for (let words = Math.ceil(wordsOf(blocks) * (most / spaceOf(blocks))); words > 4; ) {
-    shortest = shorten(blocks, words, isKept);
-    if (spaceOf(shortest) <= most) return shortest;
+    shortest = cut(words);
+    if (spaceOf(shortest) <= most) break;
     words = Math.floor(words * 0.9);
   }
-  return keySentencesOf(blocks, (key) => spaceOf(key) <= most, isKept) ?? shortest;
+  return shortest;
 }

@@ -1,4 +1,5 @@
 import type { Random } from '#builtin/random.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 
@@ -12,6 +13,7 @@ export function changeHashtags(
   { count, more, add, drop }: HashtagEdit,
   { knowledge }: Material,
   random: Random,
+  text: string,
 ): string[] {
   if (add || drop) {
     const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));
@@ -19,7 +21,11 @@ export function changeHashtags(
   }
   const wanted =
     count ?? (more ? hashtags.length + 3 : Math.max(1, Math.ceil(hashtags.length / 2)));
-  const spare = random.some([...knowledge.hashtags, ...general]);
+  // Those that name what the text speaks of come first, one that names something else not at all.
+  const words = keywordsOf(text);
+  const isFitting = (tag: string) =>
+    [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))].every((word) => words.has(word));
+  const spare = [...knowledge.hashtags.filter(isFitting), ...random.some(general), ...random.some(knowledge.hashtags)];
   return unique([...hashtags, ...spare]).slice(0, Math.min(wanted, mostOnRequest));
 }
 

@@ -1,9 +1,22 @@
 import type { Random } from '#builtin/random.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import type { Context } from './context.ts';
+
+/** The title that was given, with the place in it, or another one. */
+export function retitled(
+  old: string,
+  { text, shorter, withPlace }: EditOf<'title'>,
+  { material, random }: Context,
+): string {
+  if (text) return capitalise(text);
+  if (withPlace) return titleWithPlace(old, material.place.city);
+  return newTitle(material, old, shorter, random);
+}
 
 /** Another title for the same text: it promises no more than the subject. */
-export function newTitle(
+function newTitle(
   { subjectInPlace }: Material,
   old: string,
   shorter: boolean | undefined,
@@ -22,7 +35,7 @@ function shortestBelow(titles: string[], old: string): string {
 }
 
 /** "Ready to sell?" as "Ready to sell in Austin?". */
-export function titleWithPlace(title: string, city: string): string {
+function titleWithPlace(title: string, city: string): string {
   if (title.toLowerCase().includes(city.toLowerCase())) return title;
   return title.replace(/[.?!]?$/, (mark) => ` in ${city}${mark}`);
 }

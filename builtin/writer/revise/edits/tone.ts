@@ -1,24 +1,18 @@
 import { type Block, isDisclaimer, mapText } from '#builtin/writer/blocks.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import {
+  atStart,
+  joined,
+  type Swap,
+  swapped,
+  verb,
+  withCapitals,
+  withoutFiller,
+  word,
+} from './word-swaps.ts';
 
-type Swap = [from: RegExp, to: string];
-
-const word = (from: string, to: string): Swap => [new RegExp(`\\b${from}\\b`, 'gi'), to];
-
-/** Words that are nouns as well: only where nothing but a verb can stand. */
-const verb = (from: string, to: string): Swap => [
-  new RegExp(
-    `(?<=\\b(?:to|will|can|you|they|we|cannot|not) )${from}\\b(?! (?:price|contract|order))`,
-    'gi',
-  ),
-  to,
-];
-
-/** Short forms stand before a word: "as it is." and "if you are, call" keep the long one. */
-const joined = (from: string, to: string): Swap => [
-  new RegExp(`\\b${from}(?= \\p{L})(?! (?:and|or|but|to)\\b)`, 'giu'),
-  to,
-];
+/** How a text sounds, changed word by word: nothing is added and nothing lost. */
 
 /** A courtesy stands at the start of a sentence: "Can an agent tell me" is a question. */
 const polite = (from: string): Swap => [
@@ -71,6 +65,16 @@ const moreFormal = [
   word("let's", 'let us'),
   word("that's", 'that is'),
   word("there's", 'there is'),
+  word("here's", 'here is'),
+  word("what's", 'what is'),
+  word("they're", 'they are'),
+  word("we're", 'we are'),
+  word("i've", 'I have'),
+  word("i'd", 'I would'),
+  word("you'd", 'you would'),
+  word("didn't", 'did not'),
+  word("wouldn't", 'would not'),
+  word("shouldn't", 'should not'),
   word('a lot of', 'many'),
   word('get in touch', 'contact me'),
   word('send me a message', 'contact me'),
@@ -104,6 +108,48 @@ const friendlier = [
   word('please ', ''),
 ];
 
+/** Said at a kitchen table. */
+const looser = [
+  ...friendlier,
+  ...plainer,
+  atStart('request ', 'ask for '),
+  atStart('obtain ', 'get '),
+  atStart('verify ', 'check '),
+  atStart('purchase ', 'buy '),
+  word('reflects', 'shows'),
+  word('residence', 'place'),
+  word('additional', 'more'),
+  word('assistance', 'help'),
+  word('approximately', 'about'),
+  word('however', 'but'),
+  word('contact me', 'message me'),
+  word('inquire', 'ask'),
+  word('would like to', 'want to'),
+  atStart('homeowners should ', 'you should '),
+  atStart('sellers should ', 'if you are selling, '),
+  atStart('buyers should ', 'if you are buying, '),
+  atStart('therefore, ', 'so '),
+  atStart('additionally, ', 'and '),
+  atStart('furthermore, ', 'and '),
+];
+
+/** Words that take half of a statement back, or only lead up to it. */
+const straighter = [
+  atStart(
+    '(?:homeowners|owners|sellers|buyers|you) (?:should|may want to|might want to|will want to|would do well to|need to) ',
+  ),
+  atStart("it(?:['’]s| is) (?:also )?a good (?:idea|time) to "),
+  atStart('(?:please )?consider (?:the )?(?=\\p{L}+ing\\b)', 'try '),
+  atStart('please '),
+  atStart('i (?:think|believe|feel)(?: that)? '),
+  atStart("(?:i['’]d|i would) (?:suggest|recommend) (?:that )?"),
+  atStart('(?:perhaps|maybe),? '),
+  word('(?:can|could|may) help you', 'helps you'),
+  word('(?:usually|generally|typically|often|probably|a bit|somewhat|kind of|sort of) ', ''),
+  word("if you (?:would|['’]d)? ?like,? ", ''),
+  word('i would', "i'd"),
+];
+
 /** Shorter words, and long sentences in two: "so ..." can stand alone. */
 export const simplify = (blocks: Block[]) =>
   changeText(blocks, (text) =>
@@ -124,19 +170,24 @@ export const makeFormal = (blocks: Block[]) =>
   );
 
 export const makeFriendly = (blocks: Block[]) =>
-  changeText(blocks, (text) => swapped(text, friendlier));
+  changeText(blocks, (text) => {
+    const friendly = swapped(text, friendlier);
+    return friendly === text ? text : withCapitals(friendly);
+  });
+
+export const makeCasual = (blocks: Block[]) =>
+  mapPassages(blocks, ({ text }) => {
+    const loose = swapped(withoutFiller(text), looser);
+    return loose === text ? text : withCapitals(loose);
+  });
+
+/** Advice as an order, and no words around it. */
+export const makeDirect = (blocks: Block[]) =>
+  mapPassages(blocks, ({ text }) => {
+    const straight = swapped(withoutFiller(text), straighter).replace(/ and to (?=\p{Ll})/u, ' and ');
+    return straight === text || straight === text.replace(/ and to (?=\p{Ll})/u, ' and ') ? text : withCapitals(straight);
+  });
 
 /** The legal note at the end keeps its words. */
 const changeText = (blocks: Block[], change: (text: string) => string) =>
   blocks.flatMap((block) => (isDisclaimer(block) ? [block] : mapText([block], change)));
-
-/** A swapped word keeps the capital it had. */
-function swapped(text: string, swaps: Swap[]): string {
-  return swaps.reduce(
-    (changed, [from, to]) =>
-      changed.replace(from, (found) =>
-        /^\p{Lu}/u.test(found) && found !== 'I' ? capitalise(to) : to,
-      ),
-    text,
-  );
-}

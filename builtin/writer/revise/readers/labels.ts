@@ -3,7 +3,7 @@ import type { Reader } from '#builtin/writer/revise/edit.ts';
 const takeOut =
   "(?:no|remove|delete|drop|without|lose|take out|get rid of|don['’]?t use|do not use|stop using)";
 const leaveAlone =
-  "(?:keep|leave|preserve|retain|change nothing (?:about|in)|(?:don['’]?t|do not|never) (?:change|remove|touch|delete|cut|drop|lose|alter|edit|shorten|rewrite|mess with))";
+  "(?:keep|leave|preserve|retain|change nothing (?:about|in)|(?:don['’]?t|do not|never) (?:change|remove|touch|delete|cut|drop|lose|alter|edit|shorten|rewrite|mess with|get rid of|take out))";
 
 const tagsIn = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu)?.map((tag) => tag.slice(1)) ?? [];
 
@@ -11,6 +11,14 @@ const given = (match: RegExpExecArray) => match[1]?.trim();
 
 /** What must stay comes first, so that nothing else takes it for a edit to change it. */
 const keepReaders: Reader[] = [
+  {
+    says: /^(?:i think )?(?:the )?(.{3,40}?) (?:is|are|looks?|sounds?) (?:really |so |very |already )?(?:great|good|perfect|fine|nice|awesome|lovely)(?: as (?:it )?is)?$/i,
+    edit: (match) =>
+      /^(?:it|this|that|everything|all|rest)$/i.test(match[1] ?? '')
+        ? undefined
+        : { kind: 'keep', what: match[1] ?? '' },
+    speaksForItself: true,
+  },
   {
     says: new RegExp(
       `\\b${leaveAlone} (?!it\\b|this\\b|only\\b|just\\b|out\\b|under\\b|below\\b|\\d|the (?:tone|post|text|style|length|language|voice|whole thing) \\w)(.+)$`,

@@ -3,7 +3,7 @@ import type { Reader } from '#builtin/writer/revise/edit.ts';
 const number = '(\\d{1,4})';
 const words = '\\s*[- ]?words?\\b';
 const pattern = (text: string) => new RegExp(text, 'i');
-const shorter = { kind: 'shorter', byHalf: false } as const;
+const shorter = { kind: 'shorter', by: 'some' } as const;
 
 /** A bound can stand on either side of the number: "at most 90 words", "90 words max". */
 const countReaders: Reader[] = [
@@ -50,17 +50,25 @@ export const lengthReaders: Reader[] = [
     speaksForItself: true,
   },
   {
-    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the length|the size)\b/i,
-    edit: () => ({ kind: 'shorter', byHalf: true }),
+    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the (?:length|size|words))\b/i,
+    edit: () => ({ kind: 'shorter', by: 'half' }),
   },
   {
-    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags)\b/i,
+    says: /\b(?:by|cut) (?:a|one|about a) (?:third|quarter)\b|\ba third (?:shorter|less)\b|\btwo[- ]thirds (?:as long|the length)\b/i,
+    edit: () => ({ kind: 'shorter', by: 'third' }),
+  },
+  {
+    says: /\b(?:punch(?:ier|y|iness)?|more punch|snappier|snappy|tighter|tighten|crisper|crisp|zippier|punch (?:it|this) up)\b/i,
+    edit: () => ({ kind: 'punchier' }),
+  },
+  {
+    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags|fluff|filler|rambly|too much going on)\b/i,
     edit: () => shorter,
     less: () => shorter,
     unwanted: () => shorter,
   },
   {
-    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|tighten|tighter|trim|cut (?:it|this) down|less text)\b/i,
+    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|trim|cut (?:it|this) down|less text)\b/i,
     edit: () => shorter,
     less: () => ({ kind: 'longer' }),
   },
