@@ -17,12 +17,12 @@ export function revisedTitle({ title, request }: RevisedTitle): string | undefin
   const plain = plainTextOf(title).trim();
   if (plain === '') return undefined;
   if (isProtected.test(request)) return title;
-  const { wishes } = readRequest(request);
-  const wish = wishes.find((each) => each.kind === 'title');
-  if (wish?.text) return escapeText(wish.text);
+  const { edits } = readRequest(request);
+  const edit = edits.find((each) => each.kind === 'title');
+  if (edit?.text) return escapeText(edit.text);
   const mayChange =
-    wish !== undefined ||
-    wishes.some(({ kind }) => kind === 'noEmoji') ||
+    edit !== undefined ||
+    edits.some(({ kind }) => kind === 'noEmoji') ||
     namesTitle.test(request) ||
     isTranslation.test(request) ||
     replacesWordOf(plain, request);

@@ -6,10 +6,10 @@ import { shorten } from '#builtin/writer/shorten.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { withEmoji } from './layout.ts';
-import { beforeEnd } from './length.ts';
+import { withEmoji } from './edits/layout.ts';
+import { beforeEnd } from './edits/length.ts';
+import { makeFormal, makeFriendly, simplify } from './edits/tone.ts';
 import { readBlocks } from './read-html.ts';
-import { makeFormal, makeFriendly, simplify } from './tone.ts';
 
 const writer = createBuiltinWriter(compose, () => someDay);
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
@@ -30,7 +30,7 @@ const post =
   '<p>Austin homes sell at their own pace.</p><p>A pool needs care. A roof needs more of it every year.</p><p>Check the gutters in the fall and again in spring.</p><p>Send me a message today.</p>';
 
 describe('what stays', () => {
-  test('edited HTML is untouched unless a wish changes it', async () => {
+  test('edited HTML is untouched unless a edit changes it', async () => {
     const html =
       '<p>One <em>two</em><br />three</p><ul><li>a<ul><li>b</li></ul></li></ul><table><tbody><tr><td>x</td></tr></tbody></table>';
     for (const request of ['make it rhyme', 'fewer hashtags', 'call it "A new name"']) {
@@ -189,7 +189,7 @@ describe('mention says something sensible', () => {
     for (const request of ['Add a photo', 'Focus on purple elephants']) {
       const { content, note } = await revise(post, request);
       expect(content).toBe(post);
-      expect(note).toMatch(/could not tell what to add|Tell me in a sentence/);
+      expect(note).toMatch(/change the picture|Tell me in a sentence/);
     }
   });
 });

@@ -13,7 +13,7 @@ import { readBlocks } from './read-html.ts';
 
 const facts = factsFor(seededTopic('sellers'), { titleNumber: 1 });
 
-const wishes = [
+const edits = [
   'make it shorter',
   'cut it in half',
   'make it longer',
@@ -31,9 +31,9 @@ const wishes = [
   'new title',
 ];
 
-test('they survive every wish that does not take them out', () => {
+test('they survive every edit that does not take them out', () => {
   fc.assert(
-    fc.property(editedText, fc.constantFrom(...wishes), fc.nat(99), (text, request, seed) => {
+    fc.property(editedText, fc.constantFrom(...edits), fc.nat(99), (text, request, seed) => {
       const { kept, ...read } = readTextToRevise({ title: 'Selling', content: text, request });
       const revision = { ...read, hashtags: ['One'], request };
       const order = { kind: 'post' as const, facts: { ...facts, revision }, seed, today: someDay };

@@ -1,12 +1,22 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 
-/** Whether a sentence says what the agent answered: the last thing to go when a text gets shorter. */
+/**
+ * Whether a sentence says what the agent answered: the last thing to go when a text gets shorter. Most
+ * of the sentence is the answer, or most of the answer is in the sentence.
+ */
 export function isFrom(answers: readonly QuestionAnswer[], sentence: string): boolean {
   const words = [...keywordsOf(sentence)];
   return answers.some(({ answer }) => {
     const said = keywordsOf(answer);
     const shared = words.filter((word) => said.has(word)).length;
-    return shared >= 2 && shared >= words.length / 2;
+    if (shared >= 2 && (shared >= words.length / 2 || shared >= said.size * 0.6)) return true;
+    // A single word is an answer where it is a name.
+    return (
+      said.size === 1 &&
+      shared === 1 &&
+      /\p{Lu}\p{L}{2}/u.test(answer) &&
+      sentence.includes(answer.trim())
+    );
   });
 }

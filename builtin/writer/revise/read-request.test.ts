@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readRequest } from './read-request.ts';
 
-const kindsIn = (request: string) => readRequest(request).wishes.map(({ kind }) => kind);
+const kindsIn = (request: string) => readRequest(request).edits.map(({ kind }) => kind);
 
-describe('negation and "too" turn a wish around', () => {
+describe('negation and "too" turn an edit around', () => {
   test.each([
     ["Don't use emojis", 'noEmoji'],
     ['too many emojis', 'noEmoji'],
@@ -13,6 +13,8 @@ describe('negation and "too" turn a wish around', () => {
     ['not so formal', 'friendlier'],
     ['less professional', 'friendlier'],
     ['not formal enough', 'formal'],
+    ['too pushy', 'lessSalesy'],
+    ['It is a bit dull', 'better'],
     ['Too casual', 'formal'],
     ['less casual', 'formal'],
     ["Don't use bullet points", 'noBullets'],
@@ -42,14 +44,14 @@ describe('negation and "too" turn a wish around', () => {
   test.each(["Don't make it longer", 'thank you so much!', 'This looks great'])(
     '%s asks for nothing',
     (request) => {
-      expect(readRequest(request)).toEqual({ wishes: [], unread: [] });
+      expect(readRequest(request)).toEqual({ edits: [], unread: [] });
     },
   );
 
-  test.each(['It is a bit dull', 'I love the first part', 'too pushy'])(
+  test.each(['I love the first part', 'What about Tuesday'])(
     '%s is not swallowed',
     (request) => {
-      expect(readRequest(request)).toEqual({ wishes: [], unread: [request] });
+      expect(readRequest(request)).toEqual({ edits: [], unread: [request] });
     },
   );
 });
@@ -58,7 +60,7 @@ test.each([
   ["shorter but don't remove the call to action", ['shorter', 'keep']],
   ["don't change the title", ['keep']],
   ['Keep the title', ['keep']],
-  ['make it shorter & more casual', ['shorter', 'friendlier']],
+  ['make it shorter & more casual', ['shorter', 'casual']],
   ['shorter + emojis', ['shorter', 'emoji']],
   ['I love the first part, but the ending is weak', ['callToAction']],
   ['use bullets, not emojis', ['bullets', 'noEmoji']],
@@ -88,7 +90,7 @@ test.each([
   ['make it 90-120 words', { kind: 'words', least: 90, most: 120 }],
   ['about 100 words', { kind: 'words', about: 100 }],
   ['Add one more sentence about pricing', { kind: 'mention', what: 'pricing' }],
-  ['cut it in half', { kind: 'shorter', byHalf: true }],
-])('%s', (request, wish) => {
-  expect(readRequest(request).wishes).toEqual([wish]);
+  ['cut it in half', { kind: 'shorter', by: 'half' }],
+])('%s', (request, edit) => {
+  expect(readRequest(request).edits).toEqual([edit]);
 });

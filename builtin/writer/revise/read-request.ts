@@ -1,65 +1,158 @@
-import { bodyReaders } from './readers/body.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import type { Edit, Reader } from './edit.ts';
+import { additionReaders, statementReader } from './readers/addition.ts';
+import { reason } from './readers/given-words.ts';
+import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
-import { contentReaders } from './readers/content.ts';
+import { declinedReaders } from './readers/declined.ts';
 import { labelReaders } from './readers/labels.ts';
+import { layoutReaders } from './readers/layout.ts';
 import { lengthReaders } from './readers/length.ts';
-import { partReaders } from './readers/parts.ts';
-import { shapeReader, toneReaders } from './readers/tone.ts';
-import { isCourtesy, partsOf } from './request-parts.ts';
+import { personReaders } from './readers/person.ts';
+import { placementReaders } from './readers/placement.ts';
+import { placeRemovalReader, removalReaders } from './readers/removal.ts';
+import { replacementReaders } from './readers/replacement.ts';
+import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
+import { isCourtesy, partsOf } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
-import type { Reader, Wish } from './wish.ts';
-import { withoutTypos } from './wish-typos.ts';
+import { withoutTypos } from './typos.ts';
 
 type ReadRequest = {
-  wishes: Wish[];
+  edits: Edit[];
   /** Parts of the request that nobody could make sense of. */
   unread: string[];
 };
 
+/** Edits of the whole text: one part of a request may ask for several of them. */
+const modifierReaders: Reader[] = [...lengthReaders, ...toneReaders, ...personReaders];
+
 /** From the special to the general: the first that fits a part of the request takes it. */
 const readers: Reader[] = [
+  ...declinedReaders,
   ...characterReaders,
-  ...partReaders,
+  ...personReaders,
   ...labelReaders,
+  ...callReaders,
+  ...placementReaders,
+  ...replacementReaders,
   shapeReader,
+  placeRemovalReader,
+  ...layoutReaders,
   ...lengthReaders,
-  ...bodyReaders,
   ...toneReaders,
-  ...contentReaders,
+  ...removalReaders,
+  ...additionReaders,
+  statementReader,
+  vagueReader,
 ];
 
-/** What is to be mentioned can hold any word: "the short walk to the park" is no wish for length. */
-const isMention =
-  /^(?:please |also |just )*(?:mention|say that|state that|note that|talk about|point out|bring up|refer to)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+)\b)/i;
+/** What is to be said can hold any word: "the short walk to the park" asks for no length. */
+const isAddition =
+  /^(?:please |also |just |can you |could you )*(?:mention|say that|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead of|to the list)\b)/i;
 
-const mostWishes = 20;
+const isRemoval =
+  /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;
+
+const mostEdits = 20;
 
 export function readRequest(request: string): ReadRequest {
-  const wishes: Wish[] = [];
+  const edits: Edit[] = [];
   const unread: string[] = [];
-  for (const part of partsOf(withoutTypos(request)).slice(0, mostWishes)) {
-    const wish = readPart(part);
-    if (wish && wish !== 'nothing') wishes.push(wish);
-    else if (!wish && !isCourtesy(part)) unread.push(part);
+  for (const part of partsOf(withoutTypos(request)).slice(0, mostEdits)) {
+    const read = readPart(part);
+    edits.push(...read.edits);
+    unread.push(...read.unread.filter((words) => !isCourtesy(words)));
   }
-  return { wishes, unread };
+  return { edits: withoutDoubles(edits), unread };
 }
 
-/** "nothing" is a wish as well: "don't make it longer". */
-function readPart(part: string): Wish | 'nothing' | undefined {
-  for (const reader of isMention.test(part) ? contentReaders : readers) {
+/** No edit is an answer as well: "don't make it longer". */
+function readPart(part: string): ReadRequest {
+  const pieces = piecesOf(part);
+  if (pieces.length > 1) return joined(pieces.map(readPart));
+  for (const reader of readersFor(part)) {
     const match = reader.says.exec(part);
-    if (!match) continue;
-    const found = wishOf(reader, match);
-    if (found && !(typeof found === 'object' && 'what' in found && found.what === '')) return found;
+    const found = match && editOf(reader, match);
+    if (!match || !found) continue;
+    if (found === 'nothing') return { edits: [], unread: [] };
+    if ('what' in found && found.what === '') continue;
+    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader)]);
   }
-  return undefined;
+  return { edits: [], unread: [part] };
 }
 
-function wishOf(reader: Reader, match: RegExpExecArray): Wish | 'nothing' | undefined {
-  if (reader.speaksForItself) return reader.wish(match);
+function readersFor(part: string): Reader[] {
+  if (isAddition.test(part)) return additionReaders;
+  return isRemoval.test(part) ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders] : readers;
+}
+
+const joined = (all: ReadRequest[]): ReadRequest => ({
+  edits: all.flatMap(({ edits }) => edits),
+  unread: all.flatMap(({ unread }) => unread),
+});
+
+/** "shorter and warmer", "add emojis and hashtags": each with the verb of the first. */
+function piecesOf(part: string): string[] {
+  const pieces = part.split(/,\s+(?:and |but )?| (?:and|but|&|\+) /);
+  if (pieces.length < 2 || !pieces.every(isModifier)) return [part];
+  const verb = /^(?:please |can you |could you )*(add|remove|drop|delete|no|lose|use|without|fewer|more|less|too many)\b/i.exec(part)?.[1];
+  return pieces.map((piece, index) =>
+    index > 0 && verb && isThing.test(piece) && !startsWithVerb.test(piece) ? `${verb} ${piece}` : piece,
+  );
+}
+
+const isThing = /\b(?:emojis?|hash ?tags?|bullets?|excla\w+)\b/i;
+const startsWithVerb = /^(?:add|remove|drop|delete|no|lose|use|without|fewer|more|less|too|make|keep)\b/i;
+
+/** A few words that change the whole text or what stands around it. */
+const isModifier = (words: string) =>
+  words.split(' ').length <= 6 &&
+  [...modifierReaders, ...layoutReaders, ...labelReaders, vagueReader].some(({ says }) => says.test(words));
+
+/**
+ * What stands beside the words that were read: "less salesy more casual". A second thought after a comma
+ * is not dropped in silence.
+ */
+function readRest(part: string, match: RegExpExecArray, reader: Reader): ReadRequest {
+  const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)];
+  const isWhole =
+    !declinedReaders.includes(reader) && match.length > 1 && match.slice(1).some((group) => group !== undefined);
+  const second = /^,? (?:and|but|so) (.+)$|^, (.+)$/i.exec(after);
+  const thought = second?.[1] ?? second?.[2] ?? '';
+  if (!isWhole && thought.split(' ').length > 2 && !reason.test(`, ${thought}`)) return readPart(thought);
+  if (!modifierReaders.includes(reader)) return { edits: [], unread: [] };
+  const edits = [before, after].flatMap((words) => {
+    for (const each of words.trim() === '' ? [] : modifierReaders) {
+      const found = each.says.exec(words);
+      const edit = found && editOf(each, found);
+      if (edit && edit !== 'nothing') return [edit];
+    }
+    return [];
+  });
+  return { edits, unread: [] };
+}
+
+function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | undefined {
+  if (reader.speaksForItself) return reader.edit(match);
   const stance = stanceTowards(match.input, match.index, match.index + match[0].length);
-  if (stance === 'wanted') return reader.wish(match);
+  if (stance === 'wanted') return reader.edit(match);
   if (stance === 'less') return reader.less?.();
   return reader.unwanted ? reader.unwanted() : 'nothing';
 }
+
+/** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
+const withoutDoubles = (edits: Edit[]) => {
+  const seen = new Set<string>();
+  const isStated = (what: string) =>
+    edits.some(
+      (edit) =>
+        edit.kind === 'statement' &&
+        [...keywordsOf(what)].every((word) => keywordsOf(edit.what).has(word)),
+    );
+  return edits.filter((edit) => {
+    if (edit.kind === 'mention' && isStated(edit.what)) return false;
+    if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
+    const key = JSON.stringify(edit);
+    return !seen.has(key) && seen.add(key);
+  });
+};

@@ -222,7 +222,7 @@ test('another angle is another text under the same title', async () => {
   expect((await revise('turn it into a checklist')).content).toMatch(/<ul>(<li>[^<]+<\/li>){5,7}/);
 });
 
-test('several wishes at once', async () => {
+test('several edits at once', async () => {
   const request =
     'Make it shorter and friendlier, add an emoji, mention the Saturday market; use only 3 hashtags and change the title to "Before you list".';
   const result = await revise(request);
@@ -275,6 +275,6 @@ test.each([
   ['thanks!', 0],
   ['I love it. Just make it a bit shorter.', 1],
   ['1. shorter\n2. friendlier\n3. more hashtags', 3],
-])('%j has %i wishes', (request, count) => {
-  expect(readRequest(request).wishes).toHaveLength(count);
+])('%j has %i edits', (request, count) => {
+  expect(readRequest(request).edits).toHaveLength(count);
 });

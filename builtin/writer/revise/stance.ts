@@ -1,4 +1,4 @@
-import type { Stance } from './wish.ts';
+import type { Stance } from './edit.ts';
 
 /** "There is no ...", "not enough ...": a complaint that something is missing asks for it. */
 const missing =
@@ -10,6 +10,10 @@ const tooMuch =
 const unwanted =
   /\b(?:don['’]?t|do not|no|never|not|without|get rid of|stop(?: using)?|remove|delete|drop|lose|take out|leave out|take away|instead of|avoid|skip|hate|dislike)\b|\bwant (?:none|zero)\b/i;
 
+/** Said of it afterwards: "bullets are ugly". */
+const disliked =
+  /^\s*(?:is|are|look|looks|feel|feels|seem|seems|sound|sounds)? ?(?:so |too |really |kinda |very |just |a bit )*(?:ugly|annoying|bad|dumb|distracting|cheesy|unprofessional|unnecessary|not needed|silly|awful|terrible|much|overkill|childish|weird)\b/i;
+
 const widest = 45;
 
 /** Read from the words before a thing; "enough" and "is too much" come after it. */
@@ -20,5 +24,6 @@ export function stanceTowards(part: string, start: number, end: number): Stance 
   if (tooMuch.test(before) || /\b(?:is|are) too (?:much|many)\b/i.test(part.slice(end))) {
     return 'less';
   }
+  if (disliked.test(part.slice(end))) return 'unwanted';
   return unwanted.test(before) || /^ (?:out|away)\b/i.test(part.slice(end)) ? 'unwanted' : 'wanted';
 }

@@ -1,20 +1,20 @@
-import type { Reader, Wish } from '#builtin/writer/revise/wish.ts';
+import type { Edit, Reader } from '#builtin/writer/revise/edit.ts';
 
 const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,6})';
 const characters = '[- ]?(?:characters?|chars?)\\b';
 const pattern = (text: string) => new RegExp(text, 'i');
 const read = (digits = '') => Number(digits.replaceAll(',', ''));
 
-/** The title and the hashtags have wishes of their own, unless the title is counted along. */
+/** The title and the hashtags have edits of their own, unless the title is counted along. */
 const countsTitle =
   /\b(?:title|headline) included\b|\b(?:including|with|plus|and) (?:the |its )?(?:title|headline)\b|\b(?:title|headline) and (?:the )?(?:text|content|post)\b/i;
 const isAboutLabels = /\b(?:title|headline|hash ?tags?)\b/i;
 
-type Bounds = Omit<Extract<Wish, { kind: 'characters' }>, 'kind' | 'withTitle'>;
+type Bounds = Omit<Extract<Edit, { kind: 'characters' }>, 'kind' | 'withTitle'>;
 
 const reader = (says: string, boundsOf: (match: RegExpExecArray) => Bounds): Reader => ({
   says: pattern(says),
-  wish(match) {
+  edit(match) {
     const withTitle = countsTitle.test(match.input);
     if (isAboutLabels.test(match.input) && !withTitle) return undefined;
     return { kind: 'characters', ...boundsOf(match), ...(withTitle && { withTitle }) };

@@ -1,22 +1,30 @@
-import type { Reader } from '#builtin/writer/revise/wish.ts';
+import type { Reader } from '#builtin/writer/revise/edit.ts';
 
 const takeOut =
   "(?:no|remove|delete|drop|without|lose|take out|get rid of|don['’]?t use|do not use|stop using)";
 const leaveAlone =
-  "(?:keep|leave|preserve|retain|change nothing (?:about|in)|(?:don['’]?t|do not|never) (?:change|remove|touch|delete|cut|drop|lose|alter|edit|shorten|rewrite|mess with))";
+  "(?:keep|leave|preserve|retain|change nothing (?:about|in)|(?:don['’]?t|do not|never) (?:change|remove|touch|delete|cut|drop|lose|alter|edit|shorten|rewrite|mess with|get rid of|take out))";
 
 const tagsIn = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu)?.map((tag) => tag.slice(1)) ?? [];
 
 const given = (match: RegExpExecArray) => match[1]?.trim();
 
-/** What must stay comes first, so that nothing else takes it for a wish to change it. */
+/** What must stay comes first, so that nothing else takes it for a edit to change it. */
 const keepReaders: Reader[] = [
+  {
+    says: /^(?:i think )?(?:the )?(.{3,40}?) (?:is|are|looks?|sounds?) (?:really |so |very |already )?(?:great|good|perfect|fine|nice|awesome|lovely)(?: as (?:it )?is)?$/i,
+    edit: (match) =>
+      /^(?:it|this|that|everything|all|rest)$/i.test(match[1] ?? '')
+        ? undefined
+        : { kind: 'keep', what: match[1] ?? '' },
+    speaksForItself: true,
+  },
   {
     says: new RegExp(
       `\\b${leaveAlone} (?!it\\b|this\\b|only\\b|just\\b|out\\b|under\\b|below\\b|\\d|the (?:tone|post|text|style|length|language|voice|whole thing) \\w)(.+)$`,
       'i',
     ),
-    wish: (match) => ({
+    edit: (match) => ({
       kind: 'keep',
       what: (match[1] ?? '')
         .replace(/\b(?:as (?:it|they) (?:is|are)|unchanged|please|the same|alone)\b/gi, '')
@@ -29,7 +37,7 @@ const keepReaders: Reader[] = [
 const hashtagReaders: Reader[] = [
   {
     says: /\b(?:replace|swap|change)\b[^#]*(#[\p{L}\p{N}_]+)[^#]*(#[\p{L}\p{N}_]+)/iu,
-    wish: ([, old = '', fresh = '']) => ({
+    edit: ([, old = '', fresh = '']) => ({
       kind: 'hashtags',
       drop: tagsIn(old),
       add: tagsIn(fresh),
@@ -38,7 +46,7 @@ const hashtagReaders: Reader[] = [
   },
   {
     says: new RegExp(`\\b${takeOut}\\b[^#]*#[\\p{L}\\p{N}_]+`, 'iu'),
-    wish: ({ input }) => ({ kind: 'hashtags', drop: tagsIn(input) }),
+    edit: ({ input }) => ({ kind: 'hashtags', drop: tagsIn(input) }),
     speaksForItself: true,
   },
   {
@@ -46,22 +54,22 @@ const hashtagReaders: Reader[] = [
       `\\b${takeOut} (?:the |my )?hash ?tags? (?!from\\b|and\\b|please\\b|at\\b|in\\b|completely\\b|altogether\\b|entirely\\b|now\\b|too\\b)["“]?([\\p{L}\\p{N}_]+)`,
       'iu',
     ),
-    wish: (match) => ({ kind: 'hashtags', drop: [match[1] ?? ''] }),
+    edit: (match) => ({ kind: 'hashtags', drop: [match[1] ?? ''] }),
     speaksForItself: true,
   },
   {
     says: /#[\p{L}\p{N}_]+/u,
-    wish: ({ input }) => ({ kind: 'hashtags', add: tagsIn(input) }),
+    edit: ({ input }) => ({ kind: 'hashtags', add: tagsIn(input) }),
     speaksForItself: true,
   },
   {
     says: /\b(\d{1,4}) hash ?tags?\b/i,
-    wish: (match) => ({ kind: 'hashtags', count: Number(match[1]) }),
+    edit: (match) => ({ kind: 'hashtags', count: Number(match[1]) }),
     speaksForItself: true,
   },
   {
     says: /\bhash ?tags?\b/i,
-    wish: ({ input }) =>
+    edit: ({ input }) =>
       /\b(?:more|add|extra|additional|enough)\b/i.test(input)
         ? { kind: 'hashtags', more: true }
         : undefined,
@@ -73,33 +81,33 @@ const hashtagReaders: Reader[] = [
 const titleReaders: Reader[] = [
   {
     says: /\b(?:change|set|make|rename|update|replace)\b[^.:"]{0,20}\b(?:title|headline|heading)\b\s*(?:to|with|into|:)\s*(?:say\s+)?["“]?([^"”]+)["”]?$/i,
-    wish: (match) => ({ kind: 'title', text: given(match) }),
+    edit: (match) => ({ kind: 'title', text: given(match) }),
   },
   {
     says: /\b(?:title|headline)\s*(?:should be|should read|:)\s*["“]?([^"”]+)["”]?$/i,
-    wish: (match) => ({ kind: 'title', text: given(match) }),
+    edit: (match) => ({ kind: 'title', text: given(match) }),
   },
   {
     says: /\b(?:call (?:it|this)|(?:re)?title (?:it|this)|rename (?:it|this)(?: to)?)(?: as| to)?\s*:?\s+["“]([^"”]+)["”]/i,
-    wish: (match) => ({ kind: 'title', text: given(match) }),
+    edit: (match) => ({ kind: 'title', text: given(match) }),
   },
   {
     says: /\b(?:add|include|mention|put|use)\b.{0,20}\b(?:city|town|location|place)\b.{0,12}\b(?:title|headline)\b/i,
-    wish: () => ({ kind: 'title', withPlace: true }),
+    edit: () => ({ kind: 'title', withPlace: true }),
   },
   {
     says: /\b(?:title|headline)\b.{0,30}\b(?:too long|shorter|shorten|briefer|more concise|snappier)\b|\b(?:shorter|shorten|briefer|trim|cut|condense)\b[^.]{0,20}\b(?:title|headline)\b/i,
-    wish: () => ({ kind: 'title', shorter: true }),
+    edit: () => ({ kind: 'title', shorter: true }),
     less: () => ({ kind: 'title', shorter: true }),
   },
   {
     says: /\b(?:don['’]?t|do not) (?:really )?(?:like|love) the (?:title|headline)\b/i,
-    wish: () => ({ kind: 'title' }),
+    edit: () => ({ kind: 'title' }),
     speaksForItself: true,
   },
   {
     says: /\b(?:new|another|different|better|other|change|rewrite|catchier|improve|longer)\b[^.]{0,20}\b(?:title|headline)\b|\b(?:title|headline)\b.{0,20}\b(?:catchier|better|different|longer|stronger|is (?:weak|boring|bad|dull))\b|^retitle (?:it|this)$/i,
-    wish: () => ({ kind: 'title' }),
+    edit: () => ({ kind: 'title' }),
   },
 ];
 

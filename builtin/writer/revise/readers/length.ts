@@ -1,15 +1,15 @@
-import type { Reader } from '#builtin/writer/revise/wish.ts';
+import type { Reader } from '#builtin/writer/revise/edit.ts';
 
 const number = '(\\d{1,4})';
 const words = '\\s*[- ]?words?\\b';
 const pattern = (text: string) => new RegExp(text, 'i');
-const shorter = { kind: 'shorter', byHalf: false } as const;
+const shorter = { kind: 'shorter', by: 'some' } as const;
 
 /** A bound can stand on either side of the number: "at most 90 words", "90 words max". */
 const countReaders: Reader[] = [
   {
     says: pattern(`\\b${number}(?: words)? ?(?:-|–|to|and) ?${number}${words}`),
-    wish: ([, one, other]) => ({
+    edit: ([, one, other]) => ({
       kind: 'words',
       least: Math.min(Number(one), Number(other)),
       most: Math.max(Number(one), Number(other)),
@@ -20,19 +20,19 @@ const countReaders: Reader[] = [
     says: pattern(
       `\\b(?:under|below|at (?:the )?most|max(?:imum)?(?: of)?|(?:no|not) (?:more|longer) than|less than|fewer than|up to|within|limit(?:ed)?(?: it| this)? to|limit of|not over|(?:not|don['’]?t) exceed(?:ing)?)\\s+${number}${words}|\\b${number}${words}\\s*,?\\s*\\(?(?:max|maximum|or (?:less|fewer|under|shorter)|at (?:the )?most|tops|and no more|limit)\\b`,
     ),
-    wish: ([, before, after]) => ({ kind: 'words', most: Number(before ?? after) }),
+    edit: ([, before, after]) => ({ kind: 'words', most: Number(before ?? after) }),
     speaksForItself: true,
   },
   {
     says: pattern(
       `\\b(?:at least|min(?:imum)?(?: of)?|(?:no|not) (?:fewer|less) than|more than|over|above)\\s+${number}${words}|\\b${number}\\+? ?words?\\s*,?\\s*\\(?(?:min|minimum|or (?:more|longer)|at least|and up)\\b|\\b${number}\\+ ?words?\\b`,
     ),
-    wish: ([, before, after, plus]) => ({ kind: 'words', least: Number(before ?? after ?? plus) }),
+    edit: ([, before, after, plus]) => ({ kind: 'words', least: Number(before ?? after ?? plus) }),
     speaksForItself: true,
   },
   {
     says: pattern(`\\b${number}${words}`),
-    wish: (match) => ({ kind: 'words', about: Number(match[1]) }),
+    edit: (match) => ({ kind: 'words', about: Number(match[1]) }),
     speaksForItself: true,
   },
 ];
@@ -42,36 +42,44 @@ export const lengthReaders: Reader[] = [
   {
     // "Longer, but not too long" wants no more than the first half.
     says: /(?<=\b(?:not|n['’]t|never) (?:\w+ ){0,2})too (?:long|short)\b/i,
-    wish: () => undefined,
+    edit: () => undefined,
   },
   {
     says: /\b(?:too much text|too many words|(?:fewer|less) (?:words|text))\b/i,
-    wish: () => shorter,
+    edit: () => shorter,
     speaksForItself: true,
   },
   {
-    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the length|the size)\b/i,
-    wish: () => ({ kind: 'shorter', byHalf: true }),
+    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the (?:length|size|words))\b/i,
+    edit: () => ({ kind: 'shorter', by: 'half' }),
   },
   {
-    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags)\b/i,
-    wish: () => shorter,
+    says: /\b(?:by|cut) (?:a|one|about a) (?:third|quarter)\b|\ba third (?:shorter|less)\b|\btwo[- ]thirds (?:as long|the length)\b/i,
+    edit: () => ({ kind: 'shorter', by: 'third' }),
+  },
+  {
+    says: /\b(?:punch(?:ier|y|iness)?|more punch|snappier|snappy|tighter|tighten|crisper|crisp|zippier|punch (?:it|this) up)\b/i,
+    edit: () => ({ kind: 'punchier' }),
+  },
+  {
+    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags|fluff|filler|rambly|too much going on)\b/i,
+    edit: () => shorter,
     less: () => shorter,
     unwanted: () => shorter,
   },
   {
-    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|tighten|tighter|trim|cut (?:it|this) down|less text)\b/i,
-    wish: () => shorter,
+    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|trim|cut (?:it|this) down|less text)\b/i,
+    edit: () => shorter,
     less: () => ({ kind: 'longer' }),
   },
   {
     says: /\b(?:longer|(?<=(?:it|this|too|so|as|is|be|that) )long|lengthy|lengthen|expand|extend|(?:more |too much )?(?:details?|detailed|depth|information|info|text)|elaborate|flesh (?:it )?out)\b/i,
-    wish: ({ input }) => (asksForMore(input) ? { kind: 'longer' } : undefined),
+    edit: ({ input }) => (asksForMore(input) ? { kind: 'longer' } : undefined),
     less: () => shorter,
   },
 ];
 
-/** "more detail", "longer"; but "the long driveway" is no wish for length. */
+/** "more detail", "longer"; but "the long driveway" is no edit for length. */
 const asksForMore = (part: string) =>
   /\b(?:longer|lengthen|expand|extend|elaborate|flesh|more (?:detail(?:s|ed)?|depth|information|info|text)|(?:not|n['’]t) .{0,12}enough)\b/i.test(
     part,

@@ -1,4 +1,4 @@
-import type { Reader } from '#builtin/writer/revise/wish.ts';
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 
 /** Names for the shapes a post can be rewritten in. */
 const shapeWords =
@@ -7,44 +7,82 @@ const shapeWords =
 /** Before the length is read, "short story" would be a short text. */
 export const shapeReader: Reader = {
   says: shapeWords,
-  wish: (match) => ({
+  edit: (match) => ({
     kind: 'angle',
     shape: match[1]?.toLowerCase().replace(/^q ?(?:&|and) ?a$/, 'faq'),
   }),
 };
 
+/** How it sounds. */
 export const toneReaders: Reader[] = [
+  reader(
+    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|sales (?:pitch|letter)|commercial|infomercial|used car)\b|\bless like (?:an? )?(?:ad|advert\w*|brochure|sales pitch|commercial)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
+    () => ({ kind: 'lessSalesy' }),
+  ),
+  reader(
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold)\b|\b(?:less|too|not so) (?:robotic|canned|cold|impersonal)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
+    () => ({ kind: 'casual' }),
+  ),
   {
-    says: /\b(?:simpler|simplif\w*|easier(?: to (?:read|understand))?|plain(?:er)? (?:english|language|words))\b/i,
-    wish: () => ({ kind: 'simpler' }),
+    says: /\b(?:simpler|simplif\w*|easier to (?:read|understand|follow)|easier$|plain(?:er)? (?:english|language|words)|dumb (?:it )?down)\b/i,
+    edit: () => ({ kind: 'simpler' }),
   },
   {
-    says: /\b(?:complicated|complex|jargon|technical|hard to (?:read|understand))\b/i,
-    wish: ({ input }) => (/\bmore\b/i.test(input) ? undefined : { kind: 'simpler' }),
+    says: /\b(?:complicated|complex|jargon\w*|technical|hard to (?:read|understand)|confusing)\b/i,
+    edit: ({ input }) => (/\bmore\b/i.test(input) ? undefined : { kind: 'simpler' }),
     less: () => ({ kind: 'simpler' }),
     unwanted: () => ({ kind: 'simpler' }),
   },
   {
-    says: /\b(?:friendl(?:y|ier)|warm(?:er)?|casual|conversational|personal|relaxed|approachable|upbeat|informal|chatty|fun)\b/i,
-    wish: () => ({ kind: 'friendlier' }),
+    says: /\b(?:heart ?felt|sincere|emotional|from the heart|touching|grateful|sentimental|thankful)\b/i,
+    edit: () => ({ kind: 'heartfelt' }),
+  },
+  {
+    says: /\b(?:casual|conversational|relaxed|informal|chatty|laid[- ]back|loosen (?:it )?up|down[- ]to[- ]earth|like (?:i['’]?m|i am) (?:talking|texting|chatting)|(?:talking|texting|speaking) (?:to )?an? (?:friend|neighbor))\b/i,
+    edit: () => ({ kind: 'casual' }),
     less: () => ({ kind: 'formal' }),
   },
   {
-    says: /\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate)\b/i,
-    wish: ({ input }) =>
+    says: /\b(?:friendl(?:y|ier)|warm(?:er|th)?|personal|approachable|upbeat|nicer|kinder|softer|gentler|inviting|welcoming|fun)\b/i,
+    edit: () => ({ kind: 'friendlier' }),
+    less: () => ({ kind: 'formal' }),
+  },
+  {
+    says: /\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate|elegant|classy)\b/i,
+    edit: ({ input }) =>
       /\b(?:stiff|stuffy|dry)\b/i.test(input) ? { kind: 'friendlier' } : { kind: 'formal' },
     less: () => ({ kind: 'friendlier' }),
   },
   {
-    says: /\b(?:persuasive|convincing|compelling|stronger|more urgent|urgency|sell (?:it )?harder|more sales)\b/i,
-    wish: () => ({ kind: 'persuasive' }),
+    says: /\b(?:(?:more |be |so )?direct|straight(?:forward|er)?|to the point|blunt|no[- ]nonsense|get to the point|confident|assertive|wishy[- ]washy|hedg\w+)\b/i,
+    edit: () => ({ kind: 'direct' }),
+    less: () => ({ kind: 'direct' }),
+  },
+  {
+    says: /\b(?:excit(?:ed|ing|ement)|energ(?:y|etic)|enthusias\w+|hyped|lively|peppy|fired up|pumped)\b/i,
+    edit: () => ({ kind: 'excited' }),
+    less: () => ({ kind: 'lessSalesy' }),
+    unwanted: () => ({ kind: 'lessSalesy' }),
+  },
+  {
+    says: /\b(?:persuasive|convincing|compelling|stronger|more urgent|urgency|sell (?:it )?harder|more sales\w*)\b/i,
+    edit: () => ({ kind: 'persuasive' }),
+    less: () => ({ kind: 'lessSalesy' }),
   },
   {
     says: /\b(?:more local|local(?:ize|ise)|(?:mention|use) the (?:city|town|place)(?: name)? more)\b/i,
-    wish: () => ({ kind: 'local' }),
+    edit: () => ({ kind: 'local' }),
   },
   {
     says: /\b(?:another|different|new|fresh|other) (?:angle|approach|version|take|perspective|spin|direction)\b|\b(?:start (?:over|from scratch|again|fresh)|from scratch|try again|redo (?:it|this)|rewrite (?:it|this|everything|completely|the (?:whole )?(?:post|text))|completely rewrite|something (?:else|different))\b/i,
-    wish: () => ({ kind: 'angle' }),
+    edit: () => ({ kind: 'angle' }),
   },
 ];
+
+/** Nobody says how. Read last. */
+export const vagueReader: Reader = {
+  says: /\b(?:better|improve|engaging|engagement|interesting|pop|spice (?:it |this )?up|jazz (?:it )?up|catchier|catchy|grabb\w*|eye[- ]catching|dull|boring|bland|blah|meh|flat|generic|stand out|more (?:life|oomph|punch|personality|pizzazz|flair|sparkle)|wow|not feeling it|bolder|stronger)\b/i,
+  edit: () => ({ kind: 'better' }),
+  less: () => ({ kind: 'better' }),
+  unwanted: () => ({ kind: 'better' }),
+};

@@ -1,0 +1,129 @@
+/** One change that an agent asks for. A request is a list of them. */
+export type Edit =
+  // Length
+  | { kind: 'shorter'; by: 'some' | 'third' | 'half' }
+  | { kind: 'longer' | 'punchier' }
+  | { kind: 'words'; least?: number; most?: number; about?: number }
+  /** `fewer` counts from the text as it is. */
+  | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }
+  // How it sounds
+  | { kind: 'simpler' | 'formal' | 'friendlier' | 'casual' | 'heartfelt' | 'direct' | 'lessSalesy' }
+  | { kind: 'persuasive' | 'excited' | 'local' }
+  | { kind: 'person'; to: 'I' | 'we' }
+  | { kind: 'audience'; of: Audience }
+  /** "make it better": nobody says how. */
+  | { kind: 'better' }
+  // Layout
+  | { kind: 'bullets'; about?: string; count?: number }
+  | { kind: 'noBullets' | 'emoji' | 'noEmoji' | 'exclamation' | 'noExclamation' }
+  // Parts of the text
+  | { kind: 'opening'; asQuestion?: boolean }
+  | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
+  | { kind: 'ownLine' | 'bold'; what: string }
+  | { kind: 'callToAction'; text?: string; asQuestion?: boolean; isStronger?: boolean; isLooser?: boolean }
+  | { kind: 'noCallToAction' }
+  /** A part that is called boring or weak. */
+  | { kind: 'improve'; what: string }
+  // Words and facts
+  | { kind: 'mention'; what: string; inList?: boolean }
+  | { kind: 'statement'; what: string }
+  | { kind: 'signature' | 'heading'; text: string }
+  | { kind: 'remove'; what: string; isWord?: boolean }
+  | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
+  | { kind: 'reword'; from: string; to: string }
+  /** A price, hours or an address that is another now. */
+  | { kind: 'value'; of?: ValueName; to: string }
+  | { kind: 'capitals'; of: string }
+  /** Something that must stay as it is; it limits the other edits. */
+  | { kind: 'keep'; what: string }
+  // Around the text
+  | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
+  | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
+  | { kind: 'angle'; shape?: string }
+  /** Nothing this writer can do; `what` completes "I cannot ...". */
+  | { kind: 'declined'; what: string; instead?: string };
+
+export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { kind: Kind }>;
+
+export type Audience = 'buyers' | 'sellers' | 'first-time buyers' | 'investors' | 'homeowners';
+
+export type ValueName = 'price' | 'hours' | 'day' | 'address' | 'phone' | 'email' | 'link' | 'size';
+
+/**
+ * The order in which edits are made, so that none undoes another: words first, then how it sounds, then
+ * length, then additions and the two ends of the text. What has to fit is cut when all else is there.
+ */
+export const editOrder: Edit['kind'][] = [
+  'declined',
+  'angle',
+  'keep',
+  'onlyOwn',
+  'value',
+  'reword',
+  'capitals',
+  'spelling',
+  'noNames',
+  'person',
+  'remove',
+  'title',
+  'noEmoji',
+  'noExclamation',
+  'lessSalesy',
+  'simpler',
+  'direct',
+  'casual',
+  'longer',
+  'shorter',
+  'punchier',
+  'words',
+  'better',
+  'formal',
+  'friendlier',
+  'persuasive',
+  'local',
+  'bullets',
+  'noBullets',
+  'statement',
+  'mention',
+  'heartfelt',
+  'opening',
+  'startWith',
+  'improve',
+  'heading',
+  'ownLine',
+  'bold',
+  'noCallToAction',
+  'audience',
+  'callToAction',
+  'endWith',
+  'signature',
+  'excited',
+  'exclamation',
+  'emoji',
+  'characters',
+  'hashtags',
+];
+
+/**
+ * How a thing is spoken of: as wanted, as too much of it ("less", "too"), or as unwanted ("don't").
+ */
+export type Stance = 'wanted' | 'less' | 'unwanted';
+
+/** Recognizes one kind of edit in a part of a request. */
+export type Reader = {
+  says: RegExp;
+  edit: (match: RegExpExecArray) => Edit | undefined;
+  /** The edit when there is too much of it; undefined when nobody can tell. */
+  less?: () => Edit | undefined;
+  /** The edit when it is unwanted; none means that it is simply not done. */
+  unwanted?: () => Edit;
+  /** The words of the pattern say themselves what is wanted. */
+  speaksForItself?: true;
+};
+
+/** A reader whose pattern says all there is to know. */
+export const reader = (says: RegExp, edit: Reader['edit']): Reader => ({
+  says,
+  edit,
+  speaksForItself: true,
+});

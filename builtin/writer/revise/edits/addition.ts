@@ -1,0 +1,232 @@
+import {
+  type Block,
+  lastIndexOf,
+  linesOf,
+  type Piece,
+  paragraph,
+  sentencesIn,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  sentenceKey,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
+import { byFit, keywordsOf } from '#builtin/writer/points.ts';
+import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { beforeEnd } from './length.ts';
+import { corrected } from './replacement.ts';
+import { withValue } from './values.ts';
+
+/** What the agent wants said: a fact, a way to reach somebody, an item of the list, a name under the text. */
+
+export function mentioned(
+  piece: Piece,
+  { what, inList }: EditOf<'mention'>,
+  context: Context,
+): Result {
+  const contact = contactLines(what, context);
+  if (contact) return withContact(piece, contact, what);
+  const { text, refusal } = printable(wordsMeant(what), context);
+  if (text === '' || speaksOfTheText(text))
+    return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
+  if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
+  const list = listFor(piece.blocks, text, inList);
+  if (list !== undefined) return withBlocks(piece, withItems(piece.blocks, list, text), refusal);
+  if (inList) return { piece, refusal: `There is no list to add ${named(text)} to.` };
+  const lines = linesFor(text, piece.blocks, context);
+  return lines.length === 0
+    ? {
+        piece,
+        refusal: `Tell me in a sentence what to say about ${named(text)}, and I will work it in.`,
+      }
+    : withBlocks(piece, beforeEnd(piece.blocks, paragraph(...lines)), refusal);
+}
+
+/** "my name, Jane Doe" is Jane Doe. */
+const wordsMeant = (what: string) =>
+  what
+    .replace(/^its (?=\p{Ll})/iu, "it's ")
+    .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
+    .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
+    .replace(/^(?:the fact )?that /i, '');
+
+/** A request about the text itself is nothing that can stand in it. */
+const speaksOfTheText = (text: string) =>
+  /^(?:(?:my|the|an?|your|some|more) )?(?:\w+er |bold |catchy |strong |good )?(?:title|headline|(?:sub)?heading|header|hook|caption|summary|conclusion|intro|introduction|opening|ending)s?\b/i.test(
+    text.trim(),
+  ) ||
+  /^(?:my|the|a|an|your|some)? ?(?:(?:short|new|bold|bolder|catchy|better|strong|stronger) )?(?:name|title|headline|text|post|phone number|number|cell|email|website|link|picture|image|photo|heading|subheading|header|hook|caption|section|summary|conclusion|intro|introduction|quote|table|opening|ending|personality|detail|spice|pizzazz|flair)s?$|\b(?:to|in|into) the (?:title|headline|post|text)\b|\b(?:sentences?|paragraphs?)$/i.test(
+    text.trim(),
+  );
+
+/** All of its words that count stand in one sentence already, figures included. */
+function isSaid(blocks: readonly Block[], text: string): boolean {
+  const words = [...keywordsOf(text), ...(text.match(/\d+/g) ?? [])];
+  return (
+    words.length > 1 &&
+    linesOf(blocks).some((line) => {
+      const said = new Set([...keywordsOf(line), ...(line.match(/\d+/g) ?? [])]);
+      return words.every((word) => said.has(word));
+    })
+  );
+}
+
+const wayToReach =
+  /\b(?:number|phone|cell|mobile|email|e-mail|website|site|link|url|contact info)\b/i;
+
+/** "my cell 541-555-0177 and the link bend.example": a line for each way to reach the agent. */
+function contactLines(what: string, { answers }: Context): string[] | undefined {
+  const isAsked = wayToReach.test(what);
+  const spokenOf = what.replace(emailIn, '').replace(phoneIn, '').replace(linkIn, '');
+  // "dogs are welcome, call 555..." is a sentence that holds a number.
+  if (!isAsked && countWords(spokenOf) > 2) return undefined;
+  const email = emailIn.exec(what)?.[0];
+  const phone = phoneIn.exec(what)?.[0];
+  const link = email ? undefined : linkIn.exec(what)?.[0].replace(/[.)]+$/, '');
+  const lines = [
+    phone && `${/\b(?:cell|text|mobile)\b/i.test(what) ? 'Call or text' : 'Call'} me at ${phone}.`,
+    email && `Email me at ${email}.`,
+    link && linkLine(what, link),
+  ].filter((line) => line !== undefined) as string[];
+  if (lines.length > 0) return lines;
+  if (!isAsked || countWords(what) > 4) return undefined;
+  const known = answers.map(({ answer }) => phoneIn.exec(answer)?.[0]).find(Boolean);
+  return /\b(?:number|phone|cell|mobile)\b/i.test(what) && known ? [`Call me at ${known}.`] : [];
+}
+
+const linkLine = (what: string, link: string) =>
+  /\b(?:calendar|book|appointment|schedule)\b/i.test(what)
+    ? `Book a time at ${link}.`
+    : /\bphotos?|pictures?\b/i.test(what)
+      ? `See the photos at ${link}.`
+      : `See more at ${link}.`;
+
+function withContact(piece: Piece, lines: string[], what: string): Result {
+  if (lines.length === 0)
+    return {
+      piece,
+      refusal: `I do not know it: send me ${named(what)} with the number or address itself.`,
+    };
+  const text = linesOf(piece.blocks).join(' ');
+  const fresh = lines.filter(
+    (line) => !text.includes(line.split(' ').at(-1)?.replace(/\.$/, '') ?? line),
+  );
+  if (fresh.length === 0) return { piece, refusal: 'It has that already.' };
+  const at = lastIndexOf(piece.blocks);
+  const last = piece.blocks[at];
+  const [old, added] = [phoneIn.exec(text)?.[0], phoneIn.exec(fresh.join(' '))?.[0]];
+  const note = old && added ? `It has two phone numbers now: ${old} and ${added}.` : undefined;
+  if (last?.kind !== 'p') return withBlocks(piece, [...piece.blocks, paragraph(...fresh)], note);
+  return withBlocks(piece, piece.blocks.with(at, paragraph(asSentence(last.text), ...fresh)), note);
+}
+
+/** A list of things like it: short items, as the added words are. */
+function listFor(blocks: readonly Block[], text: string, inList?: boolean): number | undefined {
+  const lists = blocks.flatMap((block, index) => ('items' in block ? [index] : []));
+  if (inList) return lists[0];
+  if (phraseKind(text) !== 'noun' || countWords(text) > 9 || isTopic(text)) return undefined;
+  if (/^(?:thanks?|thank you|congratulations|congrats|welcome|happy|your agent)\b/i.test(text))
+    return undefined;
+  return lists.find((index) => {
+    const block = blocks[index];
+    return (
+      block &&
+      'items' in block &&
+      block.items.every((item) => countWords(withoutMarks(item)) <= 8 && !/[.!?:]/.test(item)) &&
+      !/\b(?:stops?|places?|builders?|areas?|communities)\b/i.test(
+        linesOf([blocks[index - 1] ?? block])[0] ?? '',
+      )
+    );
+  });
+}
+
+function withItems(blocks: Block[], at: number, text: string): Block[] {
+  const list = blocks[at];
+  if (!list || !('items' in list)) return blocks;
+  const isSentence = /[.]$/.test(list.items[0] ?? '');
+  const item = capitalise(text.replace(/^(?:the|a|an) (?=\p{L})/iu, ''));
+  return withAnnouncedCounts(
+    blocks,
+    blocks.with(at, { ...list, items: [...list.items, isSentence ? asSentence(item) : item] }),
+  );
+}
+
+function linesFor(text: string, blocks: Block[], { material, random }: Context): string[] {
+  if (isTopic(text)) return knownAbout(text, blocks, material);
+  const kind = phraseKind(text);
+  if (
+    kind === 'sentence' ||
+    kind === 'order' ||
+    /^(?:thank|congrat|welcome|happy|your agent:|there['’]s)/i.test(text)
+  )
+    return splitSentences(asSentence(text));
+  if (kind === 'predicate') return [asSentence(`It ${lowerFirst(text)}`)];
+  return [
+    asSentence(
+      `${random.pick(['Also worth a mention:', 'One more thing to know:', 'Worth knowing:'])} ${lowerFirst(text)}`,
+    ),
+  ];
+}
+
+/** A word or two without an article or a name. */
+const isTopic = (text: string) =>
+  countWords(text) <= 2 && !/\p{Lu}|\d|^(?:the|an?|my|our|your|this|that|these)\b/u.test(text);
+
+/** A mere topic such as "pricing": what is known about it says more than the word. */
+function knownAbout(
+  topic: string,
+  blocks: Block[],
+  { own, others, say }: Context['material'],
+): string[] {
+  const said = new Set(sentencesIn(blocks).map(sentenceKey));
+  const isFresh = (sentence: string) =>
+    !splitSentences(sentence).some((each) => said.has(sentenceKey(each)));
+  const keywords = keywordsOf(topic);
+  // Every word must be a subject of the point: "first-time" alone finds front doors.
+  const enough = Math.max(1, keywords.size) * 3;
+  const found = byFit([...own, ...others], keywords).find(
+    ({ point, fit }) => fit >= enough && [point.lead[0], point.why].map(say).every(isFresh),
+  );
+  return found ? [say(found.point.lead[0]), say(found.point.why)] : [];
+}
+
+/** "its the 11 Pierce Transit bus": a correction of what stands there, else the part that is new. */
+export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Context): Result {
+  const { text, refusal } = printable(what, context);
+  if (text === '') return { piece, refusal };
+  const bare = text.replace(
+    /^(?:it['’]?s|its|there['’]?s|it is|it has|we have) (?:also )?(?:the |an? )?/i,
+    '',
+  );
+  const right = corrected(piece, bare);
+  if (right) return { piece: right };
+  const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(bare)?.[0];
+  if (day && countWords(bare) < 7) return withValue(piece, { kind: 'value', of: 'day', to: day }, context);
+  const parts = bare === text ? [text] : bare.split(/,? and |, /);
+  const fresh = parts.filter((part) => !isSaid(piece.blocks, withNumbers(part)));
+  if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
+  return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
+}
+
+const withNumbers = (text: string) => text.replace(/\b(bed|bath)s\b/gi, '$1rooms');
+
+/** A name under the text. */
+export function signed(
+  piece: Piece,
+  { text: name }: EditOf<'signature'>,
+  context: Context,
+): Result {
+  const { text, refusal } = printable(name, context);
+  if (text === '') return { piece, refusal };
+  const line = text.replace(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  const at = lastIndexOf(piece.blocks) + 1;
+  return withBlocks(piece, piece.blocks.toSpliced(at, 0, paragraph(line)), refusal);
+}

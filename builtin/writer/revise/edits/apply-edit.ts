@@ -1,0 +1,182 @@
+import { type Block, linesOf, type Piece, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import { placeLines } from '#builtin/writer/place/place-lines.ts';
+import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
+import { mentioned, signed, stated } from './addition.ts';
+import { addressed } from './audience.ts';
+import { calledToAction, withoutCall } from './call-to-action.ts';
+import { toCharacterCount } from './character-count.ts';
+import { type Context, type Result, withBlocks } from './context.ts';
+import { changeHashtags } from './hashtags.ts';
+import { bulletsAbout, toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
+import { beforeEnd, lengthen } from './length.ts';
+import { speakAs } from './person.ts';
+import { inBold, onOwnLine, placed, withHeading, withOpening } from './placement.ts';
+import { onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
+import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
+import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
+import { punchier, shortened } from './shorter.ts';
+import { retitled } from './title.ts';
+import { makeDirect, simplify } from './tone.ts';
+import { withValue } from './values.ts';
+import { casually, formally, persuasively, warmly } from './voice-lines.ts';
+import { toWordCount } from './word-count.ts';
+
+/** One edit made, or the piece as it was and a kind word why not. */
+export function applyEdit(piece: Piece, edit: Edit, context: Context): Result {
+  const result = make(piece, edit, context);
+  if (saysNothing(result.piece) && !saysNothing(piece)) {
+    return { piece, refusal: 'That would leave nothing of the text, so I left it in.' };
+  }
+  const reason = nothingToDo[edit.kind];
+  const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
+  return isSame && reason && !result.refusal ? { piece, refusal: reason } : result;
+}
+
+const saysNothing = ({ title, blocks }: Piece) =>
+  title.trim() === '' || linesOf(blocks).every((line) => line.trim() === '');
+
+type Make<Kind extends Edit['kind']> = (
+  piece: Piece,
+  edit: EditOf<Kind>,
+  context: Context,
+) => Result;
+
+/** An edit that only changes the blocks of the text. */
+const inText =
+  (change: (blocks: Block[], context: Context) => Block[]) =>
+  (piece: Piece, _: Edit, context: Context): Result =>
+    withBlocks(piece, change(piece.blocks, context));
+
+/** Every kind of edit and the function that makes it. */
+const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
+  // Length
+  shorter: shortened,
+  longer: inText((blocks, context) => grown(blocks, context)),
+  punchier: (piece, _, context) => punchier(piece, context),
+  words: (piece, edit, context) => toWordCount(piece, edit, context),
+  characters: (piece, edit, context) => toCharacterCount(piece, edit, context),
+  // How it sounds
+  simpler: inText(simplify),
+  formal: inText(formally),
+  friendlier: (piece, _, context) => warmly(piece, 'friendly', context),
+  heartfelt: (piece, _, context) => warmly(piece, 'heartfelt', context),
+  casual: (piece, _, context) => casually(piece, context),
+  direct: inText(makeDirect),
+  lessSalesy: (piece, _, context) => lessSalesy(piece, context),
+  persuasive: inText(persuasively),
+  excited: (piece, _, context) => excitedly(piece, context),
+  local: inText((blocks, { material, random }) =>
+    beforeEnd(
+      blocks,
+      paragraph(material.say(random.pick(placeLines(material.place, material.mood)))),
+    ),
+  ),
+  person: speakAs,
+  audience: addressed,
+  better: (piece, _, context) => improved(piece, context),
+  // Layout
+  bullets: (piece, edit) =>
+    edit.about ? bulletsAbout(piece, edit) : withBlocks(piece, toBullets(piece.blocks)),
+  noBullets: inText(withoutBullets),
+  emoji: inText((blocks) => withEmoji(withoutEmoji(blocks))),
+  noEmoji: (piece) => ({
+    piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
+  }),
+  exclamation: inText(exclaimed),
+  noExclamation: inText(withoutExclamations),
+  // Parts of the text
+  opening: withOpening,
+  startWith: placed,
+  endWith: placed,
+  ownLine: onOwnLine,
+  bold: inBold,
+  heading: withHeading,
+  callToAction: calledToAction,
+  noCallToAction: inText(withoutCall),
+  improve: withoutWeakPart,
+  // Words and facts
+  mention: mentioned,
+  statement: stated,
+  signature: signed,
+  remove: removed,
+  onlyOwn: (piece, _, context) => onlyOwn(piece, context),
+  noNames: (piece) => withoutNames(piece),
+  spelling: (piece, _, context) => withSpelling(piece, context),
+  reword: reworded,
+  value: withValue,
+  capitals: withCapitalsOf,
+  // Around the text
+  title: (piece, edit, context) => ({
+    piece: { ...piece, title: retitled(piece.title, edit, context) },
+  }),
+  hashtags: (piece, edit, { material, random }) => ({
+    piece: { ...piece, hashtags: changeHashtags(piece.hashtags, edit, material, random, [piece.title, ...linesOf(piece.blocks)].join(' ')) },
+  }),
+  // Done before or beside the others
+  keep: (piece) => ({ piece }),
+  angle: (piece) => ({ piece }),
+  declined: (piece, { what, instead = 'A connected model can.' }) => ({
+    piece,
+    refusal: `I cannot ${what}, so I left that as it was. ${instead}`,
+  }),
+};
+
+const make = (piece: Piece, edit: Edit, context: Context): Result =>
+  (makers[edit.kind] as Make<Edit['kind']>)(piece, edit as never, context);
+
+const nothingToDo: Partial<Record<Edit['kind'], string>> = {
+  simpler: 'The sentences are short and plain already, so I changed nothing for that.',
+  direct: 'The sentences are direct already, so I changed nothing for that.',
+  casual: 'It has no stiff words to loosen, so I changed nothing for that.',
+  formal: 'It has no casual words to change, so I changed nothing for that.',
+  shorter: 'It cannot get shorter without losing what you said, its start or its end.',
+  longer: 'I have nothing more to add that would not repeat the text.',
+  characters: 'It has that length already.',
+  bullets: 'It is a list already.',
+  noBullets: 'There was no list to turn into sentences.',
+  noEmoji: 'There was no emoji to take out.',
+  noExclamation: 'There was no exclamation mark to take out.',
+  noCallToAction: 'There was no call to action to take out.',
+  title: 'I left the title as it was.',
+  opening: 'I have no other opening for it.',
+  punchier: 'It cannot get tighter without losing what you said.',
+  excited: 'I found no place for an exclamation mark that would help.',
+  exclamation: 'I found no place for an exclamation mark that would help.',
+};
+
+const stripped = (text: string) => linesOf(withoutEmoji([paragraph(text)])).join(' ');
+
+const mostWordsOfPost = 190;
+const mostWordsOfBlog = 1_800;
+
+function grown(blocks: Block[], { material, random, isBlog }: Context): Block[] {
+  const words = wordsOf(blocks);
+  const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
+  return lengthen(blocks, { least: Math.round(words * 1.3), most }, material, random);
+}
+
+/** The strongest fact first, and said with an exclamation mark. */
+function excitedly(piece: Piece, context: Context): Result {
+  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
+  return withBlocks(opened, exclaimed(opened.blocks));
+}
+
+const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Nobody said how: the strongest fact first, and no empty words. The note tells what was done. */
+function improved(piece: Piece, context: Context): Result {
+  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
+  const tight = punchier(opened, context).piece;
+  const done = [
+    ...(isSamePiece(opened, piece) ? [] : ['gave it another opening']),
+    ...(isSamePiece(tight, opened) ? [] : ['tightened it']),
+  ];
+  return {
+    piece: tight,
+    refusal:
+      done.length === 0
+        ? 'Tell me what you would like better: the opening, the length, the tone or the end.'
+        : `I ${done.join(' and ')}. Tell me if you meant something else: the length, the tone or the end.`,
+  };
+}

@@ -1,0 +1,189 @@
+import {
+  type Block,
+  holdsLink,
+  isDisclaimer,
+  linesOf,
+  type Piece,
+  paragraph,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
+import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { type Context, printable, type Result, withBlocks } from './context.ts';
+import { makeCasual } from './tone.ts';
+
+const invitation =
+  /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|text (?:me|us|or|\d)|dm|email|come (?:by|see|say|get)|stop by|rsvp|see (?:more|the photos)|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;
+
+/** Whether a sentence invites to something. */
+export const invites = (sentence: string) =>
+  invitation.test(withoutMarks(sentence)) && !/^(?:if|most|many|the|a|an|it)\b/i.test(sentence);
+
+/** The sentence at the end that invites to something, if there is one. */
+export function endingCall(blocks: readonly Block[]): string | undefined {
+  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  const sentence = last?.kind === 'p' ? splitSentences(withoutMarks(last.text)).at(-1) : undefined;
+  return sentence && (invitation.test(sentence) || sentence.endsWith('?')) ? sentence : undefined;
+}
+
+/** A link, a phone number or an address for mail: nobody but the agent has given it. */
+export const holdsContact = (text: string) =>
+  holdsLink(text) || phoneIn.test(text) || emailIn.test(text) || linkIn.test(text);
+
+/** Whether the call at the end leads somewhere: to the agent's calendar or phone. */
+export const hasLinkedCall = (blocks: readonly Block[]) => {
+  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  return (
+    endingCall(blocks) !== undefined &&
+    last?.kind === 'p' &&
+    holdsContact(splitSentences(last.text).at(-1) ?? '')
+  );
+};
+
+/** Puts a call to action at the end, in the place of the one that stands there unless that says how to reach the agent. */
+export function withCall(blocks: Block[], call: string): Block[] {
+  const old = endingCall(blocks) ?? '';
+  // The same way to reach the agent need not stand there twice.
+  const contact = (linkIn.exec(old) ?? phoneIn.exec(old) ?? emailIn.exec(old))?.[0];
+  const isSaid = contact !== undefined && call.includes(contact.replace(/\.$/, ''));
+  const rest = hasLinkedCall(blocks) && !isSaid ? blocks : withoutCall(blocks);
+  const closing = rest.findIndex(isDisclaimer);
+  const at = closing < 0 ? rest.length : closing;
+  return rest.toSpliced(at, 0, paragraph(asSentence(call)));
+}
+
+export function withoutCall(blocks: Block[]): Block[] {
+  const call = endingCall(blocks);
+  if (!call) return blocks;
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  return tidy(
+    blocks.map((block, index) =>
+      index === at && block.kind === 'p'
+        ? paragraph(...splitSentences(block.text).slice(0, -1))
+        : block,
+    ),
+  );
+}
+
+/** "book a call with me" as an invitation. */
+export function asCall(text: string): string {
+  const edit = text
+    .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
+    .trim();
+  return asSentence(edit);
+}
+
+/** The call that was asked for: the agent's words, a question, a stronger one, or just another. */
+export function calledToAction(
+  piece: Piece,
+  edit: EditOf<'callToAction'>,
+  context: Context,
+): Result {
+  const { blocks } = piece;
+  const { material, random } = context;
+  if (edit.text) {
+    const { text, refusal } = printable(edit.text, context);
+    return text === ''
+      ? { piece, refusal }
+      : withBlocks(piece, withCall(blocks, asCall(text)), refusal);
+  }
+  if (edit.asQuestion) return asked(piece, context);
+  const looser = edit.isLooser ? endLoosened(blocks) : blocks;
+  if (looser !== blocks) return withBlocks(piece, looser);
+  const own = ownCall(blocks, context);
+  if (own) return stronger(piece, own, edit.isStronger === true);
+  const old = endingCall(blocks);
+  const hasList = blocks.some((block) => 'items' in block);
+  const firm = firmCalls.filter((call) => hasList || !call.includes('list'));
+  const isGeneral = material.knowledge.identifier === 'general';
+  const calls = (edit.isStronger ? firm : isGeneral ? plainCalls : material.invitations)
+    .map(material.say)
+    .filter((call) => call !== old);
+  return withBlocks(piece, withCall(blocks, random.pick(calls)));
+}
+
+/** The last paragraph as people say it; the same blocks when it is that already. */
+function endLoosened(blocks: Block[]): Block[] {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const loose = at < 0 ? [] : makeCasual([blocks[at] as Block]);
+  const isSame = JSON.stringify(loose) === JSON.stringify([blocks[at]]);
+  return isSame || at < 0 ? blocks : blocks.toSpliced(at, 1, ...loose);
+}
+
+/** For a subject of the agent's own, about which we know little. */
+const plainCalls = [
+  'Questions about your own place? Send me a message.',
+  'Message me, and I will tell you where I would start.',
+  'Want a second opinion? Send me the details.',
+];
+
+/** A call that the agent gave, or that says how to reach the agent. */
+export function ownCall(blocks: readonly Block[], { isOwn }: Context): string | undefined {
+  const call = endingCall(blocks);
+  return call && (hasLinkedCall(blocks) || isOwn(call)) ? call : undefined;
+}
+
+/** The agent's own call stays and gets a day. */
+function stronger(piece: Piece, call: string, isStronger: boolean): Result {
+  const hasTime = /\b(?:today|now|tonight|tomorrow|this week|before|by|until|\w+day)\b/i.test(call);
+  const isOrder =
+    /\b(?:call|text|dm|email|message|send|book|contact|ask|tell|comment|reply)\b/i.test(call);
+  if (!isStronger || hasTime || !isOrder)
+    return { piece, refusal: `I left your own call to action as it is: "${call}"` };
+  const firm = call.replace(/[.!]*$/, ' today.');
+  return withBlocks(
+    piece,
+    piece.blocks.map((block) =>
+      block.kind === 'p' && withoutMarks(block.text).endsWith(call) && !holdsLink(block.text)
+        ? { ...block, text: block.text.slice(0, block.text.length - call.length) + firm }
+        : block,
+    ),
+  );
+}
+
+export const firmCalls = [
+  'Send me one question about your plans in {city} today.',
+  'Message me this week, and I will tell you where I would start.',
+  'Pick one point from this list, do it this week, and let me know how it went.',
+];
+
+/** A question comes last. A call of the agent's own stays in front of it. */
+function asked(piece: Piece, context: Context): Result {
+  const { blocks } = piece;
+  const { material, random } = context;
+  const last = linesOf(blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';
+  if (/\?\s*$/.test(last)) return { piece, refusal: 'It ends with a question already.' };
+  const hasList = blocks.some((block) => 'items' in block && block.items.length > 2);
+  const question = material.say(random.pick(hasList ? questionsAboutList : closingQuestions));
+  const call = ownCall(blocks, context) ?? endingCall(blocks);
+  // Whatever leads somewhere stays; only a plain invitation of ours gives way.
+  const keeps = call !== undefined && (ownCall(blocks, context) !== undefined || /\d/.test(call));
+  const rest = keeps ? blocks : withoutLead(withoutCall(blocks));
+  const at = rest.findIndex(isDisclaimer);
+  return withBlocks(piece, rest.toSpliced(at < 0 ? rest.length : at, 0, paragraph(question)));
+}
+
+/** "Want company for the first steps?" led up to the call that went. */
+export function withoutLead(blocks: Block[]): Block[] {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const block = blocks[at];
+  if (block?.kind !== 'p' || at === 0) return blocks;
+  const sentences = splitSentences(block.text);
+  return /\?$/.test(sentences.at(-1) ?? '')
+    ? tidy(blocks.with(at, paragraph(...sentences.slice(0, -1))))
+    : blocks;
+}
+
+const closingQuestions = [
+  'What would you want to know first?',
+  'What is your biggest question about it?',
+  'What did I leave out?',
+];
+
+const questionsAboutList = [
+  'Which one would you start with?',
+  'Which of these matters most to you?',
+  'Which one would you add?',
+];

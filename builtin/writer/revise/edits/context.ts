@@ -1,0 +1,56 @@
+import type { Random } from '#builtin/random.ts';
+import { withoutRisks } from '#builtin/writer/answers/risky-wording.ts';
+import { type Block, holdsLink, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { countWords, listed } from '#builtin/writer/language/sentences.ts';
+import type { Material } from '#builtin/writer/material.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
+import { repaired } from '#builtin/writer/understand/repair.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
+
+/** What every edit may use. */
+export type Context = {
+  material: Material;
+  random: Random;
+  isBlog: boolean;
+  /** Sentences that the agent asked to keep, and those with a link. */
+  isKept: IsKept;
+  /** What the agent said in an answer. */
+  isOwn: IsKept;
+  answers: readonly QuestionAnswer[];
+};
+
+/** The piece after an edit, and a word where the edit could not be made or not wholly. */
+export type Result = { piece: Piece; refusal?: string };
+
+export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): Result => ({
+  piece: { ...piece, blocks },
+  refusal,
+});
+
+/** Words of a request as the note repeats them. */
+export const named = (what: string) => `"${what.length > 80 ? `${what.slice(0, 77)}...` : what}"`;
+
+/** A sentence that says something only the agent can know: an answer, a figure, a way to reach somebody. */
+export const holdsFact = (sentence: string, { isOwn, isKept }: Pick<Context, 'isOwn' | 'isKept'>) =>
+  isKept(sentence) || isOwn(sentence) || holdsLink(sentence) || /\d/.test(withoutMarks(sentence));
+
+/**
+ * Words of the agent as they may be printed: typed slips set right, and without wording that fair housing
+ * rules advise against.
+ */
+export function printable(
+  typed: string,
+  { material }: Pick<Context, 'material'>,
+): { text: string; refusal?: string } {
+  const { place } = material;
+  const plain = repaired(typed, '', place.stateCode);
+  const { text, dropped } = withoutRisks(plain, { ...place, state: place.stateCode });
+  if (dropped.length === 0) return { text };
+  const names = listed([...new Set(dropped)].map((words) => `"${words}"`));
+  // What is left of a sentence that lost its point says nothing.
+  const left = countWords(text) < countWords(plain) * 0.6 ? '' : text.trim();
+  return {
+    text: left,
+    refusal: `I left out ${names}, because wording like that can break fair-housing rules.`,
+  };
+}

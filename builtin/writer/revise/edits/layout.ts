@@ -1,0 +1,142 @@
+import {
+  type Block,
+  bullets,
+  firstIndexOf,
+  lastIndexOf,
+  mapText,
+  type Piece,
+  paragraph,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import {
+  asSentence,
+  countWords,
+  listed,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { findPassages } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { invites } from './call-to-action.ts';
+import { type Result, withBlocks } from './context.ts';
+
+/** What speaks of something as a list, in the place where the first of it stands. */
+export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): Result {
+  const found = findPassages(piece.blocks, about)
+    .filter(
+      ({ kind, text }) =>
+        kind === 'sentence' &&
+        !invites(text) &&
+        !/[?:]$/.test(text) &&
+        !/^(?:if|when)\b/i.test(text),
+    )
+    .slice(0, count);
+  const [first] = found;
+  if (!first || found.length < 2)
+    return {
+      piece,
+      refusal: `I found too little about "${about.slice(0, 80)}" to make a list of.`,
+    };
+  const items = found.map(({ text }) => text.replace(/[.]$/, ''));
+  const opening = passagesOf(piece.blocks)[0];
+  // A first line stays a first line.
+  const gone = found.filter((passage) => !(opening && includesPassage([opening], passage)));
+  const marker = '\uE020';
+  const marked = mapPassages(piece.blocks, (passage) => {
+    if (!includesPassage(gone, passage)) return passage.text;
+    return includesPassage([gone[0] ?? first], passage) ? marker : undefined;
+  });
+  const list = bullets(gone.length === found.length ? items : items.slice(1));
+  return withBlocks(piece, tidy(marked.flatMap((block) => aroundMarker(block, marker, list))));
+}
+
+function aroundMarker(block: Block, marker: string, list: Block): Block[] {
+  if (block.kind !== 'p' || !block.text.includes(marker)) return [block];
+  const [before = '', after = ''] = block.text.split(marker);
+  return [paragraph(before.trim()), list, paragraph(after.trim())].filter(
+    (each) => each.kind !== 'p' || each.text !== '',
+  );
+}
+
+/** The middle of the text as a list; opening and end stay sentences. */
+export function toBullets(blocks: Block[]): Block[] {
+  if (blocks.length === 1 && blocks[0]?.kind === 'p') return splitSingle(blocks[0].text);
+  const first = firstIndexOf(blocks);
+  const last = lastIndexOf(blocks);
+  const items: string[] = [];
+  const result: Block[] = [];
+  const flush = () => {
+    if (items.length > 0) result.push(bullets(items.splice(0)));
+  };
+  for (const [index, block] of blocks.entries()) {
+    const isInside = block.kind === 'p' && index > first && index < last;
+    if (isInside && !isAnnouncement(block) && !/\?/.test(block.text))
+      items.push(...splitSentences(block.text));
+    else if (block.kind === 'ul' || block.kind === 'ol') items.push(...block.items);
+    else {
+      flush();
+      result.push(block);
+    }
+  }
+  flush();
+  return result;
+}
+
+function splitSingle(text: string): Block[] {
+  const sentences = splitSentences(text);
+  if (sentences.length < 3) return [bullets(sentences)];
+  return [paragraph(sentences[0]), bullets(sentences.slice(1, -1)), paragraph(sentences.at(-1))];
+}
+
+/** Short items as one sentence, whole ones as a paragraph; the line that announced them goes in front. */
+export function withoutBullets(blocks: Block[]): Block[] {
+  const sentences = blocks.map((block) =>
+    block.kind === 'ul' || block.kind === 'ol' ? paragraph(inOneSentence(block.items)) : block,
+  );
+  return sentences.flatMap((block, index): Block[] => {
+    const isList = blocks[index] !== block;
+    const [before, next] = [blocks[index - 1], blocks[index + 1]];
+    if (isAnnouncement(block) && next && 'items' in next) return [];
+    if (!isList || block.kind !== 'p' || !isAnnouncement(before) || before?.kind !== 'p')
+      return [block];
+    return [paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text)];
+  });
+}
+
+function inOneSentence(items: string[]): string {
+  const isShort = items.every(
+    (item) =>
+      countWords(item) <= 9 && !/[.!?]$/.test(item) && !/^(?:order|sentence)$/.test(phraseKind(withoutMarks(item))),
+  );
+  if (!isShort || items.some((item) => /,(?!\d)/.test(item))) return items.map(asSentence).join(' ');
+  const [first = '', ...others] = items.map((item) => item.replace(/^([^:]+): (?=\S+$)/, '$1 '));
+  return asSentence(listed([first, ...others.map(lowerFirst)]));
+}
+
+/** Pictures as characters; © and ® are letters of the law, not emoji. */
+const emoji =
+  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier}|\p{Extended_Pictographic}|\p{Regional_Indicator})*\s?/gu;
+
+export const withoutEmoji = (blocks: Block[]) =>
+  mapText(blocks, (text) =>
+    text
+      .replace(emoji, '')
+      .replace(/\s+([.,!?])/g, '$1')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  );
+
+/** One at the start and one at the end: a wink, not a wall. */
+export function withEmoji(blocks: Block[]): Block[] {
+  const first = firstIndexOf(blocks);
+  const last = lastIndexOf(blocks);
+  return blocks.map((block, index) => {
+    if (block.kind !== 'p') return block;
+    if (index === first) return { ...block, text: `🏡 ${block.text}` };
+    return index === last ? { ...block, text: `${block.text} 💬` } : block;
+  });
+}

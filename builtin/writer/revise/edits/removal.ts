@@ -1,0 +1,179 @@
+import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import {
+  bareDescription,
+  escaped,
+  findPassages,
+  meansParagraph,
+} from '#builtin/writer/revise/find-passage.ts';
+import {
+  includesPassage,
+  leansBack,
+  mapPassages,
+  type Passage,
+  passagesOf,
+  withoutPassages,
+} from '#builtin/writer/revise/passages.ts';
+import { endingCall } from './call-to-action.ts';
+import { type Context, holdsFact, named, type Result, withBlocks } from './context.ts';
+import { withCapitals } from './word-swaps.ts';
+
+/** What goes: the sentences that speak of something, single words, what the agent never said, names. */
+
+export function removed(
+  piece: Piece,
+  { what, isWord }: EditOf<'remove'>,
+  context: Context,
+): Result {
+  const { blocks } = piece;
+  const words = isWord ? withoutWords(piece, what, context) : undefined;
+  if (words) return words;
+  const found = findPassages(blocks, what);
+  if (found.length === 0)
+    return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
+  const listed = withoutListedWord(blocks, found, bareDescription(what));
+  if (listed) return withBlocks(piece, listed);
+  const left = withoutPassages(blocks, withFollowers(blocks, found, what));
+  // A word that runs through the whole text cannot go with all its sentences.
+  if (wordsOf(left) < wordsOf(blocks) * 0.4)
+    return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
+  return withBlocks(piece, left);
+}
+
+/** One of several things in a sentence goes alone: "Redstone, NASA and Toyota" without NASA. */
+function withoutListedWord(blocks: Block[], found: Passage[], what: string): Block[] | undefined {
+  const [passage] = found;
+  if (!passage || found.length > 1 || what.split(' ').length > 4) return undefined;
+  const phrase = `(?:(?:the|an?) )?${escaped(what)}`;
+  const text = passage.text;
+  const short = [
+    text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'i'), ''),
+    text.replace(new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$)`, 'i'), ' and $1'),
+    text.replace(new RegExp(`(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`, 'i'), ''),
+  ].find((each) => each !== text);
+  if (!short) return undefined;
+  return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
+}
+
+/** What leans on a sentence goes with it, and so does its whole paragraph where that was meant. */
+function withFollowers(blocks: readonly Block[], found: Passage[], what: string): Passage[] {
+  const all = passagesOf(blocks);
+  const [first] = found;
+  if (
+    found.length === 1 &&
+    /\b(?:story|paragraph|section)\b/i.test(what) &&
+    first?.kind === 'sentence'
+  )
+    return all.filter(({ block }) => block === first.block);
+  const gone = [...found];
+  for (const [index, passage] of all.entries()) {
+    const before = all[index - 1];
+    const leans =
+      passage.kind === 'sentence' && before?.block === passage.block && leansBack(passage.text);
+    if (before && leans && includesPassage(gone, before) && meansParagraph(what))
+      gone.push(passage);
+  }
+  return gone;
+}
+
+/** A word or two taken out of their sentences, where these can do without. */
+function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | undefined {
+  const phrase = bareDescription(what.replace(/^(?:the )?(?:words?|phrase|term|name) /i, ''));
+  const home = /^(?:\p{L}+) (home|house)$/iu.exec(phrase)?.[1];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'giu');
+  const holding = passagesOf(piece.blocks).filter(
+    ({ text }) => withoutMarks(text).search(pattern) >= 0,
+  );
+  if (holding.length === 0) return undefined;
+  const isAttribute = new RegExp(
+    `\\b(?:a|an|the|this|that|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=\\p{L})`,
+    'iu',
+  );
+  const canGo =
+    home !== undefined || holding.every(({ text }) => isAttribute.test(withoutMarks(text)));
+  if (canGo) {
+    const blocks = mapText(piece.blocks, (text) => {
+      const short = text.replace(
+        home ? pattern : new RegExp(`${pattern.source} ?`, 'giu'),
+        home ?? '',
+      );
+      return short === text ? text : withCapitals(short);
+    });
+    return withBlocks(piece, blocks);
+  }
+  const facts = holding.filter(({ text }) => isOwn(text) || /\d/.test(withoutMarks(text)));
+  if (facts.length === 0) return undefined;
+  return {
+    piece,
+    refusal: `I could not take ${named(phrase)} out of "${withoutMarks(facts[0]?.text ?? '')}" without its facts. Tell me what it should say instead.`,
+  };
+}
+
+/** Without what the agent did not say; the call at the end stays. */
+export function onlyOwn(piece: Piece, context: Context): Result {
+  const call = endingCall(piece.blocks);
+  const keep = (sentence: string) =>
+    holdsFact(sentence, context) || withoutMarks(sentence) === call;
+  const gone = passagesOf(piece.blocks).filter(
+    ({ text, kind }) =>
+      kind !== 'heading' && !keep(text) && !announcesKept(piece.blocks, text, keep),
+  );
+  const blocks = withoutPassages(piece.blocks, gone);
+  return wordsOf(blocks) < 8
+    ? { piece, refusal: 'Without what you did not say there would be no text left, so I left it.' }
+    : withBlocks(piece, blocks);
+}
+
+/** "Here's where I'd start:" stays with a list that stays. */
+function announcesKept(blocks: Block[], text: string, keep: (item: string) => boolean): boolean {
+  if (!/:\s*$/.test(text)) return false;
+  const at = blocks.findIndex((block) => block.kind === 'p' && block.text.endsWith(text));
+  const next = blocks[at + 1];
+  return next !== undefined && 'items' in next && next.items.some(keep);
+}
+
+const person = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?';
+const doing =
+  '(?:called|texted|came|bought|sold|moved|asked|wanted|closed|found|loved|told|said|had|were|was|are|is)';
+const couple = new RegExp(`\\b${person} and ${person}\\b(?= (?:${doing})\\b|[.,!]|$)`, 'gu');
+const afterRole = new RegExp(
+  `\\b((?:my |our |the )?(?:clients?|buyers?|sellers?|couple|family|owners?)),? ${person}(?: and ${person})?\\b`,
+  'gu',
+);
+const one =
+  /(?<=^|[.!?] |, )\p{Lu}\p{Ll}+(?= (?:called|texted|came to me|bought|told me|asked me)\b)/gu;
+
+/** Clients without their names. */
+export function withoutNames(piece: Piece): Result {
+  const blocks = mapPassages(piece.blocks, ({ text }) => {
+    const nameless = text
+      .replace(afterRole, '$1')
+      .replace(couple, 'my clients')
+      .replace(one, 'a client');
+    return nameless === text ? text : withCapitals(nameless);
+  });
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+    ? {
+        piece,
+        refusal: 'I could not tell which words are names of people. Tell me the name to take out.',
+      }
+    : withBlocks(piece, blocks);
+}
+
+/** A part called boring or generic: ours goes, what the agent said needs the agent's words. */
+export function withoutWeakPart(
+  piece: Piece,
+  { what }: EditOf<'improve'>,
+  context: Context,
+): Result {
+  const found = findPassages(piece.blocks, what);
+  if (found.length === 0)
+    return { piece, refusal: `I could not tell which part ${named(what)} is.` };
+  const facts = found.filter(({ text }) => holdsFact(text, context));
+  if (facts.length > 0 || found.length > 3)
+    return {
+      piece,
+      refusal: `I have no other words for ${named(what)}. Tell me what it should say, or connect a model.`,
+    };
+  return withBlocks(piece, withoutPassages(piece.blocks, found));
+}

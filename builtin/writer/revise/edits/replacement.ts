@@ -1,0 +1,206 @@
+import { linesOf, mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
+import { bareDescription, escaped, findPassages } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { isOneSlip } from '#builtin/writer/revise/typos.ts';
+import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
+import { type Context, named, printable, type Result } from './context.ts';
+import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue } from './values.ts';
+
+/** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
+export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: Context): Result {
+  if (isVague.test(to))
+    return {
+      piece,
+      refusal: `I have no other words for ${named(from)}. Tell me what it should say, or connect a model.`,
+    };
+  const { text, refusal } = printable(/^\$/.test(from) && /^[\d,]+$/.test(to) ? `$${to}` : to, context);
+  if (text === '') return { piece, refusal };
+  for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
+    const changed = replaced(piece, form);
+    if (!changed) continue;
+    const dated = /day$/i.test(form[0])
+      ? withDatesOfDays(changed, context)
+      : { piece: monthIn.test(form[0]) ? withDaysOfDates(changed, context) : changed };
+    return { ...dated, refusal: refusal ?? dated.refusal };
+  }
+  return (
+    asValue(piece, from, to, context) ?? asPart(piece, from, text) ?? {
+      piece,
+      refusal: `I found no ${named(from)} to change.`,
+    }
+  );
+}
+
+const monthIn =
+  /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
+
+const isVague =
+  /^(?:something|anything|a) (?:\w+ )?(?:nicer|better|else|different|warmer|softer|stronger|shorter|catchier|word|phrase)\b/i;
+
+/** "815 Luttrell" for "817" where the text has "817 Luttrell": the words that follow are meant as well. */
+function withSharedWords({ title, blocks }: Piece, from: string, to: string): string {
+  const words = to.split(' ');
+  const text = [title, ...linesOf(blocks)].join('\n').toLowerCase();
+  for (let count = words.length - 1; count > 0; count--) {
+    const after = `${from} ${words.slice(-count).join(' ')}`;
+    if (text.includes(after.toLowerCase())) return after;
+    const before = `${words.slice(0, count).join(' ')} ${from}`;
+    if (text.includes(before.toLowerCase())) return before;
+  }
+  return from;
+}
+
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Days and months begin with a capital, however they were typed. */
+const withDayNames = (text: string) =>
+  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, (day) =>
+    capitalise(day.toLowerCase()),
+  );
+
+/** The words as typed, and the other ways in which a text may write them. */
+function formsOf(from: string, to: string): [from: string, to: string][] {
+  const spelled = whereAndWhen(from);
+  const forms: [string, string][] = [
+    [from, to],
+    [writtenOut(from), to],
+  ];
+  if (spelled.day && spelled.day !== from) forms.push([spelled.day, whereAndWhen(to).day ?? to]);
+  if (spelled.hours && spelled.hours !== from) forms.push([spelled.hours, whereAndWhen(to).hours ?? to]);
+  const day = weekdayNames.find((name) => new RegExp(`^${name}$`, 'i').test(from));
+  if (day) forms.push([day.slice(0, 3), to.slice(0, 3)]);
+  const [, number = '', rest = ''] = /^(\w+)(\b.*)$/.exec(from) ?? [];
+  const value = numberWords.indexOf(number.toLowerCase());
+  if (value >= 0) forms.push([`${value}${rest}`, to]);
+  else if (Number(number) <= 10 && number !== '')
+    forms.push([`${numberWords[Number(number)]}${rest}`, to]);
+  // "3 beds" where the text has "3 bedrooms", and one home where it has many.
+  if (/\bbeds?\b/i.test(from))
+    forms.push([from.replace(/\bbeds?\b/i, 'bedroom'), to.replace(/\bbeds?\b/i, 'bedroom')]);
+  if (/\bbeds?\b/i.test(from))
+    forms.push([from.replace(/\bbeds?\b/i, 'bedrooms'), to.replace(/\bbeds?\b/i, 'bedrooms')]);
+  if (/[a-z]{3}$/i.test(from))
+    forms.push([`${from}s`, `${to}s`], [from.replace(/s$/, ''), to.replace(/s$/, '')]);
+  forms.push([bareDescription(from), to]);
+  return forms.filter(([words]) => words.trim().length > 1 || /\d/.test(words));
+}
+
+function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}/.@])${escaped(from)}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  const change = (text: string) =>
+    text.replace(pattern, (found, at: number) =>
+      /^\p{Lu}/u.test(found) && (at === 0 || /[.?!:] $/.test(text.slice(0, at)))
+        ? capitalise(to)
+        : to,
+    );
+  const inTag = (tag: string) =>
+    /^\p{L}+$/u.test(from) && tag.toLowerCase().includes(from.toLowerCase())
+      ? tag.replace(new RegExp(escaped(from), 'i'), () =>
+          to
+            .split(/\s+/)
+            .map(capitalise)
+            .join('')
+            .replace(/[^\p{L}\p{N}_]/gu, ''),
+        )
+      : tag;
+  const changed = { title: change(piece.title), blocks: mapText(piece.blocks, change) };
+  const isSame =
+    changed.title === piece.title &&
+    JSON.stringify(changed.blocks) === JSON.stringify(piece.blocks);
+  return isSame ? undefined : { ...changed, hashtags: piece.hashtags.map(inTag) };
+}
+
+const valueNames: [RegExp, ValueName][] = [
+  [/\b(?:price|asking)\b/i, 'price'],
+  [/\b(?:times?|hours)\b/i, 'hours'],
+  [/\b(?:date|day)\b/i, 'day'],
+  [/\baddress\b/i, 'address'],
+  [/\b(?:phone|cell|number)\b/i, 'phone'],
+  [/\be-?mail\b/i, 'email'],
+  [/\b(?:link|website|url)\b/i, 'link'],
+  [/\b(?:size|square f|sq ?ft)\w*\b/i, 'size'],
+];
+
+export const valueNamed = (words: string) => valueNames.find(([says]) => says.test(words))?.[1];
+
+function asValue(piece: Piece, from: string, to: string, context: Context): Result | undefined {
+  const name = valueNamed(from);
+  return name && (valueNameOf(to) ?? name) === name
+    ? withValue(piece, { kind: 'value', of: name, to }, context)
+    : undefined;
+}
+
+/** "the last sentence" gives way as a whole; one that words speak of only to a whole sentence. */
+function asPart(piece: Piece, from: string, text: string): Result | undefined {
+  const isPart =
+    /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)\b/i.test(from);
+  const found = isPart ? findPassages(piece.blocks, from) : [];
+  const [first] = found;
+  if (!first) return undefined;
+  const blocks = mapPassages(piece.blocks, (passage) => {
+    if (!includesPassage(found, passage)) return passage.text;
+    if (!includesPassage([first], passage)) return undefined;
+    return passage.kind === 'sentence' ? asSentence(text) : capitalise(text);
+  });
+  return { piece: { ...piece, blocks } };
+}
+
+/** "Montford is capitalized": every place where it stands gets these letters. */
+export function withCapitalsOf(piece: Piece, { of }: EditOf<'capitals'>): Result {
+  const name = of.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const changed = replaced(piece, [of, name]);
+  if (!changed) return { piece, refusal: `I found no ${named(of)} to write with a capital.` };
+  return { piece: { ...changed, hashtags: piece.hashtags } };
+}
+
+/** Names of the place and of the answers as they are spelled there, and what is typed in a hurry. */
+export function withSpelling(piece: Piece, { material, answers }: Context): Result {
+  const known = [
+    material.place.city,
+    ...answers.flatMap(({ answer }) => answer.match(/\p{Lu}\p{L}{4,}/gu) ?? []),
+  ];
+  const fix = (text: string) =>
+    writtenOut(text).replace(/(?<![\p{L}'’])\p{L}{5,}(?![\p{L}'’])/gu, (word) => {
+      const name = known.find(
+        (each) =>
+          each.toLowerCase() === word.toLowerCase() ||
+          (isOneSlip(word, each) && /^\p{Lu}/u.test(word)),
+      );
+      return name ?? word;
+    });
+  const blocks = mapText(piece.blocks, fix);
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+    ? {
+        piece,
+        refusal: 'I found no slip that I am sure of. Tell me which word should be spelled how.',
+      }
+    : { piece: { ...piece, blocks } };
+}
+
+/**
+ * "its the 11 Pierce Transit bus" where the text has "11 bus": the first and the last word tell what it
+ * replaces. Undefined when the text has nothing of the kind.
+ */
+export function corrected(piece: Piece, statement: string): Piece | undefined {
+  const words = statement.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 3 || first === last) return undefined;
+  const between = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(first)}((?: [^\\s.,:;!?]+){0,3}?) ${escaped(last)}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const passage = passagesOf(piece.blocks).find(({ text }) => between.test(text));
+  const [old] = (passage && between.exec(passage.text)) ?? [];
+  if (!old || old.toLowerCase() === statement.toLowerCase()) return undefined;
+  return {
+    ...piece,
+    blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  type Block,
+  firstIndexOf,
+  isDisclaimer,
+  type Piece,
+  paragraph,
+  wordsOf,
+} from '#builtin/writer/blocks.ts';
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { leansBack, mapPassages } from '#builtin/writer/revise/passages.ts';
+import { shorten } from '#builtin/writer/shorten.ts';
+import { invites } from './call-to-action.ts';
+import { type Context, holdsFact, type Result, withBlocks } from './context.ts';
+import { withoutPraise } from './sales-talk.ts';
+import { simplify } from './tone.ts';
+import { withoutFiller } from './word-swaps.ts';
+
+const shares = { some: 0.7, third: 0.67, half: 0.5 } as const;
+
+/** Fewer words. The note says so where what the agent said does not allow as few as were asked for. */
+export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Context): Result {
+  const words = wordsOf(piece.blocks);
+  const most = Math.round(words * shares[by]);
+  const blocks = shortenTo(piece.blocks, most, context);
+  const reached = wordsOf(blocks);
+  const isMissed =
+    reached < words && (by === 'some' ? reached > words * 0.92 : reached > most * 1.1);
+  return withBlocks(
+    piece,
+    blocks,
+    isMissed
+      ? `It went from ${words} to ${reached} words. The rest is what you said, or belongs to it: tell me what can go, and I will cut it.`
+      : undefined,
+  );
+}
+
+/** Shorter sentences and fewer of them, never more words. */
+export function punchier(piece: Piece, context: Context): Result {
+  const words = wordsOf(piece.blocks);
+  const simple = simplify(withoutFillerIn(piece.blocks, context));
+  const start = wordsOf(simple) <= words ? simple : piece.blocks;
+  const blocks = shortenTo(start, Math.round(words * 0.75), context);
+  return withBlocks(piece, wordsOf(blocks) <= words ? blocks : piece.blocks);
+}
+
+/**
+ * Takes away, in this order and only as far as it must: empty phrases, sentences that hold no fact, an
+ * opening that holds none. What the agent said, figures and the call to action stay.
+ */
+export function shortenTo(blocks: Block[], most: number, context: Context): Block[] {
+  const stays = (sentence: string) => holdsFact(sentence, context);
+  const tight = withoutFillerIn(blocks, context);
+  if (wordsOf(tight) <= most) return tight;
+  const split = endApart(tight);
+  const cut = shorten(split.blocks, most, stays);
+  const plain = wordsOf(cut) > most ? withoutOpening(cut, stays) : cut;
+  const shorter = wordsOf(plain) > most ? withoutPraise(plain, context.isOwn) : plain;
+  return endJoined(shorter, split.start);
+}
+
+const withoutFillerIn = (blocks: Block[], { isOwn }: Context) =>
+  mapPassages(blocks, ({ text }) => (isOwn(text) ? text : withoutFiller(text)));
+
+/** The last paragraph is never cut, so only its invitation stays in it. */
+function endApart(blocks: Block[]): { blocks: Block[]; start?: string } {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks[at];
+  if (last?.kind !== 'p') return { blocks };
+  const sentences = splitSentences(last.text);
+  let start = sentences.length - 1;
+  while (start > 0 && (/\?$/.test(sentences[start - 1] ?? '') ||
+      invites(sentences[start - 1] ?? '') ||
+      leansBack(sentences[start] ?? '')))
+    start--;
+  if (start === 0) return { blocks };
+  const parts = [paragraph(...sentences.slice(0, start)), paragraph(...sentences.slice(start))];
+  return { blocks: blocks.toSpliced(at, 1, ...parts), start: sentences[0] };
+}
+
+/** Joined again where something of the paragraph is left. */
+function endJoined(blocks: Block[], start?: string): Block[] {
+  if (start === undefined) return blocks;
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const [before, last] = [blocks[at - 1], blocks[at]];
+  const canJoin = before?.kind === 'p' && last?.kind === 'p' && before.text.startsWith(start);
+  return canJoin ? blocks.toSpliced(at - 1, 2, paragraph(before.text, last.text)) : blocks;
+}
+
+/** A general first line gives way to what the agent said, where that can stand first. */
+function withoutOpening(blocks: Block[], stays: (sentence: string) => boolean): Block[] {
+  const at = firstIndexOf(blocks);
+  const [first, next] = [blocks[at], blocks[at + 1]];
+  if (first?.kind !== 'p' || next?.kind !== 'p' || blocks.length < at + 3) return blocks;
+  const canGo = !splitSentences(first.text).some(stays) && !/:\s*$/.test(first.text);
+  return canGo && stays(next.text) && !leansBack(next.text) ? blocks.toSpliced(at, 1) : blocks;
+}

@@ -1,0 +1,193 @@
+import { type Block, isDisclaimer, mapText } from '#builtin/writer/blocks.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import {
+  atStart,
+  joined,
+  type Swap,
+  swapped,
+  verb,
+  withCapitals,
+  withoutFiller,
+  word,
+} from './word-swaps.ts';
+
+/** How a text sounds, changed word by word: nothing is added and nothing lost. */
+
+/** A courtesy stands at the start of a sentence: "Can an agent tell me" is a question. */
+const polite = (from: string): Swap => [
+  new RegExp(`(?<=^|[.?!:] )${from}\\b`, 'gi'),
+  `please ${from}`,
+];
+
+const plainer = [
+  word('utilize', 'use'),
+  verb('purchase', 'buy'),
+  word('purchasing', 'buying'),
+  word('obtain', 'get'),
+  word('approximately', 'about'),
+  word('additional', 'more'),
+  word('prior to', 'before'),
+  word('in order to', 'to'),
+  word('commence', 'start'),
+  word('residence', 'home'),
+  word('verify', 'check'),
+  word('confirm', 'check'),
+  word('documentation', 'papers'),
+  word('sufficient', 'enough'),
+  word('regarding', 'about'),
+  word('assistance', 'help'),
+  word('assist', 'help'),
+  word('numerous', 'many'),
+  verb('request', 'ask for'),
+  word('receive', 'get'),
+  word('determine', 'find out'),
+  word('require', 'need'),
+  word('requires', 'needs'),
+  word('currently', 'now'),
+  word('a licensed contractor', 'a contractor with a license'),
+];
+
+const moreFormal = [
+  word("don't", 'do not'),
+  word("doesn't", 'does not'),
+  word("can't", 'cannot'),
+  word("won't", 'will not'),
+  word("isn't", 'is not'),
+  word("aren't", 'are not'),
+  word("it's", 'it is'),
+  word("you're", 'you are'),
+  word("you'll", 'you will'),
+  word("you've", 'you have'),
+  word("i'll", 'I will'),
+  word("i'm", 'I am'),
+  word("we'll", 'we will'),
+  word("let's", 'let us'),
+  word("that's", 'that is'),
+  word("there's", 'there is'),
+  word("here's", 'here is'),
+  word("what's", 'what is'),
+  word("they're", 'they are'),
+  word("we're", 'we are'),
+  word("i've", 'I have'),
+  word("i'd", 'I would'),
+  word("you'd", 'you would'),
+  word("didn't", 'did not'),
+  word("wouldn't", 'would not'),
+  word("shouldn't", 'should not'),
+  word('a lot of', 'many'),
+  word('get in touch', 'contact me'),
+  word('send me a message', 'contact me'),
+  word('message me', 'contact me'),
+  polite('tell me'),
+  polite('ask me'),
+  polite('bring me'),
+  polite('write to me'),
+  verb('buy', 'purchase'),
+];
+
+const friendlier = [
+  word('do not', "don't"),
+  word('does not', "doesn't"),
+  word('cannot', "can't"),
+  word('will not', "won't"),
+  word('is not', "isn't"),
+  word('are not', "aren't"),
+  joined('it is', "it's"),
+  joined('you are', "you're"),
+  joined('you will', "you'll"),
+  word('you have to', "you've got to"),
+  joined('I will', "I'll"),
+  joined('I am', "I'm"),
+  joined('I would', "I'd"),
+  joined('you would', "you'd"),
+  joined('we will', "we'll"),
+  joined('that is', "that's"),
+  verb('purchase', 'buy'),
+  word('obtain', 'get'),
+  word('please ', ''),
+];
+
+/** Said at a kitchen table. */
+const looser = [
+  ...friendlier,
+  ...plainer,
+  atStart('request ', 'ask for '),
+  atStart('obtain ', 'get '),
+  atStart('verify ', 'check '),
+  atStart('purchase ', 'buy '),
+  word('reflects', 'shows'),
+  word('residence', 'place'),
+  word('additional', 'more'),
+  word('assistance', 'help'),
+  word('approximately', 'about'),
+  word('however', 'but'),
+  word('contact me', 'message me'),
+  word('inquire', 'ask'),
+  word('would like to', 'want to'),
+  atStart('homeowners should ', 'you should '),
+  atStart('sellers should ', 'if you are selling, '),
+  atStart('buyers should ', 'if you are buying, '),
+  atStart('therefore, ', 'so '),
+  atStart('additionally, ', 'and '),
+  atStart('furthermore, ', 'and '),
+];
+
+/** Words that take half of a statement back, or only lead up to it. */
+const straighter = [
+  atStart(
+    '(?:homeowners|owners|sellers|buyers|you) (?:should|may want to|might want to|will want to|would do well to|need to) ',
+  ),
+  atStart("it(?:['’]s| is) (?:also )?a good (?:idea|time) to "),
+  atStart('(?:please )?consider (?:the )?(?=\\p{L}+ing\\b)', 'try '),
+  atStart('please '),
+  atStart('i (?:think|believe|feel)(?: that)? '),
+  atStart("(?:i['’]d|i would) (?:suggest|recommend) (?:that )?"),
+  atStart('(?:perhaps|maybe),? '),
+  word('(?:can|could|may) help you', 'helps you'),
+  word('(?:usually|generally|typically|often|probably|a bit|somewhat|kind of|sort of) ', ''),
+  word("if you (?:would|['’]d)? ?like,? ", ''),
+  word('i would', "i'd"),
+];
+
+/** Shorter words, and long sentences in two: "so ..." can stand alone. */
+export const simplify = (blocks: Block[]) =>
+  changeText(blocks, (text) =>
+    swapped(text, plainer)
+      .replace(/, so (?!that\b|as\b|far\b|many\b|much\b|long\b)(?=\p{Ll})/gu, '. So ')
+      .replace(longJoin, (_, start: string, next: string) => `${start}. ${capitalise(next)}`),
+  );
+
+/** ", and the": the second half can stand alone when it begins with a subject of its own. */
+const longJoin =
+  /(?<=[^.?!]{40})([^\s,]), (?:and|but|while) (?=(?:the|a|an|it|they|you|each|most|some)\b[^.?!]{15})(\w)/gi;
+
+export const makeFormal = (blocks: Block[]) =>
+  changeText(blocks, (text) =>
+    swapped(text, moreFormal)
+      .replace(/please please/gi, 'please')
+      .replace(/!+/g, '.'),
+  );
+
+export const makeFriendly = (blocks: Block[]) =>
+  changeText(blocks, (text) => {
+    const friendly = swapped(text, friendlier);
+    return friendly === text ? text : withCapitals(friendly);
+  });
+
+export const makeCasual = (blocks: Block[]) =>
+  mapPassages(blocks, ({ text }) => {
+    const loose = swapped(withoutFiller(text), looser);
+    return loose === text ? text : withCapitals(loose);
+  });
+
+/** Advice as an order, and no words around it. */
+export const makeDirect = (blocks: Block[]) =>
+  mapPassages(blocks, ({ text }) => {
+    const straight = swapped(withoutFiller(text), straighter).replace(/ and to (?=\p{Ll})/u, ' and ');
+    return straight === text || straight === text.replace(/ and to (?=\p{Ll})/u, ' and ') ? text : withCapitals(straight);
+  });
+
+/** The legal note at the end keeps its words. */
+const changeText = (blocks: Block[], change: (text: string) => string) =>
+  blocks.flatMap((block) => (isDisclaimer(block) ? [block] : mapText([block], change)));

@@ -1,0 +1,178 @@
+import { mapText, type Piece } from '#builtin/writer/blocks.ts';
+import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
+import {
+  addressIn,
+  emailIn,
+  linkIn,
+  phoneIn,
+  priceIn,
+  readSegment,
+  sizeIn,
+  spelledPrice,
+  whereAndWhen,
+} from '#builtin/writer/understand/segments.ts';
+import { type Context, named, type Result, withBlocks } from './context.ts';
+
+/** Prices, hours, days, addresses and ways to reach somebody, as they stand in a text. */
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const clock = '(?:\\d{1,2}(?::\\d\\d)?|noon|midnight)(?: ?[ap]\\.?m\\.?)?';
+
+const patterns: Record<ValueName, RegExp> = {
+  price: priceIn,
+  hours: new RegExp(
+    `\\b${clock} ?(?:-|–|to|until) ?${clock}(?![\\p{L}\\d])|\\b\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\.?(?!\\p{L})`,
+    'iu',
+  ),
+  day: new RegExp(
+    `\\b(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${weekday}(?: the \\d{1,2}(?:st|nd|rd|th))?\\b`,
+    'u',
+  ),
+  address: new RegExp(`${addressIn.source}|^\\d{2,6} (?:\\p{Lu}[\\p{L}.]* ?)+(?=,|$)`, 'imu'),
+  phone: phoneIn,
+  email: emailIn,
+  link: linkIn,
+  size: sizeIn,
+};
+
+const names: Record<ValueName, string> = {
+  price: 'price',
+  hours: 'hours',
+  day: 'date',
+  address: 'address',
+  phone: 'phone number',
+  email: 'email address',
+  link: 'link',
+  size: 'size',
+};
+
+/** The price is another now: the one in the text gives way to it. */
+export function withValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): Result {
+  const name = of ?? valueNameOf(to);
+  const fresh = name && spelled(name, to);
+  if (!name || !fresh) return { piece, refusal: `I could not tell what ${named(to)} replaces.` };
+  const found = valuesIn(piece, name);
+  if (found.length === 0)
+    return { piece, refusal: `I found no ${names[name]} in the text to change to ${named(to)}.` };
+  if (found.length > 1)
+    return {
+      piece,
+      refusal: `The text has more than one ${names[name]} (${found.slice(0, 4).join(', ')}). Tell me which one becomes ${named(to)}.`,
+    };
+  const old = found[0] as string;
+  if (name === 'day' && weekdays.includes(fresh)) return withWeekday(piece, old, fresh, context);
+  const changed = replaceEverywhere(piece, old, fresh);
+  return name === 'day' ? withDatesOfDays(changed, context) : { piece: changed };
+}
+
+/** Another day of the week: with it goes the day of the month, whether "November 21" or "the 21st". */
+function withWeekday(piece: Piece, old: string, fresh: string, context: Context): Result {
+  const day = weekdays.find((each) => old.includes(each));
+  if (!day) return { piece: replaceEverywhere(piece, old, fresh) };
+  const shift = daysBetween(day, fresh);
+  const moved = replaceEverywhere(piece, day, fresh);
+  const blocks = mapText(moved.blocks, (text) =>
+    text.replace(new RegExp(`(${fresh} the )(\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'), (_, start, number) =>
+      `${start}${ordinal(Number(number) + shift)}`,
+    ),
+  );
+  return withDatesOfDays({ ...moved, blocks }, context);
+}
+
+function ordinal(number: number): string {
+  const ending = number > 3 && number < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
+function valuesIn({ blocks, title }: Piece, name: ValueName): string[] {
+  const found: string[] = [];
+  const pattern = new RegExp(patterns[name].source, `g${patterns[name].flags.replace('g', '')}`);
+  const collect = (text: string) => {
+    found.push(...Array.from(text.matchAll(pattern), ([value]) => value.trim().replace(/[,.]$/, '')));
+    return text;
+  };
+  mapText(blocks, collect);
+  if (name !== 'address') collect(title);
+  const distinct = [...new Set(found)];
+  // "Saturday" is part of "Saturday, November 21".
+  return distinct.filter(
+    (value) => !distinct.some((other) => other !== value && other.includes(value)),
+  );
+}
+
+/** What a typed value is, when nobody says it. */
+export function valueNameOf(typed: string): ValueName | undefined {
+  const { kind } = readSegment(typed.trim());
+  return kind === 'steer' || kind === 'words' || kind === 'rooms' ? undefined : kind;
+}
+
+function spelled(name: ValueName, typed: string): string | undefined {
+  if (name === 'price') return /\d/.test(typed) ? spelledPrice(typed) : undefined;
+  const read = whereAndWhen(typed);
+  if (name === 'hours') return read.hours;
+  if (name === 'day') return read.day;
+  return name === 'address' ? (read.address ?? typed) : typed.trim();
+}
+
+export function replaceEverywhere(piece: Piece, old: string, fresh: string): Piece {
+  const change = (text: string) => text.replaceAll(old, () => fresh);
+  return { ...piece, title: change(piece.title), blocks: mapText(piece.blocks, change) };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/**
+ * "Sunday, November 21" is wrong when the 21st is a Saturday: the date follows the day by up to three
+ * days, and the note says so.
+ */
+export function withDatesOfDays(piece: Piece, { material }: Pick<Context, 'material'>): Result {
+  const notes: string[] = [];
+  const pattern = new RegExp(`\\b(${weekday}),? (${month}) (\\d{1,2})\\b`, 'g');
+  const blocks = mapText(piece.blocks, (text) =>
+    text.replace(pattern, (all, day: string, name: string, number: string) => {
+      const date = comingDate(`${name} ${number}`, material.today);
+      const shift = date && daysBetween(weekdays[date.getDay()] as string, day);
+      if (!date || !shift) return all;
+      date.setDate(date.getDate() + shift);
+      const fresh = `${monthNames[date.getMonth()]} ${date.getDate()}`;
+      notes.push(
+        `I made it ${day}, ${fresh}, because ${name} ${number} is another day. Please check the date.`,
+      );
+      return `${day}, ${fresh}`;
+    }),
+  );
+  return withBlocks(piece, blocks, notes[0]);
+}
+
+/** And the other way around: the day of the week follows a date that was changed. */
+export function withDaysOfDates(piece: Piece, { material }: Pick<Context, 'material'>): Piece {
+  const pattern = new RegExp(`\\b${weekday}(,? )(${month} \\d{1,2})\\b`, 'g');
+  const blocks = mapText(piece.blocks, (text) =>
+    text.replace(pattern, (all, between: string, date: string) => {
+      const day = comingDate(date, material.today)?.getDay();
+      return day === undefined ? all : `${weekdays[day]}${between}${date}`;
+    }),
+  );
+  return { ...piece, blocks };
+}
+
+/** The day of this year, or of the next when it is long past. */
+function comingDate(text: string, today: Date): Date | undefined {
+  const date = new Date(`${text} ${today.getFullYear()} 12:00`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  if (date.getTime() < today.getTime() - 30 * 86_400_000) date.setFullYear(date.getFullYear() + 1);
+  return date;
+}
+
+/** From -3 to 3. */
+function daysBetween(from: string, to: string): number {
+  const days = weekdays.indexOf(to) - weekdays.indexOf(from);
+  return ((days + 10) % 7) - 3;
+}
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );

@@ -1,0 +1,191 @@
+import { type Block, withoutMarks } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import {
+  addressIn,
+  emailIn,
+  linkIn,
+  phoneIn,
+  priceIn,
+  sizeIn,
+} from '#builtin/writer/understand/segments.ts';
+import { endingCall } from './edits/call-to-action.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { isOneSlip } from './typos.ts';
+
+/**
+ * The passages that some words of a request mean: by their place ("the last sentence"), by what they
+ * are ("the price"), or by what they speak of. The ones that fit best, in the order of the text.
+ */
+export function findPassages(blocks: readonly Block[], described: string): Passage[] {
+  const what = bareDescription(described);
+  if (what === '') return [];
+  return (
+    byPlace(blocks, described) ??
+    // A phrase that stands there is that phrase, whatever else it could mean.
+    (/\S \S/.test(what) ? bySameWords(blocks, what) : undefined) ??
+    byKind(blocks, what) ??
+    // "my read" as it stands, before "read" anywhere.
+    bySameWords(blocks, described.replace(/^(?:the|a|an) /i, '')) ??
+    bySameWords(blocks, what) ??
+    byKeywords(blocks, what)
+  );
+}
+
+/** Whether a description means the paragraph and not one sentence of it. */
+export const meansParagraph = (described: string) =>
+  /\b(?:story|paragraph|section|part|bit|stuff|everything|all)\b/i.test(described);
+
+const unit =
+  '(?:part|sentence|line|paragraph|bit|section|stuff|thing|bullet|item|point|mention|reference|piece|statement|comment|story|info|information|details?)s?';
+
+/** "the part about the pool" is the pool. */
+export function bareDescription(described: string): string {
+  return described
+    .trim()
+    .replace(/^["“'‘]|["”'’.!]+$/g, '')
+    .replace(
+      new RegExp(
+        `^(?:(?:the|that|this|any|all|every|your|my|our|whole|entire|of|those|these) )*(?:${unit}|everything|anything) (?:about|on|with|of|to|where|that (?:says?|mentions?|starts? with)|which says|saying|mentioning|regarding|in which|for) `,
+        'i',
+      ),
+      '',
+    )
+    .replace(/^(?:(?:the|that|this|any|all|every|your|my|our|a|an|its) )+/i, '')
+    .replace(new RegExp(` ${unit}$`, 'i'), '')
+    .trim();
+}
+
+const places: Record<string, number> = {
+  first: 0,
+  opening: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  last: -1,
+  final: -1,
+  closing: -1,
+};
+
+const place = new RegExp(
+  `\\b(${Object.keys(places).join('|')}) (paragraph|sentence|line|bullet|item|point|heading)\\b`,
+  'i',
+);
+
+function byPlace(blocks: readonly Block[], described: string): Passage[] | undefined {
+  const [, which = '', named = ''] = place.exec(described) ?? [];
+  const at = places[which.toLowerCase()];
+  const passages = passagesOf(blocks);
+  if (at === undefined) return undefined;
+  const kind = named.toLowerCase();
+  if (kind === 'paragraph') {
+    const block = blocks.filter((each) => each.kind === 'p').at(at);
+    return passages.filter((passage) => blocks[passage.block] === block);
+  }
+  const wanted = kind === 'heading' ? 'heading' : /^(?:sentence|line)$/.test(kind) ? '' : 'item';
+  // A line is what a reader sees as one: an item as well as a sentence.
+  const isMeant = (passage: Passage) =>
+    wanted === ''
+      ? passage.kind !== 'heading' && (kind === 'line' || passage.kind === 'sentence')
+      : passage.kind === wanted;
+  const meant = passages.filter(isMeant).at(at);
+  return meant ? [meant] : [];
+}
+
+const time =
+  /\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d{1,2}|noon)\b|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
+const day =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/i;
+
+/** Things a passage can be or hold, by the names that people have for them. */
+const kinds: [name: RegExp, is: RegExp][] = [
+  [/^(?:(?:list|asking|sale|sales|median) )?(?:price|cost|(?:dollar )?amounts?)$/i, /\$\d/],
+  [
+    /^(?:results?|outcome|success|win)$/i,
+    /\b(?:sold|closed|offers?|pending|over (?:list|asking)|all in|saved|under contract)\b/i,
+  ],
+  [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
+  [/^questions?$/i, /\?["')]*$/],
+  [
+    /^(?:dates?|days?|when|open house (?:date|day|info|details))$/i,
+    new RegExp(`${day.source}|${time.source}`, 'i'),
+  ],
+  [/^(?:times?|hours|open house times?)$/i, time],
+  [/^(?:address|where|location)$/i, new RegExp(`${addressIn.source}|^\\d+ \\p{Lu}`, 'iu')],
+  [
+    /^(?:(?:phone|cell)(?: number)?|number to call|contact(?: info)?)$/i,
+    new RegExp(`${phoneIn.source}|${emailIn.source}`, 'u'),
+  ],
+  [/^(?:links?|website|url|web address)$/i, new RegExp(`\\uE004|${linkIn.source}`, 'iu')],
+  [/^(?:size|square footage|sq ?ft)$/i, sizeIn],
+  [/^quotes?$/i, /["“][^"”]{8,}["”]/],
+  [/^exclamations?$/i, /!/],
+];
+
+/** Several things at once, such as "the address and time", are all of them. */
+function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const passages = passagesOf(blocks);
+  if (/^(?:list|bullets|bullet points|bulleted list)$/i.test(what))
+    return passages.filter(({ kind }) => kind === 'item');
+  if (/^(?:headings?|subheadings?|headers?)$/i.test(what))
+    return passages.filter(({ kind }) => kind === 'heading');
+  if (/^(?:call[- ]to[- ]action|cta|ending|closing|close|invitation|conclusion)$/i.test(what)) {
+    const call = endingCall(blocks);
+    return passages.filter(({ text }) => withoutMarks(text) === call).slice(-1);
+  }
+  if (/^(?:opening|opener|hook|intro|introduction|beginning)$/i.test(what))
+    return passages.slice(0, 1);
+  const names = what.split(/ (?:and|&) |, /);
+  const patterns = names.map((name) => kinds.find(([says]) => says.test(name))?.[1]);
+  if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
+  const found = passages.filter(({ text }) => patterns.some((is) => is?.test(withoutMarks(text))));
+  return found.length > 0 || priceIn.test(what) ? found : [];
+}
+
+const plain = (text: string) =>
+  withoutMarks(text)
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(numberWord, (word) => String(numberWords.indexOf(word)));
+
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'g');
+
+function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const phrase = plain(what).replace(/s$/, '');
+  if (phrase.length < 3) return undefined;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}`, 'u');
+  const found = passagesOf(blocks).filter(({ text }) => pattern.test(plain(text)));
+  return found.length > 0 ? found : undefined;
+}
+
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Most of the words that count, each one spelled alike or with one slip. */
+function byKeywords(blocks: readonly Block[], what: string): Passage[] {
+  const wanted = wordsThatCount(what);
+  if (wanted.length === 0) return [];
+  const passages = passagesOf(blocks).map((passage) => {
+    const words = wordsThatCount(passage.text);
+    const shared = wanted.filter((word) => words.some((each) => isSameWord(word, each))).length;
+    return { passage, shared };
+  });
+  const best = Math.max(0, ...passages.map(({ shared }) => shared));
+  if (best === 0 || best < wanted.length / 2) return [];
+  return passages.filter(({ shared }) => shared === best).map(({ passage }) => passage);
+}
+
+const wordsThatCount = (text: string) => [
+  ...keywordsOf(plain(text)),
+  ...(plain(text).match(/(?<![\p{L}\d,.$])\d{1,2}(?![\p{L}\d,.])/gu) ?? []),
+];
+
+const isSameWord = (one: string, other: string) =>
+  one === other ||
+  (Math.min(one.length, other.length) > 3 &&
+    Math.abs(one.length - other.length) < 4 &&
+    (one.startsWith(other) || other.startsWith(one))) ||
+  (one.length > 4 && isOneSlip(one, other));

@@ -1,0 +1,73 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { given, unquoted } from './given-words.ts';
+
+const add =
+  '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
+const lead =
+  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?) (?:about|on|that says?|saying|of|that|with) |more (?:about|on) |how )?';
+
+/** Something to say that the text does not say yet. */
+export const additionReaders: Reader[] = [
+  reader(
+    /\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?:.{0,20}?(?: that says| saying| called| like| with)|:)? ["“'‘](.{2,80}?)["”'’]|\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?: that says| saying| called|:) (.{2,80})$/i,
+    ({ 1: one, 2: two }) => ({ kind: 'heading', text: given(one ?? two) }),
+  ),
+  reader(/\b(?:add|put|give it|use|with|more|needs?)\b.{0,20}\b(?:sub)?(?:heading|header)s?\b/i, () => ({
+    kind: 'declined',
+    what: 'think of a heading for it',
+    instead: 'Tell me its words, and I will put it in.',
+  })),
+  reader(
+    /\b(?:sign (?:it|this|off)?(?: (?:as|with|from|by))?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
+    ({ 1: text = '' }) => ({
+      kind: 'signature',
+      text: unquoted(text),
+    }),
+  ),
+  reader(
+    /\b(?:add|include|put) ["“]?(.+?)["”]? (?:to|in|into|on) the (?:list|bullets|bullet points)$/i,
+    ({ 1: what = '' }) => ({
+      kind: 'mention',
+      what: given(what),
+      inList: true,
+    }),
+  ),
+  reader(
+    /\badd (?:an?|another|one more) (?:bullet|item|point)(?: (?:about|for|that says|saying|with|on))?:? ["“]?(.+?)["”]?$/i,
+    ({ 1: what = '' }) => ({
+      kind: 'mention',
+      what: given(what),
+      inList: true,
+    }),
+  ),
+  reader(
+    /^["“]?(.+?)["”]? (?:should|must|needs? to|has to|have to|could) be (?:mentioned|included|added|in there|in it)/i,
+    (match) => ({ kind: 'mention', what: given(match[1]) }),
+  ),
+  reader(
+    /\b(?:thank|shout ?out to|give (?:a )?(?:shout ?out|thanks|credit) to|congratulate) (?!you\b)(.+?)(?: (?:for me|too|as well))?$/i,
+    ({ 0: said, 1: who = '' }) => ({
+      kind: 'mention',
+      what: /^congrat/i.test(said)
+        ? `Congratulations to ${given(who)}`
+        : `Thanks to ${given(who).replace(/^to /i, '')}`,
+    }),
+  ),
+  {
+    says: new RegExp(`\\b${add}\\s*:?\\s+${lead}["“]?([^"”]+)["”]?$`, 'i'),
+    edit: (match) => ({ kind: 'mention', what: given(match[1]) }),
+  },
+];
+
+/** A sentence that asks for nothing and states something: what it says is right, so the text should say it. */
+export const statementReader: Reader = reader(
+  /^(?:it['’]?s|its|there['’]?s|there (?:is|are)|it (?:is|has|comes|sold|closed)|we (?:also )?(?:have|had|got|sold|closed|offer)|(?:the |our |my )?(?:house|home|seller|sellers|open house|lot|roof|kitchen|hoa|taxes|listing) (?:is|are|has|have|was|were|also|will|sold|comes|includes))\b (.+)$/i,
+  ({ input }) => {
+    const isRemark =
+      /\b(?:good|great|nice|perfect|boring|dull|long|short|bland|generic|stiff|wordy|salesy|formal|casual|okay|ok|fine|bad|weak|missing|confusing|hard|too|enough|not|doesn['’]?t|isn['’]?t|like|sound\w*|robot\w*|vague|flat|dry|pushy|cheesy|spammy)\b/i;
+    return isRemark.test(input) || phraseKind(input) === 'order'
+      ? undefined
+      : { kind: 'statement', what: given(input) };
+  },
+);

@@ -1,0 +1,67 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare, given, pattern } from './given-words.ts';
+
+const call = '(?:call[- ]to[- ]actions?|cta)';
+const strong =
+  /\b(?:strong\w*|better|bolder|more (?:urgent|direct)|firmer|punchier|weak|compelling|clearer|good)\b/i;
+
+export const callReaders: Reader[] = [
+  {
+    says: /\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
+    edit: () => ({ kind: 'callToAction', asQuestion: true }),
+    unwanted: () => ({ kind: 'noCallToAction' }),
+  },
+  reader(
+    pattern(
+      `\\b${call}\\b\\s*(?:to|with|:|=|-|that says|saying|should (?:be|say)|so (?:that )?(?:it|they)|inviting (?:them|people|readers) to|asking (?:them|people|readers) to|is)\\s*["“'‘]?([^"”]{4,}?)["”'’]?$`,
+    ),
+    (match) =>
+      /^(?:be|sound|more|less|stronger|better|weak|boring|the end|a question)\b/i.test(
+        match[1] ?? '',
+      )
+        ? { kind: 'callToAction', isStronger: true }
+        : { kind: 'callToAction', text: given(match[1]) },
+  ),
+  {
+    says: /\b(?:end|close|finish|conclude|wrap up) (?:it |this |the post |off )?with:?\s+["“]?([^"”]+)["”]?$/i,
+    edit: (match) => {
+      const said = match[1] ?? '';
+      if (/^(?:an?|the|some)?\s*(?:\w+ )?question\b/i.test(said))
+        return { kind: 'callToAction', asQuestion: true };
+      if (pattern(`^(?:an?|the|some)?\\s*(?:\\w+ )?${call}\\b`).test(said))
+        return { kind: 'callToAction', isStronger: strong.test(said) };
+      if (/^(?:the|my|our) /i.test(said) && !/[.!?]$/.test(said))
+        return { kind: 'endWith', what: bare(said) };
+      return { kind: 'callToAction', text: given(said) };
+    },
+  },
+  {
+    says: /\b(?:ask|invite|tell|urge|get|have) (?:them|people|readers|buyers|sellers|owners|folks|everyone) to\s+([^"”]+)$/i,
+    edit: (match) => ({ kind: 'callToAction', text: given(match[1]) }),
+  },
+  reader(
+    /\b(?:change|make|replace|set) the (?:ending|closing|last (?:line|sentence)|end) (?:to|say|with|into):? ["“'‘]?(.{4,}?)["”'’]?$/i,
+    ({ 1: text }) =>
+      /^(?:be|sound|something|a|more|less)\b/i.test(text ?? '')
+        ? { kind: 'callToAction', isStronger: true }
+        : { kind: 'callToAction', text: given(text) },
+  ),
+  {
+    says: pattern(`\\b${call}\\b`),
+    edit: ({ input }) => ({
+      kind: 'callToAction',
+      ...(strong.test(input) && { isStronger: true }),
+    }),
+    less: () => ({ kind: 'callToAction' }),
+    unwanted: () => ({ kind: 'noCallToAction' }),
+  },
+  {
+    says: /\b(?:ending|closing|conclusion|last line|end)\b.{0,20}\b(?:weak|boring|flat|bad|dull|better|stronger|different|lame|meh|stuffy|stiff|formal|cold|pushy|generic|cheesy)\b|\b(?:better|stronger|different|another|new|improve|change|bolder)\b.{0,12}\b(?:ending|closing|conclusion|last line)\b/i,
+    edit: ({ input }) => ({
+      kind: 'callToAction',
+      ...(/\b(?:stronger|bolder)\b/i.test(input) && { isStronger: true }),
+      ...(/\b(?:stuffy|stiff|formal|cold)\b/i.test(input) && { isLooser: true }),
+    }),
+    less: () => ({ kind: 'callToAction' }),
+  },
+];

@@ -1,0 +1,56 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+
+const languages =
+  'spanish|french|german|chinese|mandarin|vietnamese|tagalog|korean|portuguese|russian|arabic|hindi|polish|italian|japanese|español|creole|somali|hmong';
+
+/** What takes a model. Read first, so that no other reader takes half of it for something else. */
+export const declinedReaders: Reader[] = [
+  reader(/^(?:please )?(?:only|just) (?:talk|write|speak|be) (?:it )?about (.{2,50})$/i, ([, what = '']) => ({
+    kind: 'declined',
+    what: `write it only about "${what}"`,
+    instead: 'Tell me which parts to take out, and I will.',
+  })),
+  reader(
+    /\b(funny|funnier|humor\w*|jokes?|hilarious|witt(?:y|ier)|sarcastic|puns?)\b/i,
+    ([, what]) => ({
+      kind: 'declined',
+      what: `make it ${what === 'joke' || what === 'jokes' || /^pun/.test(what ?? '') ? 'funny' : what?.replace(/^humor\w*/i, 'funny')}`,
+    }),
+  ),
+  reader(/\b(rhym\w*|poem|poetic|rap|song|haiku|limerick|sonnet)\b/i, ([, what = '']) => ({
+    kind: 'declined',
+    what: /^rhym/i.test(what)
+      ? 'make it rhyme'
+      : `write it as a ${what.toLowerCase().replace('poetic', 'poem')}`,
+  })),
+  reader(
+    new RegExp(
+      `\\b(?:translate|in|into|to|en) (?:it |this |the (?:post|text) )?(?:in(?:to)? |to )?(${languages})\\b|\\b(${languages}) (?:version|translation)\\b|\\btranslat\\w*`,
+      'i',
+    ),
+    ([, one, two]) => {
+      const language = one ?? two;
+      return {
+        kind: 'declined',
+        what: language
+          ? `write in ${language.charAt(0).toUpperCase()}${language.slice(1).toLowerCase()}`
+          : 'write in another language',
+      };
+    },
+  ),
+  reader(
+    /\b(?:in the (?:style|voice) of|(?:sound|write|written|talk|read)(?: it| this)? like) (?!an? (?:ad|robot|human|person|neighbor|friend|real person|normal person|salesman|salesperson|sales pitch|brochure|commercial|form|list)\b|i['’]?m\b|me\b|us\b|we\b|you\b|AI\b|chatgpt\b|it['’]?s\b|a machine\b|an? advert)(.{2,40})$|\blike ((?!an?\b|the\b|this\b|that\b|it\b|i\b)\p{L}+(?: \p{L}+)?) (?:would|wrote|writes|did)\b/iu,
+    ([, one, two]) => ({ kind: 'declined', what: `write like ${(one ?? two ?? '').trim()}` }),
+  ),
+  reader(
+    /\b(?:add|change|use|swap|replace|new|another|different|better|make|generate|need|want)\b[^.]{0,25}\b(?:picture|image|photo|pic|graphic|video|reel)s?\b(?! (?:by|from|of mine|with every|for every|caption|tour|link))(?!.*\b(?:mention|say)\b)/i,
+    ({ input }) =>
+      /\b(?:mention|say|drone|tour|link|offer)\b/i.test(input)
+        ? undefined
+        : {
+            kind: 'declined',
+            what: 'change the picture from here',
+            instead: 'Use the image buttons of the post for that.',
+          },
+  ),
+];

@@ -1,0 +1,40 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare } from './given-words.ts';
+
+/** Lists, emoji and exclamation marks. */
+export const layoutReaders: Reader[] = [
+  {
+    says: /\b(?:emojis?|emoticons?|smileys?|smilies)\b/i,
+    edit: () => ({ kind: 'emoji' }),
+    less: () => ({ kind: 'noEmoji' }),
+    unwanted: () => ({ kind: 'noEmoji' }),
+  },
+  {
+    says: /\bexcla\w*(?: (?:points?|marks?))?\b|(?<=\b(?:the|no|all|lose|so many|too many) )!+(?!\w)/i,
+    edit: () => ({ kind: 'exclamation' }),
+    less: () => ({ kind: 'noExclamation' }),
+    unwanted: () => ({ kind: 'noExclamation' }),
+  },
+  reader(
+    /\b(?:turn|make|put|convert|change)\b.{0,12}\b(?:numbers?|stats?|figures?|data|features?|facts)\b.{0,12}\b(?:bullets?|list)\b|\bbullets?\b.{0,12}\b(?:with|of|for|about)\b (?:the |my )?(.{3,40})$/i,
+    ({ 1: about = 'numbers', input }) => ({
+      kind: 'bullets',
+      about: bare(about).replace(/^(?:the|my) /i, ''),
+      ...(/\b[2-9]\b/.test(input) && { count: Number(/\b[2-9]\b/.exec(input)?.[0]) }),
+    }),
+  ),
+  reader(
+    /\b(?:turn|make|change|convert|put)\b.{0,12}\b(?:bullets?(?: points)?|list)\b.{0,10}\b(?:to|into|in|as)\b.{0,10}\b(?:paragraphs?|prose|sentences?|text)\b|\b(?:just|only|plain|normal|full|regular|use) (?:plain |full |normal |regular )?(?:sentences|paragraphs|text|prose)\b|\b(?:no|without|remove|drop) (?:the |a )?list\b/i,
+    () => ({ kind: 'noBullets' }),
+  ),
+  {
+    says: /\b(?:as|in|into) (?:an? )?(?:plain |normal |full |one )?(?:paragraphs?|prose|sentences)\b/i,
+    edit: () => ({ kind: 'noBullets' }),
+  },
+  {
+    says: /\bbullet(?:ed|s)?(?: points?| lists?)?\b|\bas a list\b|\bin(?:to)? a list\b|\bmake (?:it )?a list\b|\blist format\b|\blists\b/i,
+    edit: () => ({ kind: 'bullets' }),
+    less: () => ({ kind: 'noBullets' }),
+    unwanted: () => ({ kind: 'noBullets' }),
+  },
+];

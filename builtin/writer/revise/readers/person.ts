@@ -1,0 +1,28 @@
+import { type Audience, type Reader, reader } from '#builtin/writer/revise/edit.ts';
+
+const readersOf: [RegExp, Audience][] = [
+  [/\bfirst[- ]?time\b/i, 'first-time buyers'],
+  [/\bbuyers?\b|\bbuying\b/i, 'buyers'],
+  [/\bsellers?\b|\bselling\b/i, 'sellers'],
+  [/\binvestors?\b|\blandlords?\b/i, 'investors'],
+  [/\b(?:home ?)?owners?\b/i, 'homeowners'],
+];
+
+/** Who speaks, and to whom. */
+export const personReaders: Reader[] = [
+  reader(
+    /\b(?:use|say|write|change|switch|make|swap|speak as|put)\b[^.]{0,25}\b(?:"|')?we(?:"|')?(?:['’]re)? (?:\/us )?(?:instead of|not|rather than|over|for)\b ?(?:the )?(?:"|')?I\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\b(?:"|')?I(?:"|')? (?:to|with|for|into) (?:"|')?we\b|\bwe (?:instead of|not|rather than) I\b|\b(?:first person )?plural\b|\b(?:as|for|from) (?:a|our|the) team\b/i,
+    () => ({ kind: 'person', to: 'we' }),
+  ),
+  reader(
+    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)|(?:sound|write it) (?:more )?like me|more me\b)/i,
+    () => ({ kind: 'person', to: 'I' }),
+  ),
+  reader(
+    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at)|^for|this is for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:ing)? to|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b/i,
+    ({ 1: who = '' }) => {
+      const audience = readersOf.find(([says]) => says.test(who))?.[1];
+      return audience && { kind: 'audience', of: audience };
+    },
+  ),
+];

@@ -1,0 +1,97 @@
+import type { Edit, Reader } from '#builtin/writer/revise/edit.ts';
+import { reader } from '#builtin/writer/revise/edit.ts';
+import { bare, bareName, pattern, quoted } from './given-words.ts';
+
+/** A part of the text as people call it. What is said of it is never printed. */
+const openingWords =
+  '(?:opening|opener|hook|first (?:line|sentence)|intro(?:duction)?|beginning|start|lead)';
+const better =
+  '(?:bold\\w*|strong\\w*|better|different|new|another|catch\\w*|punch\\w*|fresh\\w*|good|great|grabb\\w*|attention[- ]grabbing|interesting|change|rewrite|improve|fix|redo|replace|work on|spice up|exciting|killer|snapp\\w*)';
+const bad =
+  '(?:weak|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
+const worse = `(?:${bad}|better|stronger|bolder|punchier|different|catchier)`;
+const toTop =
+  '(?:in(?:to)? the (?:first|opening|top) (?:line|sentence)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
+
+/** "the address not the lake view" is the address. */
+const wanted = (text = '') =>
+  bareDescription(text.replace(/,? (?:not|instead of|rather than|and not) .+$/i, ''));
+const bareDescription = (text: string) => {
+  const words = bareName(text);
+  return words === '' ? bare(text) : words;
+};
+
+function startOf(said: string): Edit | undefined {
+  const literal = quoted.exec(said.trim())?.[1];
+  if (literal) return { kind: 'startWith', what: literal, isLiteral: true };
+  if (/^(?:an?|some) (?:\w+ )?question\b/i.test(said)) return { kind: 'opening', asQuestion: true };
+  if (
+    /^(?:an?|some|something)\b.*\b(?:hook|bang|opening|opener|punch|stronger|bolder|better|catchy|catchier)\b/i.test(
+      said,
+    )
+  )
+    return { kind: 'opening' };
+  if (pattern(`^${better} ${openingWords}`).test(said)) return { kind: 'opening' };
+  if (/^(?:an?|some) (?:number|stat|statistic|figure|fact)\b/i.test(said))
+    return { kind: 'startWith', what: 'number' };
+  const what = wanted(said);
+  return what === '' ? undefined : { kind: 'startWith', what };
+}
+
+export const placementReaders: Reader[] = [
+  reader(
+    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|bold)\b(?! more)|\bbold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
+    ({ 1: one, 2: two, 3: three }) => {
+      const what = bareName(one ?? two ?? three);
+      return /^(?:it|this|post|text|the post)$/i.test(what) || /^er\b|opening|hook/i.test(what)
+        ? undefined
+        : { kind: 'bold', what };
+    },
+  ),
+  reader(
+    pattern(`\\b(?:make|have|get|want)\\b(?: the)? ${openingWords} (?:be )?(?:about|on|say something about|mention) (.+)$`),
+    (match) => startOf(match[1] ?? ''),
+  ),
+  reader(
+    pattern(
+      `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
+    ),
+    ({ 1: verb = '', 2: what = '' }) =>
+      /^say$/i.test(verb) ? startOf(`\"${what}\"`) : startOf(what),
+  ),
+  reader(
+    pattern(
+      `^(.+?) (?:should|needs? to|has to|must|could|can) (?:come|go|be|stand) (?:first|${toTop})$`,
+    ),
+    (match) => startOf(match[1] ?? ''),
+  ),
+  reader(
+    /\b(?:move|put|bring|place) (.+?) (?:(?:to|at) the (?:very )?(?:end|bottom|close)|last)(?:[,.]? .{0,40})?$/i,
+    (match) => ({ kind: 'endWith', what: bareDescription(match[1] ?? '') }),
+  ),
+  reader(
+    /\b(?:put|move|give|have|place) (.+?) (?:on|in|into) (?:its|their|a|it['’]?s) (?:own|separate|new) (?:line|paragraph)\b/i,
+    (match) => ({ kind: 'ownLine', what: bareDescription(match[1] ?? '') }),
+  ),
+  reader(
+    pattern(
+      `\\b${better}\\b[^.]{0,20}\\b${openingWords}\\b(?! with\\b)|\\b${openingWords}\\b.{0,24}\\b${worse}\\b|\\b(?:hate|dislike|don['’]?t (?:really )?(?:like|love)|not (?:a fan of|crazy about|feeling))\\b.{0,12}\\b${openingWords}\\b|^${openingWords}$`,
+    ),
+    ({ input }) => (/\b(?:to|with):? ["“'‘]/.test(input) ? undefined : { kind: 'opening' }),
+  ),
+  reader(
+    /\b(?:start|open|lead|begin|kick)(?:s|ing)?(?: it| this| off| the post| out| things off)? (?:off )?with:? (.+)$/i,
+    (match) => startOf(match[1] ?? ''),
+  ),
+  reader(pattern(`^(.{3,60}?) (?:first|up front|up top|on top)$`), ({ 1: what = '' }) =>
+    /^(?:make|do|say|tell|write|at|the)$/i.test(what) || /\b(?:person|floor|time)\b/i.test(what)
+      ? undefined
+      : startOf(what),
+  ),
+  reader(
+    pattern(
+      `^(?:i think |i feel like )?(?:the )?(.{3,50}? (?:line|sentence|part|bit|paragraph|section|bullets?)) (?:is|are|sounds?|feels?|seems?|reads?) (?:so |too |really |a (?:bit|little) |kinda |kind of |pretty |very )*${bad}\\b`,
+    ),
+    (match) => ({ kind: 'improve', what: bareName(match[1] ?? '') }),
+  ),
+];

@@ -1,0 +1,75 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare, quoted } from './given-words.ts';
+
+const takeOut =
+  '(?:remove|delete|drop|omit|leave out|take out|cut(?: out)?|get rid of|lose|ditch|kill|scrap|strip(?: out)?|skip|nix|erase)';
+const dontSay =
+  "(?:(?:don['’]?t|do not|never|stop) (?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|include|including|put(?:ting)?)|no mention of|without)";
+const noise = '(?:(?:the|any|all|every|that|those|this) )*(?:words?|phrase|term|name)s? ';
+
+const placeWords = /^(?:first|opening|second|third|fourth|last|final|closing|whole|entire)$/i;
+
+/** A part named by its place: before "bullet" is read as a word about the layout. */
+export const placeRemovalReader: Reader = reader(
+    new RegExp(
+      `\\b${takeOut}\\b[^.]{0,10}\\b((?:first|opening|second|third|fourth|last|final|closing) (?:paragraph|sentence|line|bullet|item|point))\\b`,
+      'i',
+    ),
+    (match) => ({ kind: 'remove', what: match[1] ?? '' }),
+  );
+
+/** Something to take out. */
+export const removalReaders: Reader[] = [
+  reader(
+    /\b(?:remove|drop|delete|cut|lose|take out|leave out|get rid of)\b.*\b(?:invented|made[- ]?up|make up)\b|\b(?:remove|drop|delete|cut|take out|leave out|get rid of) (?:everything|anything|whatever|all|what|the (?:stuff|parts?|things?))(?: that)? (?:i|we) (?:did not|didn['’]?t|never) (?:say|said|write|wrote|tell|told|give|gave)\b|\b(?:only|just) (?:use |keep )?what (?:i|we) (?:said|wrote|told|gave)|\b(?:don['’]?t|do not|stop|no) (?:make|making|invent\w*) (?:things |stuff |anything )?(?:up)?\b|\b(?:not|isn['’]?t) from me$/i,
+    () => ({ kind: 'onlyOwn' }),
+  ),
+  reader(
+    /\b(?:don['’]?t|do not|no|remove|take out|drop|without|leave out|never) (?:use |mention |name |say |include |the |using |any |my |our |their )*(?:(?:clients?|buyers?|sellers?|people)(?:['’]s?)? names?|names? of (?:the |my |our )?(?:clients?|buyers?|sellers?|people)|client names|their names|the (?:clients|buyers|sellers) by name)\b|\b(?:don['’]?t|do not|never) name (?:the |my |our )?(?:clients?|buyers?|sellers?|people|them|anyone)\b|\banonym\w+\b/i,
+    () => ({ kind: 'noNames' }),
+  ),
+  // Why a list goes tells that its words are meant, and not its dots.
+  reader(
+    /\b(?:remove|delete|drop|cut|take out|get rid of|lose|ditch)\b (?:the |those |these )?(?:bullets?(?: points)?|list)\b.*\b(?:generic|never said|didn['’]?t say|did not say|not mine|wrong|irrelevant|not true|made up|boring|filler|fluff)\b/i,
+    () => ({ kind: 'remove', what: 'bullets' }),
+  ),
+  reader(
+    new RegExp(`\\b(?:${dontSay}|${takeOut} ${noise}|no more|no) ["“'‘]?(.+?)["”'’]?$`, 'i'),
+    ({ 1: what = '', 0: said }) => {
+      const words = bare(what.replace(new RegExp(`^${noise}`, 'i'), ''));
+      const isShort = words.split(' ').length <= 3;
+      if (words === '' || (/^no /i.test(said) && !isShort)) return undefined;
+      // "don't change the title" and "no longer than" are others' matters.
+      if (
+        /^(?:change|longer|more|less|fewer|question|one|need|idea|worries|problem|change|bullets?|emojis?|hash ?tags?|lists?|cta|call to action|exclam\w*)\b/i.test(
+          words,
+        )
+      )
+        return undefined;
+      return { kind: 'remove', what: words, ...(isShort && { isWord: true }) };
+    },
+  ),
+  reader(
+    new RegExp(`\\b${takeOut}\\s+(?:from (?:it|the post) )?(.+?)$`, 'i'),
+    ({ 1: what = '' }) => {
+      const words = bare(what).replace(/^the (.{3,60}?) (?:sentence|line)s?$/i, (all, named: string) =>
+        placeWords.test(named) ? all : named,
+      );
+      if (
+        /^(?:it|this|that|down|back|to|by|in half)\b/i.test(words) &&
+        !/^(?:that|this) (?:part|sentence|line|bit)/i.test(words)
+      )
+        return undefined;
+      return words === ''
+        ? undefined
+        : { kind: 'remove', what: words, ...(quoted.test(what.trim().replace(/^the (?:words? |phrase )?/i, '')) && { isWord: true }) };
+    },
+  ),
+  reader(
+    /^(?:i|we) (?:don['’]?t|do not|never) (?:do|offer|use|have|sell|provide) (.+?)(?: so .*| anymore.*)?$/i,
+    ({ 1: what = '', input }) =>
+      / so | anymore|remove|drop|take/i.test(input)
+        ? { kind: 'remove', what: bare(what) }
+        : undefined,
+  ),
+];

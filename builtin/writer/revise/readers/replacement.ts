@@ -1,0 +1,170 @@
+import { spelledPrice } from '#builtin/writer/understand/segments.ts';
+import { type Edit, type Reader, reader, type ValueName } from '#builtin/writer/revise/edit.ts';
+import { bare, unquoted } from './given-words.ts';
+
+/** Words for other words, and values that are others now. */
+
+const change =
+  '(?:change|replace|swap(?: out)?|switch(?: out)?|correct|fix|update|make|turn|use|put|set)';
+const into = '(?:to|with|for|by|into|->|→|=>|say)';
+const words = (text: string) => `(?:["“'‘]${text}["”'’]|${text})`;
+
+const values: [RegExp, ValueName][] = [
+  [/^(?:new |list(?:ing)? |asking )?price(?: tag)?$/i, 'price'],
+  [/^(?:(?:open house )?(?:times?|hours)|open house)$/i, 'hours'],
+  [/^(?:date|day|open house (?:date|day))$/i, 'day'],
+  [/^(?:street )?address$/i, 'address'],
+  [/^(?:my )?(?:phone|cell|phone number|cell number|number)$/i, 'phone'],
+  [/^(?:my )?e-?mail(?: address)?$/i, 'email'],
+  [/^(?:my |the )?(?:link|website|url|site)$/i, 'link'],
+  [/^(?:size|square footage|sq ?ft|sqft)$/i, 'size'],
+];
+const valueNamed = (text = '') =>
+  values.find(([says]) => says.test(text.trim().replace(/^(?:the|our) /i, '')))?.[1];
+
+const isOfTheText =
+  /^(?:it|this|that|the )?(?:tone|voice|style|length|post|text|title|headline|heading|layout|format|language|angle|whole thing|everything|it|this|hash ?tags?|emojis?|cta|call to action)$/i;
+
+function reworded(from = '', to = ''): Edit | undefined {
+  const [old, fresh] = [
+    bare(from).replace(/^(?:the )?(?:words?|phrase|term|name|part that says|where it says) /i, ''),
+    bare(to),
+  ];
+  const [plainOld, plainFresh] = [unquoted(old), unquoted(fresh)];
+  if (isOfTheText.test(plainOld) || plainFresh === '' || plainOld === '') return undefined;
+  if (
+    /^(?:an?|some|more|fewer|less) (?:\w+ )?(?:question|bullets?|list|emojis?|story|poem|checklist)\b/i.test(
+      plainFresh,
+    )
+  )
+    return undefined;
+  if (/^I$/.test(plainOld) || /^(?:we|I)$/i.test(plainFresh)) return undefined;
+  if (/#/.test(old + fresh)) return undefined;
+  return {
+    kind: 'reword',
+    from: plainOld.replace(/^the (?=\w+$)/i, (article) => (valueNamed(plainOld) ? article : '')),
+    to: plainFresh,
+  };
+}
+
+/** "12 to 2", "$379,900", "Nov 22": what a value looks like. */
+const looksLikeValue =
+  /^(?:\$ ?\d|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d|noon)|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2,4}(?:\.\d)?k\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d)/i;
+
+/** "299" and "299k" in a talk about prices. */
+const priced = (typed: string) =>
+  spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
+
+export const replacementReaders: Reader[] = [
+  reader(
+    /\bcapitali[sz]e (?:the word )?["“'‘]?([\p{L}\d'’ .-]{2,40}?)["”'’]?$/iu,
+    ({ 1: of = '' }) => ({ kind: 'capitals', of: bare(of) }),
+  ),
+  reader(
+    /^["“'‘]?([\p{L}\d'’ .-]{2,40}?)["”'’]? (?:should be|is|needs? (?:to be|a)|with a|has a) (?:capital(?:i[sz]ed)?|in caps|upper ?case|capital letters?)\b/iu,
+    ({ 1: of = '' }) => ({
+      kind: 'capitals',
+      of: bare(of),
+    }),
+  ),
+  reader(/\b(?:price |it )?(?:was|went from|dropped from|from) (\$?[\d,.]+k?),? (?:and )?(?:is |it['’]?s )?(?:now|to) (\$?[\d,.]+k?)\b/i, ({ 1: from = '', 2: to = '' }) => ({
+    kind: 'reword',
+    from: priced(from),
+    to: priced(to),
+  })),
+  // "I don't like 'X', change it to 'Y'" is joined to "change 'X' to Y" before it is read.
+  reader(
+    new RegExp(`\\b${change} ["“'‘](.+?)["”'’] ${into} ["“'‘]?(.+?)["”'’]?[.!]?$`, 'i'),
+    ({ 1: from, 2: to }) => reworded(from, to),
+  ),
+  reader(
+    /\b(?:say|use|write|put|call (?:it|them)) ["“'‘]?(.+?)["”'’]? (?:instead of|not|rather than|in place of) ["“'‘]?(.+?)["”'’]?[.!]?$/i,
+    ({ 1: to, 2: from }) => reworded(from, to),
+  ),
+  reader(
+    /\binstead of ["“'‘](.+?)["”'’],? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$|\binstead of (.{2,40}?),? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$/i,
+    ({ 1: one, 2: two, 3: three, 4: four }) => reworded(one ?? three, two ?? four),
+  ),
+  reader(
+    /^(?:(?:it['’]?s|its|the name is|the street is|that['’]?s|spell it|spelled|it is|it should (?:be|say)|should (?:be|say)|make (?:it|that)|the \w+ (?:is|should be)) )(?:spelled |called |actually |really |on |at )?["“'‘]?(.{1,50}?)["”'’]?,? (?:and )?not (?:on |at )?["“'‘]?(.{1,50}?)["”'’]?[.!]?$/i,
+    ({ 1: to, 2: from }) => reworded(from, to),
+  ),
+  reader(
+    /^(?:the )?(.{2,30}?) (?:is|are) (?!not\b|too\b|so\b)(?:on |at |actually |really )?(.{1,50}?),? not (?:on |at )?(.{1,50}?)[.!]?$/i,
+    ({ 2: to, 3: from }) =>
+      /^(?:an?|the|very|that|enough)\b/i.test(from ?? '') ? undefined : reworded(from, to),
+  ),
+  reader(
+    /^(.{1,40}?),? (?:should be|needs? to be|is (?:now|actually)|is supposed to be|should say|should read) (?!mentioned|included|added|shorter|longer|more|less|first|last|at |removed|deleted|gone|in |on |the first|there|a question|bold)["“'‘]?(.{1,60}?)["”'’]?(?: now)?[.!]?$/i,
+    ({ 1: from, 2: to = '' }) => {
+      const name = valueNamed(from);
+      if (name) return { kind: 'value', of: name, to: bare(to) };
+      return /^(?:it|this|that|there)$/i.test(from ?? '')
+        ? looksLikeValue.test(to)
+          ? { kind: 'value', to: bare(to) }
+          : undefined
+        : reworded(from, to);
+    },
+  ),
+  reader(
+    /^(?:the |my |our )?(?:new )?((?:list |asking )?price|(?:open house )?(?:time|hours|date|day)|(?:street )?address|phone(?: number)?|cell|number|e-?mail|link|website|square footage|sq ?ft|size)(?: (?:is|was|are))?(?: (?:wrong|off|incorrect|changed|different|new)[,;.]?(?: and)?(?: (?:it['’]?s|its|it is|should be|is|to|now))*| now| dropped to| is now| is|:)+ (.{2,60}?)(?: now)?[.!]?$/i,
+    ({ 1: name, 2: to = '' }) => {
+      const of = valueNamed(name);
+      return of && /\d|day\b/i.test(to) ? { kind: 'value', of, to: bare(to) } : undefined;
+    },
+  ),
+  reader(
+    /^(?:make (?:it|that)|it['’]?s|its|change (?:it|that) to|now)(?: now| actually)? (.{2,30}?)(?: now| instead)?[.!]?$/i,
+    ({ 1: to = '' }) =>
+      looksLikeValue.test(to) && !/\b(?:words?|char\w*|hash\w*|bullets?)\b/i.test(to)
+        ? { kind: 'value', to: bare(to) }
+        : undefined,
+  ),
+  reader(
+    /\bspell out ["“'‘]?([\p{L}&. ]{2,20}?)["”'’]?(?: (?:as|to|:) ["“'‘]?(.+?)["”'’]?)?[.!]?$/iu,
+    ({ 1: from = '', 2: to }) => (to ? reworded(from, to) : spelledOut(from)),
+  ),
+  reader(
+    new RegExp(
+      `\\b${change}\\s+(?:the (?:words?|phrase|name|part) )?(${words('(?:(?!\\b(?:to|with)\\b)[^"“#]){1,60}?')})\\s+${into}\\s+(${words('[^#]{1,120}?')})[.!]?$`,
+      'i',
+    ),
+    ({ 1: from = '', 2: to = '', input }) => {
+      const name = valueNamed(unquoted(from));
+      if (name && /\d|day\b/i.test(to)) return { kind: 'value', of: name, to: bare(to) };
+      if (/^(?:use|put|make|set|turn)/i.test(input) && !/["“'‘]/.test(input)) return undefined;
+      return reworded(from, to);
+    },
+  ),
+  reader(
+    /\b(?:fix|check|correct|clean up|watch|proofread)\b[^.]{0,15}\b(?:typos?|spelling|grammar|misspell\w*)\b|\bproofread\b|\b(?:spell ?check)\b/i,
+    () => ({ kind: 'spelling' }),
+  ),
+];
+
+/** Short names that the trade writes out. */
+const longNames: Record<string, string> = {
+  nyt: 'New York Times',
+  hoa: 'homeowners association',
+  mls: 'multiple listing service',
+  dom: 'days on market',
+  pmi: 'private mortgage insurance',
+  fha: 'Federal Housing Administration',
+  hvac: 'heating and cooling',
+  'p&s': 'purchase and sale agreement',
+  cta: 'call to action',
+  sqft: 'square feet',
+  pm: 'property management',
+  adu: 'accessory dwelling unit',
+};
+
+function spelledOut(short: string): Edit {
+  const long = longNames[bare(short).toLowerCase()];
+  return long
+    ? { kind: 'reword', from: bare(short), to: long }
+    : {
+        kind: 'declined',
+        what: `tell what "${bare(short)}" stands for`,
+        instead: 'Tell me the words, and I will put them in.',
+      };
+}

@@ -1,0 +1,79 @@
+/** Words an edit begins with: "and" before one of them starts the next edit. */
+const editVerbs =
+  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|bold|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
+
+const joint = '(?:and|but|then|plus|&|\\+)';
+
+const borders = new RegExp(
+  `(?:\\n|;|[.!?]+(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b)|, (?=${editVerbs}\\b))`,
+  'i',
+);
+
+/** The edits of a request, one at a time. What stands in quotation marks stays whole. */
+export function partsOf(request: string): string[] {
+  const kept: string[] = [];
+  const safe = request
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(
+      /["“][^"”]*["”]|(?<=^|[\s(])['‘][^'’]+['’](?=$|[\s,.!?)])/g,
+      (quote) => `\uE010${kept.push(quote) - 1}\uE011`,
+    );
+  const parts = safe
+    .split(borders)
+    .flatMap(splitAdjectives)
+    .map((part) =>
+      part.replace(/\uE010(\d+)\uE011/g, (_, index) => kept[Number(index)] ?? '').trim(),
+    )
+    .map((part) => part.replace(/^(?:[-*•]|\d+[.)])\s+/, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map(withDigits);
+  return withObjects(parts);
+}
+
+/** "I don't like 'this', change it to 'that'": what "it" is stands in the part before. */
+function withObjects(parts: string[]): string[] {
+  const objects = parts.map(
+    (part) => /["“][^"”]+["”]|(?<=^|[\s(])['‘][^'’]+['’](?=$|[\s,.!?)])/.exec(part)?.[0],
+  );
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1] ?? '';
+    const isComplaint =
+      /\b(?:don['’]?t (?:like|love|want)|hate|dislike|not (?:a fan|crazy)|where it says|it says)\b/i;
+    if (objects[index] && changesIt.test(next) && isComplaint.test(part)) return [];
+    // "dogs aren't welcome anymore, remove that"
+    const before = parts[index - 1];
+    if (removesIt.test(next) && !objects[index]) return [];
+    if (removesIt.test(part) && before)
+      return [`remove the part about ${objects[index - 1] ?? before.replace(/^.* about /i, '')}`];
+    const object = objects[index - 1];
+    return object ? [part.replace(changesIt, (_, verb: string) => `${verb} ${object} `)] : [part];
+  });
+}
+
+const removesIt = /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+
+const changesIt = /^(change|replace|swap|make|switch) (?:it|that|this) (?=(?:to|with|for|into)\b)/i;
+
+/** "Make it shorter and friendlier" is two edits; "don't make it longer or formal" too. */
+function splitAdjectives(part: string): string[] {
+  const list = /^(.*?\b(?:make|keep) (?:it|this|the (?:post|text|tone))\s+)(.+)$/i.exec(part);
+  const between = /,(?!\d{3}\b)\s*(?:and\s+)?| (?:and|&|\+) /i;
+  if (!list || !between.test(list[2] ?? '') || /\bbetween \d/i.test(part)) return [part];
+  return (list[2] ?? '').split(between).map((edit) => `${list[1]}${edit}`);
+}
+
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** "two hashtags" as "2 hashtags". */
+const withDigits = (part: string) =>
+  part.replace(
+    new RegExp(`\\b(${numbers.join('|')})(?= hash ?tags?\\b)`, 'gi'),
+    (word) => `${numbers.indexOf(word.toLowerCase())}`,
+  );
+
+const courtesies =
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
+
+/** Words that ask for nothing. A closed list: a edit must not get lost among them. */
+export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);
