@@ -15,8 +15,8 @@ import {
   type TypedRevision,
 } from '#builtin/writer/testing/revisions/requests.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
-import { plainTextOf } from '#server/content/plain-text.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 
 /**
  * Prints revisions of the built-in writer beside what they were made from.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsAbout, visibleText } from '#builtin/writer/testing/facts.ts';
 import { editedPosts } from '#builtin/writer/testing/revisions/edited-posts.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 
 /** Requests as agents type them, for posts that they edited themselves. */
 function revise(name: string, request: string) {
