@@ -116,7 +116,10 @@ describe('answers', () => {
   test('markup and marks in an answer are just characters', async () => {
     const { text } = await write({
       answers: [
-        { question: sale, answer: 'We sold it with <b>two</b> offers at the B&B "bonus" \uE000x\uE001.' },
+        {
+          question: sale,
+          answer: 'We sold it with <b>two</b> offers at the B&B "bonus" \uE000x\uE001.',
+        },
       ],
     });
     expect(text).toContain('We sold it with <b>two</b> offers at the B&B "bonus" x.');

@@ -187,12 +187,18 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
   ].filter(({ frames }) => !frames);
   const short = results.filter(({ head, sentences }) => head && sentences.length === 0);
+  const isAllTold = (fact: Fact) =>
+    short.includes(fact) &&
+    (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
+      (piece) => countWords(piece) <= 6,
+    );
+  const used = results.filter((fact) => isAllTold(fact));
   const { price } = brief.property;
   brief.property.price = undefined;
   const pieces = [
     ...(price ? [price] : []),
     ...(subject?.details ?? []),
-    ...short
+    ...used
       .flatMap(({ items, head }) => (items.length > 1 ? items : head ? head.text.split(/, /) : []))
       .filter((piece) => countWords(piece) <= 6),
   ].map((piece) => lowerFirst(piece.trim()));
@@ -208,12 +214,6 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
       : isAddress
         ? `Under contract: ${where}`
         : `Under contract ${preposition} ${ofArea(where)}`;
-  const isAllTold = (fact: Fact) =>
-    short.includes(fact) &&
-    (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
-      (piece) => countWords(piece) <= 6,
-    );
-  const used = results.filter((fact) => isAllTold(fact));
   const after = used.flatMap((fact) => fact.sentences);
   const rest = brief.facts.filter((fact) => !used.includes(fact));
   const [day] = [brief.event.day];

@@ -267,7 +267,7 @@ const comma = '\u201A';
 const isList = (items: readonly string[]) =>
   items.length > 1 &&
   !items.slice(1).some((item) => /^the\b/i.test(item)) &&
-  !items.some((item) => /[\d$]| to /i.test(item)) &&
+  !items.some((item) => /[\d$]| to |\bonly\b/i.test(item) || countWords(item) > 5) &&
   areAlike(items) &&
   items.every((item) => phraseKind(item) === 'noun');
 

@@ -12,6 +12,7 @@ import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
+import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
@@ -88,7 +89,7 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {
-    subject.area ??= brief.event.name;
+    subject.area ??= withoutEnding(brief.event.name, ' .');
     brief.event.name = undefined;
   }
   // The subject is what the event is called.

@@ -103,6 +103,8 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
   const left = splitItems(said).filter((item) => {
     const segment = readSegment(item);
     if (segment.kind === 'steer') return false;
+    if (role === 'features' && (takeProperty(brief, item) || takeBedsAndBaths(brief, item)))
+      return false;
     if (segment.kind === 'price' && role === 'features')
       property.price ??= spelledPrice(segment.text);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
@@ -112,6 +114,13 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
     return false;
   });
   return left.length === splitItems(said).length ? said : left.join(', ');
+}
+
+/** "4/3" is no day where the home is asked for. */
+function takeBedsAndBaths({ property }: Brief, item: string): boolean {
+  const isBoth = /^\d ?\/ ?\d(?:\.5)?$/.test(item);
+  if (isBoth) property.rooms.push(item);
+  return isBoth;
 }
 
 /** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */

@@ -15,7 +15,15 @@ const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
   [/how did it go|days on market, sold over/i, howItWent],
-  [/\bwant named\b/i, asNames],
+  // Places are named; "the arboretum is a short drive" says something of one.
+  [
+    /\bwant named\b/i,
+    (said) =>
+      said
+        .split(/(, |; |\n)/)
+        .map((item) => (/ (?:is|are|has|have) /.test(item) ? item : asNames(item)))
+        .join(''),
+  ],
   [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
   [
     /^(?!.*\bwant named\b).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
@@ -141,7 +149,7 @@ const contexts: Context[] = [
       said
         .replace(/^([^,]+), ((?:week of|as of) .+)$/i, '$1 ($2)')
         .replace(
-          /\b(week of|as of) (\d{1,2}\/\d{1,2})\b/i,
+          /\b(week of|as of) (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/i,
           (_, of: string, date: string) => `${of} ${withMonthDays(date)}`,
         ),
   ],

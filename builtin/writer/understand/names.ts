@@ -89,8 +89,8 @@ function namesIn(state: string): Map<string, string> {
       if (code !== state && rank >= knownEverywhere) continue;
       const small = name.toLowerCase();
       // "Mobile" and "Normal" are words as well; two words are a name.
-      if (small.includes(' ') || (!isEverydayWord(small) && !isInDictionary(small)))
-        names.set(small, name);
+      const isWord = isEverydayWord(small) || (rank >= knownEverywhere && isInDictionary(small));
+      if (small.includes(' ') || !isWord) names.set(small, name);
     }
   for (const { shortName, name, state: of } of countiesByFips().values())
     if (of === state) {

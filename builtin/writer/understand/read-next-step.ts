@@ -31,6 +31,7 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
         /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
     )
     // "870-555-0190 call" and "ring the bell or 434-555-0168".
+    .replace(new RegExp(`^(${phoneIn.source}),? (call or text|text or call)$`, 'i'), '$2 $1')
     .replace(
       new RegExp(`^(${phoneIn.source}),? (call|text)s?(?:ing)? is best$`, 'i'),
       '$2 is best: $1',

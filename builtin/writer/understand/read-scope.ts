@@ -1,4 +1,9 @@
-import { asSentence, listed, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  countWords,
+  listed,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import type { Brief, Place, Scope } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { money } from './read-words.ts';
@@ -18,7 +23,7 @@ export function readScope(
       .replace(/^(?:just|only|mainly) /i, '')
       .replace(/,? any (?:price|size|type|age)$/i, ''),
   );
-  if (vague.test(text)) return;
+  if (vague.test(text) && countWords(text) <= 5) return;
   const counties = /^(.+? counties)\b(?:, )?/i.exec(text)?.[1];
   const [first = '', ...others] = splitItems(
     (counties ? text.slice(counties.length).replace(/^, /, 'Counties, ') : text)

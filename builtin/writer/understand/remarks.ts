@@ -22,6 +22,8 @@ const remarks: RegExp[] = [
   /(?:i )?don['’]?t (?:give|share|quote|do) (?:out )?(?:numbers|figures|rates|prices)\b.{0,20}/,
   /no \p{L}+ or \p{L}+ in (?:the|this) post/u,
   /(?:please )?keep (?:it|this) (?:short|simple|plain|warm|brief|light|community)\b.{0,30}/,
+  /no address (?:until|til|till)\b.{0,60}/,
+  /(?:the )?(?:seller|owner)s? signed (?:the )?(?:coming soon |listing )?(?:form|agreement|paperwork)\b.{0,20}/,
   /listed with us|(?:coming soon )?form signed/,
   /(?:ad )?(?:ok(?:ay)?ed|approved) by (?:the )?(?:seller|owner|broker)s?\b.{0,20}/,
   /(?:both|all|they|he|she)(?: of them)? (?:may|can) be (?:named|used|shared)/,
@@ -68,6 +70,13 @@ const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[
 
 /** An answer without what was said to the writer alone. */
 export function withoutRemarks(typed: string): string {
+  return withoutAsides(typed).replace(
+    /^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu,
+    '',
+  );
+}
+
+function withoutAsides(typed: string): string {
   const said = typed
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
@@ -79,7 +88,7 @@ export function withoutRemarks(typed: string): string {
       '',
     )
     .replace(
-      /^(?:sure,? |yes,? )?(?:you|we|u) (?:can|may|could) (?:mention|use|name|say|share) (?=(?:an?|the|my|our|\p{Lu}|\d)\b)/iu,
+      /^(?:sure,? |yes,? )?(?:you|we|u) (?:can|may|could) (?:mention|use|name|say|share) (?=(?:an?|the|my|our)\b|[A-Z\d])/iu,
       '',
     )
     .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')

@@ -65,6 +65,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
         (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
       )
+      .replace(/(\d) mins?\.(?= \p{Lu})/gu, '$1 minutes.')
       .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
       .replace(
         /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
@@ -149,8 +150,9 @@ function withDates(typed: string): string {
       /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
-    .replace(new RegExp(`\\b${monthPattern}\\.?(?= \\d{1,2}(?!\\d))`, 'gi'), (word) =>
-      monthOf(word),
+    .replace(
+      new RegExp(`\\b${monthPattern}\\.?(?= (?:\\d{1,2}(?!\\d)|(?:19|20)\\d\\d\\b))`, 'gi'),
+      (word) => monthOf(word),
     )
     .replace(
       /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)(?=$|[\s,.;])/g,

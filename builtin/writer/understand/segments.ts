@@ -101,7 +101,10 @@ const size =
 export function readSegment(text: string): Segment {
   const said = text
     .trim()
-    .replace(/^(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/i, '');
+    .replace(
+      /^(?:will be|asking|priced at|listed (?:at|for)|(?:list )?price(?: is| around| about)?) (?=\$?\d)/i,
+      '',
+    );
   if (isRemark(said)) return { kind: 'steer', text: said };
   if (emailIn.test(said) && said.split(' ').length < 3) return { kind: 'email', text: said };
   if (phoneIn.test(said) && said.split(' ').length < 3) return { kind: 'phone', text: said };

@@ -17,109 +17,123 @@ export function writtenOut(typed: string): string {
       /(?<![\p{L}\p{N}'’@./-])[a-z’']+(?![\p{L}\p{N}'’@/-])/giu,
       (word) => slips[word] ?? capitalSlip(word) ?? word,
     );
-  return spelled(words)
-    .replace(/\besp(?:ecially)?\. /gi, 'especially ')
-    .replace(/\bw\/ ?out\b/gi, 'without')
-    .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
-    .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
-    .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
-    .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
-    .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
-    .replace(
-      /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
-      '$1-through',
-    )
-    .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
-    .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
-    .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
-    .replace(/\bassoc\.(?= )/gi, 'association')
-    .replace(/\bdept\b\.?/gi, 'department')
-    .replace(
-      /\b(\p{L}+) mtn\b/giu,
-      (_, name: string) => `${name} ${/^\p{Lu}/u.test(name) ? 'Mountain' : 'mountain'}`,
-    )
-    .replace(
-      /\b(1st|2nd|3rd) (?=(?:time|day|week|weekend|month|year|floor|offer|showing|one|home|house|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b)/gi,
-      (_, number: string) =>
-        `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number.toLowerCase()]} `,
-    )
-    .replace(/\b(opens?|opening) (?=(?:spring|summer|fall|winter)\b)/gi, '$1 in ')
-    .replace(
-      / please (?=(?:don['’]t|do not|use|park|take|leave|keep|call|text|bring|remove|no)\b)/gi,
-      (all, at: number, whole: string) =>
-        // After a thought of its own; "so please call" goes on.
-        /\p{L}+ \p{L}+ (?!and|or|so|but|then)\p{L}+$/u.test(whole.slice(Math.max(0, at - 60), at))
-          ? '. Please '
-          : all,
-    )
-    .replace(/\b(flood|home|homeowners|hazard|mortgage|title|wind) ins\b/gi, '$1 insurance')
-    .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
-    .replace(
-      /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
-      '$1 to $2 ',
-    )
-    .replace(
-      /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?)\b)/gi,
-      '$1-bedroom ',
-    )
-    .replace(
-      / ?\((?:both |all |these are |they['’]re )?(?:ok(?:ay)?|fine|approved|with permission|permission given|yes)\)/gi,
-      '',
-    )
-    .replace(
-      /\b(rate of|buydown to|bought down to|rates? (?:at|to|around)) (\d\.\d{1,3})(?![\d%])/gi,
-      '$1 $2%',
-    )
-    .replace(
-      /(?<=\p{L}|\d) - (?=(?:ends|starts|good|runs|not|only|through|until|call|ask|free)\b)/gu,
-      ', ',
-    )
-    .replace(/\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi, '$1 in ')
-    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
-    .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
-    .replace(/\bsfrs?\b/gi, 'single-family homes')
-    .replace(
-      /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
-      (_, low: string, high: string) =>
-        `$${Number(low).toLocaleString('en-US')} to $${Number(high).toLocaleString('en-US')} `,
-    )
-    .replace(/\bfrom (?=(?:18|19|20)\d0s\b)/g, 'from the ')
-    .replace(
-      /\bmt\.? (?=\p{L}{3})(\p{L}+)/giu,
-      (_, name: string) => `Mt. ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    )
-    .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
-    .replace(
-      /\b(\d{3}0s) ?[-–] ?(?:(?:19|20))?(\d0s)\b/g,
-      (_, from: string, until: string) => `${from} to ${from.slice(0, 2)}${until}`,
-    )
-    .replace(/ @ (?=\p{L})/gu, ' at ')
-    .replace(
-      /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=\d{1,2}:\d\d(?! ?(?:-|–|to\b|[ap]\.?m)))/g,
-      ' at ',
-    )
-    .replace(/(?<=\p{L}) - (?=(?:by|mostly|usually|about|around)\b)/gu, ', ')
-    .replace(/\bprop(?:erty)? tax/gi, 'property tax')
-    .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
-    .replace(
-      /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|consultation|meeting|visit|class)s?\b)/gi,
-      '$1-minute ',
-    )
-    .replace(
-      /\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
-      (all, word: string, digits: string) =>
-        /^(?:1[89]|20)\d\d$/.test(digits)
-          ? all
-          : `${word} $${Number(digits).toLocaleString('en-US')}`,
-    )
-    .replace(/\bb4\b/gi, 'before')
-    .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bb\/c\b/gi, 'because')
-    .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
-    .replace(
-      /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
-      (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
-    );
+  return (
+    spelled(words)
+      // "tell them to ask their lender" is said to them.
+      .replace(
+        /^(?:tell|remind) (?:them|people|folks|buyers|sellers|readers|clients) to (.+)$/i,
+        (_, order: string) =>
+          order
+            .replace(/\btheir\b/gi, 'your')
+            .replace(/\bthey\b/gi, 'you')
+            .replace(/\bthem\b/gi, 'you'),
+      )
+      .replace(/\besp(?:ecially)?\. /gi, 'especially ')
+      .replace(/\bw\/ ?out\b/gi, 'without')
+      .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
+      .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
+      .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
+      .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
+      .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
+      .replace(
+        /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
+        '$1-through',
+      )
+      .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
+      .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
+      .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
+      .replace(/\bassoc\.(?= )/gi, 'association')
+      .replace(/\bdept\b(?!\.)/gi, 'department')
+      .replace(
+        /\b(\p{L}+) mtn\b/giu,
+        (_, name: string) => `${name} ${/^\p{Lu}/u.test(name) ? 'Mountain' : 'mountain'}`,
+      )
+      .replace(
+        /\b(1st|2nd|3rd) (?=(?:time|day|week|weekend|month|year|floor|offer|showing|one|home|house|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b)/gi,
+        (_, number: string) =>
+          `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number.toLowerCase()]} `,
+      )
+      .replace(/\b(opens?|opening) (?=(?:spring|summer|fall|winter)\b)/gi, '$1 in ')
+      .replace(
+        / please (?=(?:don['’]t|do not|use|park|take|leave|keep|call|text|bring|remove|no)\b)/gi,
+        (all, at: number, whole: string) =>
+          // After a thought of its own; "so please call" goes on.
+          /\p{L}+ \p{L}+ (?!and|or|so|but|then)\p{L}+$/u.test(whole.slice(Math.max(0, at - 60), at))
+            ? '. Please '
+            : all,
+      )
+      .replace(/\b(flood|home|homeowners|hazard|mortgage|title|wind) ins\b/gi, '$1 insurance')
+      .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
+      .replace(
+        /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
+        '$1 to $2 ',
+      )
+      .replace(
+        /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?)\b)/gi,
+        '$1-bedroom ',
+      )
+      .replace(
+        / ?\((?:both |all |these are |they['’]re )?(?:ok(?:ay)?|fine|approved|with permission|permission given|yes)\)/gi,
+        '',
+      )
+      .replace(
+        /\b(rate of|buydown to|bought down to|rates? (?:at|to|around)) (\d\.\d{1,3})(?![\d%])/gi,
+        '$1 $2%',
+      )
+      .replace(
+        /(?<=\p{L}|\d) - (?=(?:ends|starts|good|runs|not|only|through|until|call|ask|free)\b)/gu,
+        ', ',
+      )
+      .replace(
+        /\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi,
+        '$1 in ',
+      )
+      .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
+      .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
+      .replace(/\bsfrs?\b/gi, 'single-family homes')
+      .replace(
+        /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
+        (_, low: string, high: string) =>
+          `$${Number(low).toLocaleString('en-US')} to $${Number(high).toLocaleString('en-US')} `,
+      )
+      .replace(/\bfrom (?=(?:18|19|20)\d0s\b)/g, 'from the ')
+      .replace(
+        /\bmt\.? (?=\p{L}{3})(\p{L}+)/giu,
+        (_, name: string) => `Mt. ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      )
+      .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
+      .replace(
+        /\b(\d{3}0s) ?[-–] ?(?:(?:19|20))?(\d0s)\b/g,
+        (_, from: string, until: string) => `${from} to ${from.slice(0, 2)}${until}`,
+      )
+      .replace(/ @ (?=\p{L})/gu, ' at ')
+      .replace(
+        /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=\d{1,2}:\d\d(?! ?(?:-|–|to\b|[ap]\.?m)))/g,
+        ' at ',
+      )
+      .replace(/(?<=\p{L}) - (?=(?:by|mostly|usually|about|around)\b)/gu, ', ')
+      .replace(/\bprop(?:erty)? tax/gi, 'property tax')
+      .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
+      .replace(
+        /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|consultation|meeting|visit|class)s?\b)/gi,
+        '$1-minute ',
+      )
+      .replace(
+        /\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
+        (all, word: string, digits: string) =>
+          /^(?:1[89]|20)\d\d$/.test(digits)
+            ? all
+            : `${word} $${Number(digits).toLocaleString('en-US')}`,
+      )
+      .replace(/\bb4\b/gi, 'before')
+      .replace(/\bw\/o\b/gi, 'without')
+      .replace(/\bb\/c\b/gi, 'because')
+      .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
+      .replace(
+        /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
+        (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
+      )
+  );
 }
 
 /** "Natl" and "Orig" stand at the start of a name or a line. */

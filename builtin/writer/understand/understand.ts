@@ -84,10 +84,11 @@ function readAnswer(
   const frames = role === asked.role ? asked.frames : undefined;
   const questions = role === asked.role ? asked.asked : undefined;
   const typed = answer.slice(0, mostCharactersRead);
-  const { said, isYes } = withoutYesOrNo(
+  const { said: answered, isYes } = withoutYesOrNo(
     repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
     question,
   );
+  const said = role === 'steer' ? answered : withoutRemarks(answered);
   // What is said in so many words is said, whatever it was asked for.
   const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
   if (role === 'steer' && quoted) {
@@ -109,14 +110,20 @@ function readAnswer(
     role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
   if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
-  if (!asked.isSeeded && role === 'detail') {
+  if (!asked.isSeeded && (role === 'detail' || role === 'features')) {
     // Questions we do not know: who it is for shapes the text, what to do next ends it.
     const isWhom =
       isAudience.test(clean) &&
       countWords(clean) <= 8 &&
-      !/\d|\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
+      (!/\d/.test(clean) || countWords(clean) <= 5) &&
+      !/\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
     if (isWhom) {
       brief.audience ??= audienceIn(clean);
+      return;
+    }
+    const offered = /^offer (?:them )?(an? .+)$/i.exec(clean)?.[1];
+    if (offered) {
+      readNextStep(brief, `ask me for ${offered}`, fromMemory);
       return;
     }
     if (asksToReply.test(clean) || isContact(clean)) {

@@ -1,3 +1,5 @@
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+
 /** Whole answers that say nothing, in whatever case and with or without an end mark. */
 const nothings = [
   /not needed\b.{0,30}/,
@@ -23,6 +25,10 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 /** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
 export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {
   const text = answer.trim();
+  const [first = '', ...others] = splitSentences(text);
+  // "No vendors. You can mention Minnesota Power": the second says something.
+  if (others.length > 0 && (nothing.test(first) || saysNo(first, question)))
+    return withoutYesOrNo(others.join(' '), question);
   if (nothing.test(text) || saysNo(text, question)) return { said: '', isYes: false };
   const rest = text
     .replace(/^[Yy]es [—–-] /, '')
