@@ -13,7 +13,7 @@ import {
   toHtml,
   wordsOf,
 } from '#builtin/writer/blocks.ts';
-import { explain } from '#builtin/writer/blog/article.ts';
+const explain = ({ say }: Material, point: Point) => [point.lead[0], point.why, point.how].map(say).join(' ');
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
