@@ -1,13 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { createRandom } from '#builtin/random.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
-import { gatherMaterial } from '#builtin/writer/material.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
-import { agentLines } from './agent-lines.ts';
 import { withoutRisks } from './risky-wording.ts';
 
 const topic = seededTopic('sellers');
@@ -145,29 +142,6 @@ describe('risky wording', () => {
 });
 
 describe('short answers', () => {
-  const material = gatherMaterial(factsFor(topic), someDay);
-  const told = (question: string, answer: string) => {
-    const { lines, dropped, unclear } = agentLines(
-      [{ question, answer }],
-      material,
-      createRandom(1),
-    );
-    return { text: lines.map(({ text }) => text).join(' '), dropped, unclear };
-  };
-
-  test.each([
-    [mistake, 'People overprice their homes', /^People overprice their homes\.$/],
-    [mistake, 'I am not sure', /^$/],
-    [mistake, 'Nothing really', /^$/],
-    [next, 'Book a call!', / book a call\.$/],
-    [services, 'Roof\nWindows\nPaint', / roof, windows, paint\.$/],
-    [sale, 'It sold on Oak st. for $510,000. it took 4 days.', /Oak st\. for .* It took 4 days\.$/],
-    [focus, 'safe, family-friendly area with great schools', /^$/],
-    ['How long do inspections take?', 'about three hours', / on inspections: about three hours\.$/],
-  ])('%s %s', (question, answer, text) => {
-    expect(told(question, answer).text).toMatch(text);
-  });
-
   test('that say nothing without their question are named in the note', async () => {
     const answers = [{ question: 'How many years have you sold homes?', answer: '12' }];
     const { text, note } = await write({ answers });

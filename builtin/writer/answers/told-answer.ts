@@ -71,7 +71,7 @@ export const saysNothing = (answer: string) =>
     answer.trim(),
   );
 
-/** A list that was typed in one line, a laugh at the end of a sentence, "title co." for a company. */
+/** A list typed in one line, a laugh at the end of a sentence, a company, a lawyer and months cut short. */
 const prepared = (answer: string) =>
   numbered(answer)
     .replace(/,?\s+(?:lol|haha+|lmao)\b(?=[.!?]|$)/gi, '')
@@ -79,7 +79,23 @@ const prepared = (answer: string) =>
       /\b(title|power|solar|escrow|insurance|moving|utility) co\b\.?(?= \p{Ll})/giu,
       '$1 company.',
     )
-    .replace(/\b(title|power|solar|escrow|insurance|moving|utility) co\b\.?/giu, '$1 company');
+    .replace(/\b(title|power|solar|escrow|insurance|moving|utility) co\b\.?/giu, '$1 company')
+    .replace(/\batty\b\.?/gi, 'attorney')
+    .replace(
+      new RegExp(`\\b(${months})\\b\\.? (to|thru|through|-|and) (${months})\\b\\.?`, 'gi'),
+      (_, from: string, link: string, to: string) => `${monthOf(from)} ${link} ${monthOf(to)}`,
+    )
+    // "they want 24 hours, text me 256-555-0150": a sentence of its own.
+    .replace(/, ((?:call|text|dm|email|message) (?:me|us)\b[^,.]*)$/i, '. $1');
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const monthOf = (short: string) =>
+  monthNames.find((name) => name.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ??
+  short;
 
 /** "1. furnace 2. chimney liner 3. ice dams" */
 function numbered(answer: string): string {
