@@ -6,7 +6,6 @@ import {
   countWords,
   listed,
   splitSentences,
-  withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -16,6 +15,7 @@ import { repaired, withoutYesOrNo } from '#builtin/writer/understand/repair.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import { leadOf } from './question-lead.ts';
 import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** An answer to a question nobody foresaw, as text. */
 export type ToldAnswer = {
@@ -50,7 +50,11 @@ export function tellAnswer({ question, answer }: QuestionAnswer, place: Place): 
     dropped: [],
     unclear: [],
   };
-  const typed = repaired(prepared(answer.slice(0, mostCharactersRead)), question, place.state);
+  const typed = repaired(
+    spelledOut(answer.slice(0, mostCharactersRead), question),
+    question,
+    place.state,
+  );
   const safe = saysNothing(typed) ? '' : withoutRisk(withoutYesOrNo(typed).said, place, told);
   const { contact, rest: said } = takeContact(safe);
   told.contact = contact;
@@ -70,43 +74,6 @@ export const saysNothing = (answer: string) =>
   /^(?:i(?:['’]?m| am) )?(?:not (?:really )?sure|unsure|idk|dunno|no idea|(?:i )?do(?:n['’]?t| not) (?:know|recall|remember))\b/i.test(
     answer.trim(),
   );
-
-/** A list typed in one line, a laugh at the end of a sentence, a company, a lawyer and months cut short. */
-const prepared = (answer: string) =>
-  numbered(answer)
-    .replace(/,?\s+(?:lol|haha+|lmao)\b(?=[.!?]|$)/gi, '')
-    .replace(
-      /\b(title|power|solar|escrow|insurance|moving|utility) co\b\.?(?= \p{Ll})/giu,
-      '$1 company.',
-    )
-    .replace(/\b(title|power|solar|escrow|insurance|moving|utility) co\b\.?/giu, '$1 company')
-    .replace(/\batty\b\.?/gi, 'attorney')
-    .replace(
-      new RegExp(`\\b(${months})\\b\\.? (to|thru|through|-|and) (${months})\\b\\.?`, 'gi'),
-      (_, from: string, link: string, to: string) => `${monthOf(from)} ${link} ${monthOf(to)}`,
-    )
-    // "they want 24 hours, text me 256-555-0150": a sentence of its own.
-    .replace(/, ((?:call|text|dm|email|message) (?:me|us)\b[^,.]*)$/i, '. $1');
-
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
-const monthNames =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const monthOf = (short: string) =>
-  monthNames.find((name) => name.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ??
-  short;
-
-/** "1. furnace 2. chimney liner 3. ice dams" */
-function numbered(answer: string): string {
-  const parts = answer.split(/(?:^|\s)(?=[1-9][.)] ?\p{L})/u);
-  return parts.length > 2
-    ? parts
-        .map((part) => withoutEnding(part.replace(/^[1-9][.)] ?/, ''), ' ,;.'))
-        .join('\n')
-        .trim()
-    : answer;
-}
 
 function withoutRisk(said: string, place: Place, told: ToldAnswer): string {
   if (said === '' || !hasRisks(said, place)) return said;
@@ -128,7 +95,10 @@ function blocksOf(words: Pick<Fact, 'head' | 'items' | 'sentences'>, told: ToldA
   if (!head) return questionsIn(sentences, label) ?? [paragraph(...opened(sentences, label))];
   if (items.length > 2) return [...listOf(items, label), paragraph(...sentences)].filter(isFilled);
   const text = items.length === 2 && head.kind !== 'order' ? listed(items) : head.text;
-  const whole = asStatement(head.kind, text);
+  // So many words say something by themselves.
+  const whole =
+    asStatement(head.kind, text) ??
+    (!label && countWords(text) >= 7 ? asSentence(text) : undefined);
   if (whole) return [paragraph(whole, ...sentences)];
   if (!label && (countWords(text) < 3 || isFigure(text))) {
     told.unclear.push(text);

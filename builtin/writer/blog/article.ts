@@ -1,12 +1,14 @@
+import { spelledOut } from '#builtin/writer/answers/spelled-out.ts';
 import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { type Block, mapText, wordsOf } from '#builtin/writer/blocks.ts';
 import { sayFact, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
-import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { sentenceKey } from '#builtin/writer/language/sentences.ts';
+import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
+import { capitalise, sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byStage, closestTo, fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
+import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { headingOfAnswer } from './headings.ts';
 
@@ -46,7 +48,9 @@ export function splitAnswers(
     const asked = roleOf(question, city, role);
     return asked.isSeeded || forBrief.has(asked.role);
   };
-  const answers = facts.answers.filter(({ answer }) => !saysNothing(answer));
+  const answers = facts.answers
+    .filter(({ answer }) => !saysNothing(answer))
+    .map((pair) => ({ ...pair, answer: spelledOut(pair.answer, pair.question) }));
   const given = new Set(
     facts.answers.flatMap(({ question, answer }) => [sentenceKey(question), sentenceKey(answer)]),
   );
@@ -85,12 +89,12 @@ export function createArticle(
   size: number,
 ): Article {
   const { brief, material } = writing;
-  const answering = material.titleEntry ? undefined : material.own[0];
+  const answering = answeringPoint(writing);
   const left = pointsToTell(writing).filter((point) => point !== answering);
   const facts = brief.facts.filter(({ role }) => !isElsewhere(role, writing));
   const all: Said[] = [
     ...facts.map((fact) => ({
-      said: mended(sayFact(fact, writing)),
+      said: withPeople(mended(sayFact(fact, writing)), questions(fact)),
       labels: fact.labels,
       role: fact.role,
       words: `${questions(fact)} ${wordsOfFact(fact)}`,
@@ -104,14 +108,17 @@ export function createArticle(
       })),
   ];
   // A subject of one's own is answered by the agent, as far as the agent said something of it.
-  const first = !material.titleEntry && isShortEnough(all[0]) ? all.shift() : undefined;
+  const opening = material.titleEntry ? [] : takeOpening(all);
   const answered = answeredParts(all, left, writing, size);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
-  const explained = left.splice(0, Math.max(2, 6 + Math.min(size, 2) - answered.length - taken));
+  const explained = left.splice(
+    0,
+    Math.max(2, 6 + Math.min(size, material.titleEntry ? 2 : 5) - answered.length - taken),
+  );
   return {
     writing,
     answered,
-    opening: first?.said,
+    ...(opening.length > 0 && { opening }),
     explained: byStage(explained, material.knowledge),
     warned: warnedOf(writing, [...answered.flatMap(({ points }) => points), ...explained], size),
     answering,
@@ -119,8 +126,23 @@ export function createArticle(
   };
 }
 
-const isShortEnough = (said: Said | undefined) =>
-  said?.said.length === 1 && wordsOf(said.said) >= 6 && wordsOf(said.said) <= 70;
+/** Answers a title that has no answer of its own, or whose answers stood in the agent's last pieces. */
+function answeringPoint({ material, isWornOut }: Writing): Point | undefined {
+  const { titleEntry, own, say } = material;
+  if (!titleEntry) return own[0];
+  const isFresh = (text: string) =>
+    splitSentences(spoken(say(text))).every((sentence) => !isWornOut(sentence));
+  if (titleEntry.answer.some(isFresh)) return undefined;
+  return [...own, ...nearPoints(material)].find(({ lead }) => !isWornOut(spoken(say(lead[0]))));
+}
+
+/** The first answers, as far as they are short paragraphs. */
+function takeOpening(all: Said[]): Block[] {
+  const opening: Block[] = [];
+  while (all[0]?.said.length === 1 && wordsOf([...opening, ...all[0].said]) <= 70)
+    opening.push(...(all.shift()?.said ?? []));
+  return opening;
+}
 
 /** What the agent offers ends the article, notes belong to their event and a reading to its figures. */
 function isElsewhere(role: Fact['role'], { brief }: Writing): boolean {
@@ -174,16 +196,21 @@ const mended = (blocks: Block[]): Block[] =>
       .replace(/\b(an? \d+) (hour|minute|day|week|month|year)s (?=\p{Ll})/gu, '$1-$2 ')
       .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
       .replace(
-        /\b(\d+) (mo|wk|yr)s?\b\.?(?! \p{Lu})/gu,
-        (_, count: string, unit: string) => `${count} ${units[unit]}${count === '1' ? '' : 's'}`,
-      )
-      .replace(
         /(\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
         '$1, $2 and ',
       ),
   );
 
-const units: Record<string, string> = { mo: 'month', wk: 'week', yr: 'year' };
+/** "They leave it" is said of those who were asked about. */
+function withPeople(blocks: Block[], question: string): Block[] {
+  const [first, ...others] = blocks;
+  const who = /\b(?:first-time buyers|sellers|buyers|owners|clients|newcomers|visitors)\b/i.exec(
+    question,
+  );
+  return first?.kind === 'p' && who && /^They\b/.test(first.text)
+    ? [{ ...first, text: first.text.replace(/^They\b/, () => capitalise(who[0])) }, ...others]
+    : blocks;
+}
 
 /** The question that a fact answers. */
 export type QuestionOf = (fact: Fact) => string;
@@ -198,14 +225,34 @@ export function questionsOf(pairs: readonly QuestionAnswer[]): QuestionOf {
   };
 }
 
+/** Other points of the topic that share a subject with the title's first ones, and not one that many have. */
+export function nearPoints({ own, others, knowledge }: Writing['material']): Point[] {
+  const subjects = narrowSubjects(own.slice(0, 3), knowledge);
+  return closestTo(others, own.slice(0, 3))
+    .map(({ item }) => item)
+    .filter((point) => point.subjects.some((subject) => subjects.has(subject)));
+}
+
+export function narrowSubjects(points: readonly Point[], { points: all }: Knowledge): Set<string> {
+  const count = (subject: string) =>
+    all.filter(({ subjects }) => subjects.includes(subject)).length;
+  return new Set(
+    points
+      .flatMap(({ subjects }) => subjects)
+      .filter((subject) => count(subject) <= all.length / 8),
+  );
+}
+
 /** The points of the title, and those closest to it when they are few; fresh ones first. */
 function pointsToTell({ material, random, isWornOut }: Writing): Point[] {
-  const { own, others, titleEntry } = material;
-  const near = closestTo(others, own.slice(0, 3))
-    .filter(({ shared }) => shared > 0)
+  const { own, titleEntry } = material;
+  const close = nearPoints(material);
+  const wider = closestTo(material.others, own.slice(0, 3))
+    .filter(({ item, shared }) => shared > 0 && !close.includes(item))
     .map(({ item }) => item);
+  const near = [...close, ...wider];
   const first = titleEntry ? own.slice(0, 2) : own.slice(0, 4);
-  const rest = titleEntry ? own.slice(2) : own.slice(4, 8);
+  const rest = titleEntry ? own.slice(2) : own.slice(4, 12);
   const all = [...first, ...random.some(rest), ...near.slice(0, 4)];
   const isFresh = (point: Point) => !isWornOut(material.say(point.lead[0]));
   return [...all.filter(isFresh), ...all.filter((point) => !isFresh(point))];
@@ -220,7 +267,9 @@ function takeFitting(
   told: readonly Point[],
 ): Point[] {
   const wide = wideWordsOf(material.knowledge);
-  const keywords = new Set([...keywordsOf(words)].filter((word) => !wide.has(word)));
+  const keywords = new Set(
+    [...keywordsOf(words)].filter((word) => !wide.has(word) && !saysLittle.has(word)),
+  );
   const isOwn = new Set(left);
   const candidates = [...left, ...material.others.filter((point) => !isOwn.has(point))]
     .filter((point) => !told.includes(point))
@@ -231,6 +280,13 @@ function takeFitting(
   for (const point of taken) if (isOwn.has(point)) left.splice(left.indexOf(point), 1);
   return taken;
 }
+
+/** Words of any answer; "walk for any reason" is no walk-through. */
+const saysLittle = new Set(
+  keywordsOf(
+    'walk day week month year call pay part side front short first usual hour minute matter mention range realistic most common typical important special',
+  ),
+);
 
 /** One of its subjects, or several of its words; more for a point that is not the title's. */
 const leastFit = 3;

@@ -3,6 +3,7 @@ import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise, countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { spoken } from '#builtin/writer/voice/voice.ts';
 
 /**
  * No heading has more than seven words, so that two articles never share eight of them in a row.
@@ -65,13 +66,17 @@ export function headingOfPoints(
     ...clausesOf(point.lead[1]),
     ...clausesOf(point.action),
   ]);
-  const about = subjectsOf(points).map((subject) =>
-    capitalise(writing.random.pick(aboutSubject).replace('{subject}', subject)),
-  );
+  const about = subjectsOf(points)
+    .filter((subject) => !used.has(subject))
+    .slice(0, 1)
+    .map((subject) => {
+      used.add(subject);
+      return capitalise(writing.random.pick(aboutSubject).replace('{subject}', subject));
+    });
   const options = [...sentences.map((text) => say(writing, text)), ...about].filter(
     (option) => countWords(option) <= mostWordsOfHeading && !used.has(sentenceKey(option)),
   );
-  const heading = options[0] ?? 'What to know';
+  const heading = options[0] ?? writing.random.pick(anyPoints);
   used.add(sentenceKey(heading));
   return heading;
 }
@@ -108,12 +113,12 @@ function subjectsOf(points: readonly Point[]): string[] {
   for (const subject of points.flatMap(({ subjects }) => subjects)) {
     if (!tooWide.has(subject)) counts.set(subject, (counts.get(subject) ?? 0) + 1);
   }
-  const [first, second] = [...counts.entries()]
+  return [...counts.entries()]
     .toSorted(([, one], [, other]) => other - one)
     .map(([subject]) => spelled(subject));
-  if (!first) return [];
-  return [first, second].filter((each) => each !== undefined);
 }
+
+const anyPoints = ['What to know', 'Worth knowing', 'The rest of it', 'More to weigh'];
 
 /** Forms that suit one thing and many alike. */
 const aboutSubject = [
@@ -134,6 +139,17 @@ const spelled = (subject: string) =>
   subject
     .replaceAll('-', ' ')
     .replace(/\b(?:hoa|mls|va|fha|usda|adu|hvac|dmv)\b/g, (word) => word.toUpperCase());
+
+/** A question as a heading: without its place, or nothing when it is too long all the same. */
+export function headingOfQuestion(question: string, { material }: Writing): string | undefined {
+  const short = question
+    .replace(/,? (?:in|near|around|for|from|to|of|at) \{city\}(?= |\?|,)/g, '')
+    .replace(/\{a city\} /g, 'a ')
+    .replace(/\{city\} /g, '')
+    .replace(/\b(?:usually|really|currently|actually|typically) /g, '');
+  const said = spoken(material.say(short));
+  return countWords(said) <= mostWordsOfHeading ? said : undefined;
+}
 
 /** Headings of the parts that every article has. */
 export const headings = {

@@ -2,20 +2,19 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, heading, paragraph, steps, strong } from '#builtin/writer/blocks.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
-import { say, type Writing } from '#builtin/writer/compose/writing.ts';
+import { say } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
-import { type Article, hasEvent, saidAs } from './article.ts';
+import { type Article, hasEvent, narrowSubjects, saidAs } from './article.ts';
 import { headingOfPoints, headings } from './headings.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
 export function answeredSections(article: Article): Block[] {
-  const { writing, answered } = article;
-  return answered.flatMap(({ heading: name, said, points }) => [
+  return article.answered.flatMap(({ heading: name, said, points }) => [
     heading(name),
     ...said,
-    ...points.map((point, index) => explain(writing, point, index)),
+    ...points.map((point, index) => explain(article, point, index)),
   ]);
 }
 
@@ -25,18 +24,19 @@ export function stageSections(article: Article): Block[] {
   const used = new Set<string>();
   return grouped(explained).flatMap((points) => [
     heading(headingOfPoints(points, writing, used)),
-    ...points.map((point, index) => explain(writing, point, index + size)),
+    ...points.map((point, index) => explain(article, point, index + size)),
   ]);
 }
 
 /** The claim and its reason, then how to go about it or what changes it. */
-function explain(writing: Writing, point: Point, turn: number): Block {
+function explain({ writing, warned, size }: Article, point: Point, turn: number): Block {
   const { lead, why, how, case: special } = point;
-  // What changes the first two stands in the opening.
-  const isOpening = writing.material.own.indexOf(point) < 2 && writing.material.own.includes(point);
-  const told =
-    isOpening || turn % 3 === 0
-      ? [lead[0], why, how]
+  // What changes a point that is warned of may stand in the opening.
+  const isPlain = turn % 3 === 0 || warned.includes(point);
+  const told = isPlain
+    ? [lead[0], why, how]
+    : size > 2
+      ? [lead[0], why, how, special]
       : turn % 3 === 1
         ? [lead[0], writing.voice.explains ? why : how, special]
         : [lead[0], how, special];
@@ -106,9 +106,16 @@ export function processSection({ writing, answered, explained, answering }: Arti
 
 /** Two choices in a small table, and the questions that decide; none that leaves the subject. */
 export function comparisonSection({ writing }: Article): Block[] {
-  const { material, random } = writing;
-  const ranked = closestTo(material.knowledge.comparisons, material.own.slice(0, 5));
-  const closest = ranked.filter(({ shared }) => shared > 0 && shared === ranked[0]?.shared);
+  const { material, random, title } = writing;
+  const { knowledge, own, place } = material;
+  const words = keywordsOf(title.replaceAll(place.city, ''));
+  const subjects = narrowSubjects(own.slice(0, 3), knowledge);
+  const ranked = closestTo(knowledge.comparisons, own.slice(0, 5)).filter(
+    ({ item }) =>
+      item.subjects.some((subject) => subjects.has(subject)) ||
+      [...keywordsOf(item.name)].some((word) => words.has(word)),
+  );
+  const closest = ranked.filter(({ shared }) => shared === ranked[0]?.shared);
   if (closest.length === 0) return [];
   const { options, test } = random.pick(closest).item;
   const [one, other] = options;
@@ -169,7 +176,9 @@ export function localSection({ writing, size }: Article): Block[] {
     .some(knowledge.local)
     .toSorted((one, other) => fitness(other) - fitness(one));
   const fitting = ranked.filter((line) => fitness(line) > 0).slice(0, 3 + Math.min(size, 1));
-  const lines = fitting.length > 1 ? fitting : ranked.slice(0, 2);
+  const aboutIt = ranked.filter((line) => line.includes('{subject}'));
+  const others = knowledge.identifier === 'general' && aboutIt.length > 0 ? aboutIt : ranked;
+  const lines = fitting.length > 1 ? fitting : others.slice(0, 2);
   return [
     heading(random.pick(headings.local).replace('{city}', () => place.city)),
     ...saidAs(writing, 'source'),

@@ -6,9 +6,10 @@ import { type Block, saysSomething, toHtml, wordsOf } from '#builtin/writer/bloc
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
-import { gatherMaterial } from '#builtin/writer/material.ts';
+import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
+import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
 import { readNextStep } from '#builtin/writer/understand/read-next-step.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
@@ -37,6 +38,8 @@ import {
 
 const blogLength = { leastWords: 950, mostWords: 1_350 };
 const attempts = 6;
+/** Two neighbors that begin alike. */
+const slight = 2;
 
 /**
  * An article: the title answered, the main points, parts that open with the agent's answers, a
@@ -87,9 +90,16 @@ export function writeBlog(
       unclearNote([...brief.unclear, ...told.flatMap(({ unclear }) => unclear)]),
       roomNote([...unsaid, ...lost], 'blog'),
       ...brief.hints,
+      generalNote(material),
     ),
   };
 }
+
+/** The general advice fits many subjects: the agent should know that it does, and what would help. */
+const generalNote = ({ knowledge, subject }: Material) =>
+  knowledge.identifier === 'general' && subject !== unnamedSubject
+    ? `I know little of "${subject}" itself, so much of this article is general. A rule, a figure with its source and a case of yours would make it yours.`
+    : undefined;
 
 /** A way to reach the agent is the call to action, whatever the question was. */
 function withContacts(brief: Brief, told: readonly ToldAnswer[]): Brief {
@@ -112,7 +122,7 @@ function bestArticle(plan: (attempt: number, size: number) => Article): Version 
     const faults =
       Math.max(0, blogLength.leastWords - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
     if (!best || faults < best.faults) best = { blocks, most, faults };
-    if (faults === 0) break;
+    if (faults <= slight) break;
     if (words < blogLength.leastWords) size++;
     else if (words > most) size--;
   }

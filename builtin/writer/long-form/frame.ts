@@ -34,7 +34,10 @@ function introduction(hands: Point[][], material: Material, random: Random): str
   const opening = say(random.pick(material.knowledge.openings));
   const promise = random.pick(promises);
   const questions = firstWords(
-    inTurns(hands, [0, 4, 5]).map(({ question }) => say(question)),
+    inTurns(hands, [0, 4, 5])
+      .map(({ question }) => say(question))
+      // Asked of a sale of any kind, in the same words.
+      .filter((question) => !/^How long does it take to\b/.test(question)),
     mostWordsOfQuestions,
   );
   // Orders need nothing before them.
@@ -42,7 +45,7 @@ function introduction(hands: Point[][], material: Material, random: Random): str
     isOrder(lead[1]) ? say(lead[1]) : asSentence(say(action)),
   );
   const more = fillUp(takeaways, [opening, promise, ...questions]);
-  return toHtml([paragraph(opening), paragraph(...questions, promise), paragraph(...more)]);
+  return toHtml([paragraph(opening), bullets(questions), paragraph(promise), paragraph(...more)]);
 }
 
 const mostWordsOfQuestions = 58;
@@ -98,7 +101,7 @@ function firstWords(texts: readonly string[], most: number): string[] {
 
 /** Fewer than eight words each, as all that two articles might share. */
 const promises = [
-  'The answers follow, one part at a time.',
+  'The answers follow, part by part.',
   "Here's how I'd answer each one.",
   'Each one gets a straight answer below.',
   'Take them in order, or jump ahead.',
