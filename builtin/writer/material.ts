@@ -11,7 +11,7 @@ import { countWords } from './language/sentences.ts';
 import type { Mood } from './place/place-lines.ts';
 import { type PlaceWords, placeWords } from './place/place-words.ts';
 import { type Season, seasonOf } from './place/season.ts';
-import { byFit, keywordsOf, pointsFor } from './points.ts';
+import { byFit, fitOf, keywordsOf, pointsFor } from './points.ts';
 import { subjectPhrase, unnamedSubject } from './subject.ts';
 import { repaired } from './understand/repair.ts';
 
@@ -170,8 +170,13 @@ function borrowedPoints(subject: string, place: PlaceWords): Point[] {
   const candidates = listKnowledge().flatMap((knowledge) =>
     pointsFor(knowledge.points, place.climates),
   );
-  return byFit(candidates, keywords)
-    .filter(({ fit }) => fit >= enough)
-    .slice(0, 4)
-    .map(({ point }) => point);
+  const isShared = (point: Point) =>
+    [...keywords].filter((word) => fitOf(point, new Set([word])) > 0).length > 1;
+  return (
+    byFit(candidates, keywords)
+      // "Short" alone makes no short-term rental of a short sale.
+      .filter(({ point, fit }) => fit >= enough && (keywords.size === 1 || isShared(point)))
+      .slice(0, 4)
+      .map(({ point }) => point)
+  );
 }

@@ -23,16 +23,48 @@ const common = new Set(
 const stem = (word: string) =>
   word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '') : word;
 
+type PointWords = { subjects: ReadonlySet<string>; words: ReadonlySet<string> };
+const wordsOfPoints = new WeakMap<Point, PointWords>();
+
+/** Read once: points are compared with many words. */
+function wordsOfPoint(point: Point): PointWords {
+  let known = wordsOfPoints.get(point);
+  if (!known) {
+    known = {
+      subjects: keywordsOf(point.subjects.join(' ').replaceAll('-', ' ')),
+      words: keywordsOf(`${point.lead[0]} ${point.action} ${point.question}`),
+    };
+    wordsOfPoints.set(point, known);
+  }
+  return known;
+}
+
 /** How well a point speaks of some words: its subjects count most. */
 export function fitOf(point: Point, keywords: ReadonlySet<string>): number {
-  const subjects = keywordsOf(point.subjects.join(' ').replaceAll('-', ' '));
-  const words = keywordsOf(`${point.lead[0]} ${point.action} ${point.question}`);
+  const { subjects, words } = wordsOfPoint(point);
   let fit = 0;
   for (const keyword of keywords) {
     if (subjects.has(keyword)) fit += 3;
     if (words.has(keyword)) fit += 1;
   }
   return fit;
+}
+
+const wideWords = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** Words that so many points of a topic have that they tell none of them apart: "rental" among rentals. */
+export function wideWordsOf(knowledge: Knowledge): ReadonlySet<string> {
+  let wide = wideWords.get(knowledge);
+  if (!wide) {
+    const counts = new Map<string, number>();
+    for (const { subjects, words } of knowledge.points.map(wordsOfPoint))
+      for (const word of new Set([...subjects, ...words]))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    const many = knowledge.points.length / 7;
+    wide = new Set([...counts].filter(([, count]) => count > many).map(([word]) => word));
+    wideWords.set(knowledge, wide);
+  }
+  return wide;
 }
 
 /** The best fitting first; equals keep their order. */

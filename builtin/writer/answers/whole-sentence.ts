@@ -1,11 +1,3 @@
-import { countWords } from '#builtin/writer/language/sentences.ts';
-
-/** Whether words are a sentence of their own, or only a phrase that needs a frame. */
-export function isWholeSentence(text: string): boolean {
-  if (/[.!?]["')]?$/.test(text) && countWords(text) > 3) return true;
-  return hasSubjectAndVerb(text);
-}
-
 /** A subject that does something. Who reads as a subject anyway may do anything. */
 export function hasSubjectAndVerb(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];

@@ -27,7 +27,7 @@ test('has every part of the plan', () => {
   const opening = countWords(visibleText(/^<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? ''));
   expect(opening).toBeGreaterThanOrEqual(55);
   expect(opening).toBeLessThanOrEqual(110);
-  expect(content).toMatch(/<h2>Key points<\/h2>\s*<ul>(<li>[^<]+<\/li>){4,5}<\/ul>/);
+  expect(content).toMatch(/^<p>[^\n]+<\/p>\n<h2>[^<]+<\/h2>\s*<ul>(<li>[^<]+<\/li>){4,5}<\/ul>/);
   expect(content).toMatch(/<ol>(<li>[^<]+<\/li>){4,6}<\/ol>/);
   expect(content).toMatch(/<table><thead>/);
   expect(content).toMatch(/<h2>[^<]*Austin[^<]*<\/h2>/);
@@ -56,4 +56,95 @@ test('directions to the writer are not printed', () => {
   const { content } = writeBlog(factsFor(topic, { answers }), 1, someDay).draft;
   expect(content).toContain('I make a film for every listing.');
   expect(content).not.toContain('glossy');
+});
+
+const sectionsOf = (html: string) =>
+  html.split('<h2>').map((part) => visibleText(`<h2>${part}`.replace(/<\/h2>/, '</h2>\n')));
+
+test('sections open with the agent’s answers, in the order of the questions', () => {
+  const topic = seededTopic('sellers');
+  const [scope, mistake, , sale, next] = topic.questions as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const facts = factsFor(topic, {
+    city: 'Asheville',
+    state: 'NC',
+    titleNumber: 10,
+    answers: [
+      { question: scope, answer: 'older homes in Montford' },
+      { question: mistake, answer: 'waiting for the buyers inspector to find stuff' },
+      {
+        question: sale,
+        answer:
+          '1921 foursquare on Cumberland. inspector found knob and tube in the attic, we fixed it for 4,200 and closed in 19 days with no repair requests',
+      },
+      { question: next, answer: 'dm me INSPECT' },
+    ],
+  });
+  for (let seed = 0; seed < 12; seed++) {
+    const { draft, note } = writeBlog(facts, seed, someDay);
+    const [opening = '', , first = '', second = '', ...others] = sectionsOf(draft.content);
+    expect(opening).toContain('older homes in Montford');
+    expect(first.split('\n')[1]).toContain("waiting for the buyer's inspector to find stuff");
+    expect(second.split('\n')[1]).toMatch(/^A 1921 foursquare on Cumberland\. The inspector found/);
+    expect(second).toContain('closed in 19 days with no repair requests.');
+    expect(others.at(-1)).toContain('DM me INSPECT.');
+    expect(note).toBeUndefined();
+  }
+});
+
+test('a subject of one’s own opens with what the agent said of it', () => {
+  const answers = [
+    'buyers ask who owns the panels. if its a lease the buyer has to qualify with the solar co.',
+    'last listing the lease transfer took 5 weeks',
+    'text me 480-555-0133',
+  ].map((answer) => ({ question: '', answer }));
+  const { content } = writeBlog(
+    factsAbout('solar panels', { city: 'Mesa', state: 'AZ', answers }),
+    3,
+    someDay,
+  ).draft;
+  expect(content).toMatch(/^<p>Buyers ask who owns the panels\. If it&#39;s a lease/);
+  expect(content.match(/480-555-0133/g)).toHaveLength(1);
+  expect(content).toMatch(/Text me 480-555-0133\.<\/p>\n<p>This article/);
+});
+
+test('an answer that says nothing is not printed', () => {
+  const topic = seededTopic('new-construction');
+  const answers = [{ question: topic.questions[4] ?? '', answer: 'not sure check w builder' }];
+  const { draft } = writeBlog(factsFor(topic, { answers }), 2, someDay);
+  expect(visibleText(draft.content)).not.toMatch(/not sure/i);
+});
+
+test('figures come first, with source and reading, and their reader is not printed', () => {
+  const topic = seededTopic('marketreport');
+  const said = [
+    'MLS Technology, Sept 2026',
+    'median 248k up 3% yr over yr, 2,310 active, 34 days on market',
+    'Tulsa County, single family',
+    'good homes still go in the first two weekends but buyers are negotiating repairs again',
+    'sellers',
+  ];
+  const answers = said.map((answer, index) => ({ question: topic.questions[index] ?? '', answer }));
+  const facts = factsFor(topic, { city: 'Tulsa', state: 'OK', answers });
+  const { content } = writeBlog(facts, 5, someDay).draft;
+  const [opening = '', , figures = ''] = sectionsOf(content);
+  expect(opening).toMatch(/\$248,000, up 3% from a year ago/);
+  expect(figures).toMatch(/MLS Technology[\s\S]*2,310[\s\S]*34[\s\S]*negotiating repairs again/);
+});
+
+test('a local fact stands only where it serves the title, with its source', () => {
+  const topic = seededTopic('home-maintenance');
+  const at = (titleNumber: number) =>
+    visibleText(
+      writeBlog(factsFor(topic, { city: 'Buffalo', state: 'NY', titleNumber }), 1, someDay).draft
+        .content,
+    );
+  expect(at(8)).toMatch(/^Buffalo gets about 88 inches of snow/);
+  expect(at(8)).toMatch(/Snow: NOAA averages 2006-2020, nearest station\.\s+This article/);
+  expect(at(6)).not.toMatch(/NOAA|inches of snow|Census/);
 });

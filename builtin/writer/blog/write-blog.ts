@@ -1,24 +1,35 @@
 import { createRandom } from '#builtin/random.ts';
-import { type AgentVoice, listenToAgent } from '#builtin/writer/answers/agent-voice.ts';
-import type { Room } from '#builtin/writer/answers/fitting.ts';
-import { joinNotes } from '#builtin/writer/answers/notes.ts';
-import { bestOf, stumbles } from '#builtin/writer/best-of.ts';
-import {
-  type Block,
-  heading,
-  paragraph,
-  saysSomething,
-  toHtml,
-  wordsOf,
-} from '#builtin/writer/blocks.ts';
+import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
+import { stumbles } from '#builtin/writer/best-of.ts';
+import { type Block, saysSomething, toHtml, wordsOf } from '#builtin/writer/blocks.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
-import { gatherMaterial } from '#builtin/writer/material.ts';
+import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
+import { unnamedSubject } from '#builtin/writer/subject.ts';
+import type { Brief } from '#builtin/writer/understand/brief.ts';
+import { readNextStep } from '#builtin/writer/understand/read-next-step.ts';
+import { understand } from '#builtin/writer/understand/understand.ts';
+import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
-import { type Article, createArticle } from './article.ts';
+import { fitAnswers } from './answer-room.ts';
+import {
+  type Article,
+  createArticle,
+  questionsOf,
+  splitAnswers,
+  tellOthers,
+  wordsSaid,
+} from './article.ts';
 import { writeClosing, writeFaq, writeKeyPoints, writeOpening } from './article-frame.ts';
 import {
+  answeredSections,
   comparisonSection,
+  eventSection,
+  figuresSection,
   localSection,
   mistakesSection,
   processSection,
@@ -26,66 +37,111 @@ import {
 } from './sections.ts';
 
 const blogLength = { leastWords: 950, mostWords: 1_350 };
-const roomForAgent: Room = { kind: 'blog', words: 320, characters: 2_400 };
+const attempts = 6;
+/** Two neighbors that begin alike. */
+const slight = 2;
 
-/** An article after the seeded plan: opening, key points, sections, local section, FAQ, closing. */
+/**
+ * An article: the title answered, the main points, parts that open with the agent's answers, a
+ * plan, a choice, mistakes, local offices, questions and one call to action.
+ */
 export function writeBlog(
   facts: Facts,
   seed: number,
   today: Date,
 ): { draft: Draft; note?: string } {
   const material = gatherMaterial(facts, today);
-  const voice = listenToAgent(facts, material, createRandom(seed))(roomForAgent);
-  const best = bestOf(
-    seed,
-    (random, attempt) => compose(createArticle(material, random, voice, attempt % 3)),
-    (candidate) => faultsOf(candidate, voice),
+  const place = { city: material.place.city, state: material.place.stateCode };
+  const { known, others } = splitAnswers(facts, place.city);
+  const told = tellOthers(others, place);
+  const {
+    brief,
+    told: kept,
+    unsaid,
+  } = fitAnswers(withContacts(understand(known, place), told), told);
+  const questions = questionsOf([...known.answers, ...known.rememberedAnswers]);
+  const isWornOut = wornOutIn(facts.recent ?? []);
+  const writingFor = (attempt: number): Writing => ({
+    title: facts.title,
+    brief: structuredClone(brief),
+    material,
+    random: createRandom(seed + attempt * 0x9e3779b1),
+    voice: voiceNamed(brief.tone ?? facts.voice),
+    isWornOut,
+  });
+  const best = bestArticle((attempt, size) =>
+    createArticle(writingFor(attempt), kept, questions, size),
   );
-  const said = voice.lines.map(({ text }) => text).join(' ');
-  const blocks = shorten(best, mostWords(voice), (sentence) => said.includes(sentence));
+  const said = [brief.nextStep, ...brief.facts.flatMap(({ sentences }) => sentences)].join(' ');
+  const blocks = shorten(best.blocks, best.most, (sentence) => said.includes(sentence));
+  // "Most of my clients" says "mostly" in other words.
+  const lost = missingFacts(blocks, brief).filter(
+    (fact) => !unsaid.includes(fact) && !/\bmostly\b/i.test(fact),
+  );
   return {
     draft: {
       title: facts.title,
       content: toHtml(blocks),
-      ...labelsFor(facts, material, createRandom(seed), 'blog'),
+      ...labelsFor(facts, material, createRandom(seed), 'blog', { brief }),
     },
-    note: joinNotes(...material.notes, voice.note),
+    note: joinNotes(
+      ...material.notes,
+      riskNote([...brief.dropped, ...told.flatMap(({ dropped }) => dropped)]),
+      unclearNote([...brief.unclear, ...told.flatMap(({ unclear }) => unclear)]),
+      roomNote([...unsaid, ...lost], 'blog'),
+      ...brief.hints,
+      generalNote(material),
+    ),
   };
 }
 
+/** The general advice fits many subjects: the agent should know that it does, and what would help. */
+const generalNote = ({ knowledge, subject }: Material) =>
+  knowledge.identifier === 'general' && subject !== unnamedSubject
+    ? `I know little of "${subject}" itself, so much of this article is general. A rule, a figure with its source and a case of yours would make it yours.`
+    : undefined;
+
+/** A way to reach the agent is the call to action, whatever the question was. */
+function withContacts(brief: Brief, told: readonly ToldAnswer[]): Brief {
+  const [contact] = told.map((answer) => answer.contact).filter(Boolean);
+  if (contact && !brief.nextStep) readNextStep(brief, contact, false);
+  return brief;
+}
+
+type Version = { blocks: Block[]; most: number; faults: number };
+
+/** Longer or shorter until it has its length, then with other words until nothing stumbles. */
+function bestArticle(plan: (attempt: number, size: number) => Article): Version {
+  let best: Version | undefined;
+  let size = 1;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const article = plan(attempt, size);
+    const blocks = compose(article);
+    const words = wordsOf(blocks);
+    const most = Math.max(blogLength.mostWords, 1_000 + wordsSaid(article));
+    const faults =
+      Math.max(0, blogLength.leastWords - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
+    if (!best || faults < best.faults) best = { blocks, most, faults };
+    if (faults <= slight) break;
+    if (words < blogLength.leastWords) size++;
+    else if (words > most) size--;
+  }
+  return best as Version;
+}
+
 function compose(article: Article): Block[] {
-  const stages = stageSections(article);
-  const body = [
-    ...stages.flatMap((section) => section.blocks),
+  return [
+    ...writeOpening(article),
+    ...writeKeyPoints(article),
+    ...eventSection(article),
+    ...figuresSection(article),
+    ...answeredSections(article),
+    ...stageSections(article),
     ...processSection(article),
     ...comparisonSection(article),
     ...mistakesSection(article),
     ...localSection(article),
-  ];
-  return [
-    ...writeOpening(
-      article,
-      stages.map((section) => section.name),
-    ),
-    ...writeKeyPoints(article),
-    ...body,
-    heading('Frequently asked questions'),
     ...writeFaq(article),
     ...writeClosing(article),
   ].filter(saysSomething);
-}
-
-function faultsOf(blocks: Block[], voice: AgentVoice): number {
-  const words = wordsOf(blocks);
-  return (
-    Math.max(0, blogLength.leastWords - words) +
-    Math.max(0, words - mostWords(voice)) +
-    stumbles(blocks)
-  );
-}
-
-/** What the agent said may make it a little longer. */
-function mostWords({ lines }: AgentVoice): number {
-  const given = wordsOf(lines.map(({ text }) => paragraph(text)));
-  return Math.max(blogLength.mostWords, 1_000 + given);
 }

@@ -119,7 +119,13 @@ const Spotlight = z.strictObject({
   daily: sentence,
 });
 
-const Faq = z.strictObject({ question: sentence, answer: sentence, subjects: Subjects });
+const Faq = z.strictObject({
+  question: sentence,
+  /** The question as a heading of at most seven words, where it is longer without its place. */
+  heading: phrase.optional(),
+  answer: sentence,
+  subjects: Subjects,
+});
 
 const OutlineSection = z.strictObject({
   title: phrase,

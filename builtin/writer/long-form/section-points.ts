@@ -13,7 +13,10 @@ const pointsASection = 8;
  * is told twice. Sections take turns, each the point that fits it best of those that are left.
  */
 export function dealPoints(outline: readonly OutlineEntry[], material: Material): Point[][] {
-  const left = new Set([...material.own, ...material.others]);
+  // In an order that no title changes: the frame of the article has another one than its sections.
+  const left = new Set(
+    [...material.own, ...material.others].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  );
   const wishes = outline.map((section) => wishesOf(section, material));
   const hands: Point[][] = outline.map(() => []);
   for (let round = 0; round < pointsASection; round++) {
@@ -40,7 +43,9 @@ function wishesOf(
       say(section.title).toLowerCase() === title.toLowerCase() ||
       localised(say(section.question), place.city) === question,
   );
-  const keywords = keywordsOf(`${title} ${question}`);
+  const keywords = keywordsOf(
+    known ? say(`${known.title} ${known.question}`) : `${title} ${question}`,
+  );
   const fits = new Map<Point, number>();
   return (point) => {
     let fit = fits.get(point);

@@ -1,8 +1,7 @@
 import { createRandom, type Random } from '#builtin/random.ts';
 import { actionWithPurpose } from '#builtin/writer/action.ts';
-import { agentLines } from '#builtin/writer/answers/agent-lines.ts';
-import { fitting, type Room } from '#builtin/writer/answers/fitting.ts';
 import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import { type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { bestOf, stumbles } from '#builtin/writer/best-of.ts';
 import {
   type Block,
@@ -13,44 +12,40 @@ import {
   toHtml,
   wordsOf,
 } from '#builtin/writer/blocks.ts';
-import { explain } from '#builtin/writer/blog/article.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
+import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, LongForm } from '#contract/facts.ts';
+import { fitTold } from './answer-room.ts';
 import { dealPoints } from './section-points.ts';
+import { sumWithin } from './sum-within.ts';
 
 /** Words: six sections with introduction and closing are an article of 2,500. */
-const sectionLength = { least: 384, most: 398 };
+const sectionLength = { least: 386, most: 398 };
 
 /** How many points are explained, by the attempt: few when the agent said much. */
-const sizes = [4, 5, 4, 3, 5, 6, 3, 2, 6, 4, 3, 2];
-
-/** A long answer leaves room for the section itself. */
-const roomForAnswer: Room = { kind: 'section', words: 170, characters: 1_400 };
+const sizes = [5, 4, 6, 4, 3, 5, 6, 3, 2, 4, 3, 2];
 
 type Part = LongForm & { index: number };
 
-/** One section: it takes up where the last one ended, uses the answer and tells its own points. */
+/** One section: it opens with the agent's answer to its question and tells its own points. */
 export function writeSection(facts: Facts, seed: number, today: Date) {
   const longForm = { outline: [], mainTitle: facts.title, ...facts.longForm };
   const part: Part = { ...longForm, index: longForm.index ?? 0 };
   const material = gatherMaterial(facts, today);
   const entry = part.outline[part.index] ?? { title: facts.title, question: '' };
-  const points =
+  const told = answerTo(facts, entry.question, material);
+  const { said, unsaid } = fitTold(told);
+  const hand =
     dealPoints(part.outline.length > 0 ? part.outline : [entry], material)[part.index] ?? [];
-  const answer = agentLines(facts.answers.slice(0, 1), material, createRandom(seed));
-  const { kept, leftOut } = fitting(answer.lines, roomForAnswer);
-  const said = kept.map(({ text }) => text).join(' ');
 
   const { least, most } = sectionLength;
+  const telling = { part, said, material, ...orderedFor(hand, told, material) };
   const blocks = bestOf(
     seed,
-    (random, attempt) =>
-      composeTo(sectionLength, part, points, said, material, random, {
-        explained: sizes[attempt % sizes.length] ?? 3,
-        listed: 1 + (attempt % 2),
-      }),
+    (random, attempt) => composeTo(telling, random, sizes[attempt % sizes.length] ?? 3),
     (candidate) => {
       const words = wordsOf(candidate);
       return Math.max(0, least - words) + Math.max(0, words - most) * 20 + stumbles(candidate);
@@ -58,142 +53,115 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
   );
   return {
     draft: { title: entry.title, content: toHtml(blocks) },
-    note: joinNotes(
-      riskNote(answer.dropped),
-      unclearNote(answer.unclear),
-      roomNote([...leftOut, ...answer.unread], 'section'),
-    ),
+    note: joinNotes(riskNote(told.dropped), unclearNote(told.unclear), roomNote(unsaid, 'section')),
   };
 }
 
-type Size = { explained: number; listed: number };
+function answerTo({ answers }: Facts, question: string, { place }: Material): ToldAnswer {
+  const [pair = { question, answer: '' }] = answers;
+  return tellAnswer(
+    { ...pair, question: pair.question || question },
+    { city: place.city, state: place.stateCode },
+  );
+}
 
-/** What can be said of a point besides: what to do in a special case, or what goes wrong without it. */
+/**
+ * Six points to explain, those that speak of the answer first, and what to do: of the two closest to the
+ * section, and of two more that share a subject with them.
+ */
+function orderedFor(hand: readonly Point[], { text }: ToldAnswer, { knowledge }: Material) {
+  const wide = wideWordsOf(knowledge);
+  const words = new Set([...keywordsOf(text)].filter((word) => !wide.has(word)));
+  const speaksOf = (point: Point) => (fitOf(point, words) >= leastFit ? fitOf(point, words) : 0);
+  const subjects = new Set(hand.slice(0, 2).flatMap((point) => point.subjects));
+  const isClose = (point: Point) => point.subjects.some((subject) => subjects.has(subject));
+  return {
+    explained: hand.slice(0, 6).toSorted((one, other) => speaksOf(other) - speaksOf(one)),
+    listed: [...hand.slice(0, 2), ...hand.slice(6, 8).filter(isClose)],
+  };
+}
+
+const leastFit = 4;
+
+type Telling = {
+  part: Part;
+  said: Block[];
+  material: Material;
+  explained: Point[];
+  listed: Point[];
+};
+
+/** What can be said of a point besides: what changes it, or what goes wrong without it. */
 type More = { point: Point; kind: 'case' | 'mistake' };
 
 /** As much more of the points as brings the section to its length. */
-function composeTo(
-  { least, most }: typeof sectionLength,
-  part: Part,
-  points: Point[],
-  said: string,
-  material: Material,
-  random: Random,
-  size: Size,
-): Block[] {
-  const words = wordsOf(compose(part, points, said, material, size, []));
-  const explained = points.slice(0, size.explained);
-  const [, ...rest] = explained;
+function composeTo(telling: Telling, random: Random, size: number): Block[] {
+  const { least, most } = sectionLength;
+  const words = wordsOf(compose(telling, size, []));
+  const explained = telling.explained.slice(0, size);
   const options: More[] = random.some([
-    ...rest.map((point): More => ({ point, kind: 'case' })),
+    ...explained.map((point): More => ({ point, kind: 'case' })),
     ...explained.map((point): More => ({ point, kind: 'mistake' })),
   ]);
-  const lengthOf = (more: More) => countWords(sayMore(material, more));
+  const lengthOf = (more: More) => countWords(sayMore(telling.material, more));
   const chosen = sumWithin(options, lengthOf, { least: least - words, most: most - words });
-  return compose(part, points, said, material, size, chosen);
+  return compose(telling, size, chosen);
 }
 
-/** Items whose lengths add up to a sum within the bounds, or else come closest to it from below. */
-function sumWithin<T>(
-  items: readonly T[],
-  lengthOf: (item: T) => number,
-  { least, most }: { least: number; most: number },
-): T[] {
-  const sums = new Map<number, T[]>([[0, []]]);
-  for (const item of items) {
-    for (const [sum, chosen] of [...sums]) {
-      const next = sum + lengthOf(item);
-      if (next <= most && !sums.has(next)) sums.set(next, [...chosen, item]);
-    }
-  }
-  const reached = [...sums.keys()].sort((one, other) => one - other);
-  return sums.get(reached.find((sum) => sum >= least) ?? reached.at(-1) ?? 0) ?? [];
-}
+const sayAs = ({ say }: Material, ...texts: string[]) => texts.map((text) => spoken(say(text)));
 
-const sayMore = ({ say }: Material, { point, kind }: More) =>
-  kind === 'case' ? say(point.case) : [point.mistake, point.cost].map(say).join(' ');
+const sayMore = (material: Material, { point, kind }: More) =>
+  (kind === 'case' ? sayAs(material, point.case) : sayAs(material, point.mistake, point.cost)).join(
+    ' ',
+  );
 
 function compose(
-  part: Part,
-  points: Point[],
-  said: string,
-  material: Material,
-  size: Size,
+  { part, said, material, explained, listed }: Telling,
+  size: number,
   more: More[],
 ): Block[] {
-  const { say } = material;
-  const explained = points.slice(0, size.explained);
-  const listedPoints = points.slice(size.explained, size.explained + size.listed);
-  const [first, ...rest] = explained;
   const moreOf = (point: Point, kind: More['kind']) =>
     more.some((each) => each.point === point && each.kind === kind) &&
     sayMore(material, { point, kind });
   return [
-    paragraph(continuation(part, material, first), first && explain(material, first)),
-    paragraph(first && moreOf(first, 'mistake')),
-    paragraph(said),
-    ...rest.flatMap((point) => [
-      paragraph(explain(material, point), moreOf(point, 'case')),
-      paragraph(moreOf(point, 'mistake')),
-    ]),
-    subheading(byNumber(listHeadings, part.index)),
-    bullets(
-      [...listedPoints, ...explained.slice(0, 2)].map((point) =>
-        asSentence(say(actionWithPurpose(point))),
-      ),
-    ),
-    paragraph(
-      first && say(first.case),
-      // Said once: an outline may have more sections than there are transitions.
-      isLast(part) ? undefined : say(material.knowledge.transitions[part.index] ?? ''),
-    ),
+    ...said,
+    ...explained
+      .slice(0, size)
+      .flatMap((point) => [
+        paragraph(...sayAs(material, point.lead[0], point.why, point.how), moreOf(point, 'case')),
+        paragraph(moreOf(point, 'mistake')),
+      ]),
+    subheading(listHeading(part)),
+    bullets(listed.map((point) => asSentence(sayAs(material, actionWithPurpose(point)).join('')))),
   ].filter(saysSomething);
 }
 
-const isLast = ({ outline, index }: Part) => index >= outline.length - 1;
-
-/** Each section begins in its own way: chosen by its number, so that none repeats another. */
-function continuation(
-  { index, previous }: Part,
-  { knowledge, say }: Material,
-  first?: Point,
-): string {
-  const stage = knowledge.stages.find(({ id }) => id === first?.stage);
-  if (!previous) return say(stage?.intro[0] ?? '');
-  return byNumber(continuations, index).replace('{before}', () =>
-    previous.title.replace(/[.?!]+$/, ''),
+/** Another one for each section of an article, and other ones for another article. */
+function listHeading({ outline, index, mainTitle }: Part): string {
+  const start = createRandom(`${mainTitle} ${outline.map(({ title }) => title).join(' ')}`).integer(
+    0,
+    listHeadings.length - 1,
   );
+  return listHeadings[(start + index) % listHeadings.length] as string;
 }
-
-const byNumber = (list: readonly string[], index: number) => list[index % list.length] ?? '';
-
-const continuations = [
-  'The notes from "{before}" are the ground this part stands on.',
-  'The part on "{before}" leads straight to this one.',
-  'So much for "{before}". What follows builds on it.',
-  'Once "{before}" is settled, this comes next.',
-  'What you noted under "{before}" pays off here.',
-  'After "{before}" comes a part that many people rush.',
-  'Keep your notes on "{before}" close, because they help here as well.',
-  'With "{before}" behind you, one more part remains.',
-  'Some of what "{before}" asks of you is needed here again.',
-  'A decision from "{before}" may change what you do now.',
-  'Turn the page from "{before}" to a matter of its own.',
-  'Where "{before}" ends, this part begins.',
-];
 
 /** A long section needs a place to rest the eye. */
 const listHeadings = [
   'To put this to work',
-  'In practice that means',
-  'A short list for this part',
+  'In practice',
+  'A short list',
   'What to do with it',
   'Things to do now',
   'Turn it into tasks',
   'Before you move on',
   'For your to-do list',
-  'Steps to take from here',
+  'Steps to take',
   'Put it on paper',
   'The work behind it',
   'Make it happen',
+  'On your list',
+  'Worth doing early',
+  'Your part',
+  'Check these off',
+  "What I'd do first",
 ];

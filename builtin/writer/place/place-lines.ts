@@ -1,6 +1,5 @@
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { PlaceWords } from './place-words.ts';
-import type { Season } from './season.ts';
 
 /**
  * Sentences that tie a text to its place. They say only what the place data knows, or what holds
@@ -91,86 +90,12 @@ const anyLines: Record<Mood, string[]> = {
   ],
 };
 
-const seasonLines: Record<Season, Record<Mood, string[]>> = {
-  winter: {
-    errand: [
-      'Winter is a good season for paperwork, planning and phone calls.',
-      'The first weeks of the year are a quiet time to put files in order.',
-    ],
-    house: ['Winter is a good season for work indoors.'],
-    figures: ['The start of the year is a good time to put papers in order.'],
-    area: ['A winter visit shows how a place works on its short days.'],
-    outing: ['Many hours change in winter, so check them before you go.'],
-  },
-  spring: {
-    errand: [
-      'Spring calendars fill quickly, so book the people you need early.',
-      'Spring is when many plans start, so ask about dates first.',
-    ],
-    house: ['Spring calendars fill quickly, so book help early.'],
-    figures: ['Spring numbers tend to look livelier, so compare them with last spring.'],
-    area: ['Longer spring days make it easier to see a place after work.'],
-    outing: ['Spring weather turns fast, so have a plan for rain.'],
-  },
-  summer: {
-    errand: [
-      'Summer travel thins out calendars, so agree on dates early.',
-      'Before summer gets busy, set one date for the next step.',
-    ],
-    house: ['Long summer evenings leave time for one small job.'],
-    figures: ['Summer numbers are best compared with last summer.'],
-    area: ['Long summer evenings leave time for a second look.'],
-    outing: ['Go early on hot summer days, or wait for the evening.'],
-  },
-  fall: {
-    errand: [
-      'Fall is a calm time to put papers and plans in order.',
-      'The weeks before the holidays go by fast, so start with one small step.',
-    ],
-    house: ['Fall is a good time for one small job before the holidays.'],
-    figures: ['Fall is a calm time to put papers in order.'],
-    area: ['Fall light fades early, so plan a visit for the middle of the day.'],
-    outing: ['Fall calendars fill up before the holidays, so pick a date soon.'],
-  },
-};
-
 /** One sentence each; the more special ones first. */
 export function placeLines(place: PlaceWords, mood: Mood): string[] {
   const county = place.county && hasCountyOffices(place) ? countyLines[mood] : [];
   const towns = place.towns.length > 0 ? townLines[mood] : [];
   return [...county, ...towns, ...anyLines[mood]].map((line) => fillPlace(line, place));
 }
-
-export const linesOfSeason = (season: Season, mood: Mood) => seasonLines[season][mood];
-
-/** For the part of an article that is about the place itself. */
-export function localLines(place: PlaceWords, mood: Mood): string[] {
-  const lines: string[] = [];
-  if (place.county && place.towns.length > 0) {
-    lines.push('{city} is part of {county}, with {towns} nearby.');
-  } else if (place.county) lines.push('{city} is part of {county}.');
-  if (place.region.name !== 'the region' && place.region.name !== place.state) {
-    lines.push(
-      'Advice written for the whole country needs a second look in {region}, where homes, weather and custom have a character of their own.',
-    );
-  }
-  for (const climate of mood === 'errand' || mood === 'house' ? place.climates : []) {
-    const line = climateLines[climate];
-    if (line) lines.push(line);
-  }
-  return lines.map((line) => fillPlace(line, place));
-}
-
-const climateLines: Partial<Record<PlaceWords['climates'][number], string>> = {
-  freeze:
-    'Where winters freeze, roofs, pipes and outdoor work follow the calendar, so plan them ahead.',
-  heat: 'In hot months cooling systems work hardest, so that is when their condition shows.',
-  dry: 'In dry parts of the state, water use, shade and soil movement deserve a question of their own.',
-  hurricane:
-    'Near storm-prone coasts, ask early about wind and flood coverage, because it takes time to compare.',
-  wildfire:
-    'Where wildfire is a risk, ask early about insurance and about clearing around the house.',
-};
 
 /**
  * In these states the county keeps little of what owners and buyers need, since towns do; in Hawaii

@@ -5,9 +5,3 @@ export type Season = (typeof seasons)[number];
 export function seasonOf(date: Date): Season {
   return seasons[Math.floor(((date.getMonth() + 1) % 12) / 3)] as Season;
 }
-
-export function namesSeason(text: string): boolean {
-  return /\b(?:winter|spring|summer|fall|autumn|season\w*|holiday|snow|freez\w*|winteriz\w*|back-to-school|storm|weekend|month)\b/i.test(
-    text,
-  );
-}

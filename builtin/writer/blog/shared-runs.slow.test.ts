@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { isDisclaimer } from '#builtin/writer/blocks.ts';
+import { compose } from '#builtin/writer/compose.ts';
+import { readBlocks } from '#builtin/writer/revise/read-html.ts';
+import { factsFor, seededTopic, seededTopics, someDay } from '#builtin/writer/testing/facts.ts';
+import { writeBlog } from './write-blog.ts';
+
+/** No two articles share so many words in a row in their introductions, bridges and headings. */
+const runLength = 8;
+
+const places = [
+  ['Austin', 'TX'],
+  ['Miami', 'FL'],
+  ['Portland', 'ME'],
+  ['Boise', 'ID'],
+  ['Church Hill', 'TN'],
+  ['Santa Fe', 'NM'],
+  ['Bozeman', 'MT'],
+  ['Reno', 'NV'],
+  ['Tulsa', 'OK'],
+  ['Duluth', 'MN'],
+  ['Savannah', 'GA'],
+  ['Toledo', 'OH'],
+  ['Tacoma', 'WA'],
+] as const;
+
+/** What stands around the text of the parts: all before the first heading, headings, lines that lead on. */
+function aroundTheText(html: string): string[] {
+  const blocks = readBlocks(html).filter((block) => !isDisclaimer(block));
+  const first = blocks.findIndex(({ kind }) => kind === 'h2');
+  return blocks.flatMap((block, index) => {
+    if (block.kind === 'h2' || block.kind === 'h3') return [block.text];
+    return block.kind === 'p' && (index < first || block.text.endsWith(':')) ? [block.text] : [];
+  });
+}
+
+const runsIn = (texts: readonly string[]) =>
+  new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+      return words
+        .slice(runLength - 1)
+        .map((_, index) => words.slice(index, index + runLength).join(' '));
+    }),
+  );
+
+function sharedRuns(articles: readonly string[][]): string[] {
+  const seen = new Set<string>();
+  return articles.flatMap((texts) => {
+    const runs = runsIn(texts);
+    const shared = [...runs].filter((run) => seen.has(run));
+    for (const run of runs) seen.add(run);
+    return shared;
+  });
+}
+
+function article(identifier: string, titleNumber: number, seed: number, recent?: string[]): string {
+  const [city, state] = places[seed % places.length] ?? places[0];
+  const facts = factsFor(seededTopic(identifier), { city, state, titleNumber, recent });
+  return writeBlog(facts, seed, someDay).draft.content;
+}
+
+test('forty articles over all topics', () => {
+  const articles = Array.from({ length: 40 }, (_, index) => {
+    const topic = seededTopics[index % seededTopics.length]?.identifier ?? '';
+    return aroundTheText(article(topic, Math.floor(index / seededTopics.length) * 5, index));
+  });
+  expect(sharedRuns(articles)).toEqual([]);
+});
+
+test.each(['sellers', 'financing', 'local-events', 'home-maintenance'])(
+  'one article for every title of %s',
+  (identifier) => {
+    const articles = seededTopic(identifier).titles.map((_, index) =>
+      aroundTheText(article(identifier, index, index + 14)),
+    );
+    expect(sharedRuns(articles)).toEqual([]);
+  },
+);
+
+test('the same title again, for an agent whose last articles are known', () => {
+  const recent: string[] = [];
+  for (let seed = 1; seed <= 3; seed++) recent.push(article('sellers', 2, seed, [...recent]));
+  expect(sharedRuns(recent.map(aroundTheText))).toEqual([]);
+});
+
+test('long articles over all topics', () => {
+  const articles = seededTopics.map((topic, seed) => {
+    const facts = factsFor(topic, { title: topic.name });
+    const { draft } = compose({ kind: 'outline', facts, seed, today: someDay });
+    const longForm = draft as { mainTitle: string; outline: { title: string; question: string }[] };
+    const write = (kind: 'frame' | 'section', index?: number) =>
+      compose({
+        kind,
+        facts: { ...facts, longForm: { ...longForm, index } },
+        seed: seed * 10 + (index ?? 9),
+        today: someDay,
+      }).draft as { introduction: string; content: string };
+    return [
+      ...readBlocks(write('frame').introduction).flatMap((block) =>
+        'text' in block ? [block.text] : [],
+      ),
+      ...longForm.outline.map(({ title }) => title),
+      ...[0, 1].flatMap((index) =>
+        readBlocks(write('section', index).content).flatMap((block) =>
+          block.kind === 'h3' ? [block.text] : [],
+        ),
+      ),
+    ];
+  });
+  expect(sharedRuns(articles)).toEqual([]);
+});
