@@ -35,6 +35,38 @@ test('every topic has its titles and questions', async () => {
   }
 });
 
+test('every question has the role that is written beside it', async () => {
+  const { rows } = await pool.query('select identifier, questions, question_roles from prompts');
+  for (const { identifier, questions, question_roles } of rows) {
+    expect(question_roles, identifier).toHaveLength(questions.length);
+    expect(question_roles, identifier).not.toContain(null);
+  }
+  const market = rows.find(({ identifier }) => identifier === 'marketreport');
+  expect(market.question_roles).toEqual(['source', 'figures', 'scope', 'insight', 'steer']);
+});
+
+test('at an upgrade a question nobody reworded gets its role, and a role that is set stays', async () => {
+  const [first, second] = ['Which season or task should this cover?', 'Who is the reader?'];
+  const third = 'Which vendors or city services may be named?';
+  const set = (roles: (string | null)[]) =>
+    pool.query(
+      `update prompts set questions = $1, question_roles = $2 where identifier = 'home-maintenance'`,
+      [[first, second, third], roles],
+    );
+  const rolesAfterStart = async () => {
+    await pool.query(`delete from seeds where name = 'question-roles'`);
+    await migrateAndSeed(pool, seed);
+    const found = await pool.query(
+      `select question_roles from prompts where identifier = 'home-maintenance'`,
+    );
+    return found.rows[0].question_roles;
+  };
+  await set([]);
+  expect(await rolesAfterStart()).toEqual(['scope', null, 'detail']);
+  await set(['figures', 'steer', null]);
+  expect(await rolesAfterStart()).toEqual(['figures', 'steer', 'detail']);
+});
+
 test('what an admin deleted stays deleted at the next start', async () => {
   await pool.query(`delete from prompts where identifier = 'luxury'`);
   await pool.query(`delete from trusted_websites where domain = 'nar.realtor'`);

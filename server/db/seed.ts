@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { QuestionRole } from '#contract/question-roles.ts';
 import type { Database } from './connect.ts';
 import {
   prompts,
@@ -18,6 +19,7 @@ const allSeeds: Seed[] = [
   { name: 'places', apply: seedPlaces },
   { name: 'topics', apply: seedTopics },
   { name: 'announcement-topics', apply: seedAnnouncementTopics },
+  { name: 'question-roles', apply: seedQuestionRoles },
   { name: 'content-templates', apply: seedContentTemplates },
   { name: 'universal-prompts', apply: seedUniversalPrompts },
   { name: 'trusted-websites', apply: seedTrustedWebsites },
@@ -65,12 +67,31 @@ async function seedAnnouncementTopics(db: Database) {
 }
 
 async function insertTopics(db: Database, topics: SeededTopic[]) {
+  const roles = await readQuestionRoles();
   const rows = topics.map(({ name, usePropertyData, ...topic }) => ({
     ...topic,
     topic: name,
+    questionRoles: topic.questions.map((question) => roles.get(question) ?? null),
     useAttomScraping: usePropertyData,
   }));
   await db.insert(prompts).values(rows).onConflictDoNothing({ target: prompts.identifier });
+}
+
+/** Roles came later: a question of ours that nobody reworded gets its own, unless one is set. */
+async function seedQuestionRoles(db: Database) {
+  const roles = await readQuestionRoles();
+  const topics = await db.select().from(prompts).for('update');
+  for (const { id, questions, questionRoles } of topics) {
+    const next = questions.map((each, index) => questionRoles[index] ?? roles.get(each) ?? null);
+    if (next.some((role, index) => role !== (questionRoles[index] ?? null)))
+      await db.update(prompts).set({ questionRoles: next }).where(eq(prompts.id, id));
+  }
+}
+
+/** What the questions that came with Porchlight ask for. */
+async function readQuestionRoles(): Promise<Map<string, QuestionRole>> {
+  const seeded: { question: string; role: QuestionRole }[] = await readJson('seeds/questions.json');
+  return new Map(seeded.map(({ question, role }) => [question, role]));
 }
 
 async function seedContentTemplates(db: Database) {

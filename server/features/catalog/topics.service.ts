@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roleOf } from '#builtin/writer/understand/roles.ts';
+import { questionRoleLabels } from '#contract/catalog/question-role-labels.ts';
 import {
+  moreRolesThanQuestions,
   type NewTopic,
   nameFromIdentifier,
   type TopicChange,
   topicLimits,
 } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
+import type { QuestionRoles } from '#contract/question-roles.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -24,7 +28,7 @@ import {
 export type Admin = { id: number; username: string };
 
 /** What may be given of a topic, besides its name. */
-type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'createdAt'>>;
+type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'edition' | 'createdAt'>>;
 
 type GivenTopic = Fields & { identifier: string; topic?: string | null };
 
@@ -102,19 +106,19 @@ async function updateTopicBy(
   given: Fields,
 ): Promise<TopicRow> {
   if (!isChange(before, given)) return before;
-  const after = await updateTopic(tx, before, trimTopicFields(given));
+  const after = await updateTopic(tx, before, fieldsToWrite(given, before));
   await recordTopics(tx, admin, [{ before, after }]);
   return after;
 }
 
 export function toNewTopic({ topic, ...given }: GivenTopic) {
   const { identifier } = given;
-  return { topic: topic || nameFromIdentifier(identifier), identifier, ...trimTopicFields(given) };
+  return { topic: topic || nameFromIdentifier(identifier), identifier, ...fieldsToWrite(given) };
 }
 
 /** Where nothing would change, nothing is written. */
 export const isChange = (before: TopicRow, given: Fields) =>
-  !isDeepStrictEqual({ ...before, ...trimTopicFields(given) }, before);
+  !isDeepStrictEqual({ ...before, ...fieldsToWrite(given, before) }, before);
 
 /** Sending the name it has is no change of it. */
 export const isSameName = (name: string, known: string) =>
@@ -126,19 +130,51 @@ export const identifierTaken = 'This identifier is already used by another topic
 export const toTopic = (row: TopicRow): Topic => ({
   ...row,
   name: row.topic,
+  questionRoles: rolesOf(row),
+  recognizedRoles: row.questions.map((question) => roleOf(question, '').role),
   createdAt: row.createdAt.toISOString(),
 });
 
+/** One for each question. */
+export const rolesOf = ({ questions, questionRoles }: Questions): QuestionRoles =>
+  questions.map((_, index) => questionRoles[index] ?? null);
+
 /** Lists without twins, an empty description as none, and only what was given. */
-export function trimTopicFields({ titles, questions, description, ...given }: Fields): Fields {
+export function fieldsToWrite(
+  { titles, description, ...given }: Fields,
+  before?: TopicRow,
+): Fields {
   const fields: Fields = {
     ...given,
     titles: titles && distinctLines(titles),
-    questions: questions && distinctLines(questions),
+    ...questionsToWrite(given, before),
     description: description === '' ? null : description,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+type Questions = Pick<TopicRow, 'questions' | 'questionRoles'>;
+
+/** A question that stays keeps its role, where nobody says another one. */
+function questionsToWrite({ questions, questionRoles }: Fields, before?: TopicRow): Fields {
+  if (!questions && !questionRoles) return {};
+  const asked = questions ?? before?.questions ?? [];
+  if (questionRoles && questionRoles.length > asked.length) throw tooManyRoles();
+  const known = new Map(
+    before?.questions.map((each, index) => [sameLine(each), before.questionRoles[index]]),
+  );
+  const distinct = distinctLines(asked);
+  const set = distinct.map((question) =>
+    questionRoles ? questionRoles[asked.indexOf(question)] : known.get(sameLine(question)),
+  );
+  const isAnySet = set.some(Boolean);
+  return { questions: distinct, questionRoles: isAnySet ? set.map((role) => role ?? null) : [] };
+}
+
+const tooManyRoles = () =>
+  new AppError('invalid_input', moreRolesThanQuestions, {
+    fields: { questionRoles: moreRolesThanQuestions },
+  });
 
 async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
   const topic = await findTopicRow(tx, id);
@@ -167,9 +203,20 @@ export async function recordTopics(tx: Database, user: Admin, writes: TopicWrite
     tx,
     writes.map(({ before, after }) => {
       const { id: subjectId, topic: name } = (after ?? before) as TopicRow;
-      return { user, subject: 'topic', subjectId, name, before, after };
+      const topic = { user, subject: 'topic' as const, subjectId, name };
+      return { ...topic, before: forLog(before), after: forLog(after) };
     }),
   );
+}
+
+/** A role beside its question; which edition was offered is no change of the topic. */
+function forLog(row: TopicRow | undefined) {
+  if (!row) return undefined;
+  const { edition: _, ...fields } = row;
+  const questionRoles = rolesOf(row).flatMap((role, index) =>
+    role ? [`${questionRoleLabels[role].label}: ${row.questions[index]}`] : [],
+  );
+  return { ...fields, questionRoles };
 }
 
 /** Lines that differ in letter case or outer space alone are the same line; the first one counts. */

@@ -9,6 +9,7 @@ const topic: Topic = {
   topic: 'Sellers',
   name: 'Sellers',
   description: null,
+  recognizedRoles: [],
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -63,7 +63,7 @@ export function EditTopicDialog({ topic, onClose }: Props) {
           onSubmit={handleSubmit}
           onCancel={close}
         >
-          <TopicFormFields name={topic.topic} form={form} />
+          <TopicFormFields topic={base} form={form} />
           {theirs && (
             <EditConflict
               subject="topic"
