@@ -101,12 +101,25 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (announced) return [announced];
   if (writing.subject) return shapesOfSubject(writing);
   if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
-  const fitting = fromFacts.filter(({ needs }) => needs(writing));
+  const fitting = asTitleNames(
+    fromFacts.filter(({ needs }) => needs(writing)),
+    writing,
+  );
   const [lead] = fitting;
   const isGuide = writing.material.knowledge.identifier === 'neighborhood-guide';
   if (lead && (lead.name === 'figures first' || (lead.name === 'places' && isGuide))) return [lead];
   const others = fitting.filter(({ name }) => name !== 'places');
   return others.length > 0 ? others : fitting;
+}
+
+/** What the title names comes first, in its order. */
+function asTitleNames(shapes: FactShape[], { material }: Writing): FactShape[] {
+  const named: readonly string[] = material.titleEntry?.shapes ?? [];
+  const placeOf = ({ name }: FactShape) => {
+    const place = named.indexOf(name);
+    return place === -1 ? named.length : place;
+  };
+  return shapes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A template the agent asks for by name, or one that an admin wrote. */
@@ -136,14 +149,10 @@ function shapesOfSubject(writing: Writing): ChosenShape[] {
   return [explain];
 }
 
-/** Without answers: what suits the title, by its own words and by the template that was picked. */
-function knowledgeShapes({ title }: Writing, { template, figures }: Facts): ChosenShape[] {
-  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
-  if (asksForSteps.test(title)) bodies.push('steps');
-  if (asksForCases.test(title)) bodies.push('cases');
-  if (asksForMistakes.test(title)) bodies.push('wrong');
-  else bodies.push('questions');
-  const own = bodies.map((body) => ({
+/** Without answers: what suits the title, and the template that was picked. */
+function knowledgeShapes(writing: Writing, { template, figures }: Facts): ChosenShape[] {
+  const { title } = writing;
+  const own = bodiesFor(writing).map((body) => ({
     name: body,
     template: templateOf[body],
     compose: fromKnowledge(body),
@@ -151,6 +160,19 @@ function knowledgeShapes({ title }: Writing, { template, figures }: Facts): Chos
   if (!template || !suitsTitle(template.name, title)) return own;
   const templated = (writing: Writing) => fromTemplate(shapeFor(template), writing, figures);
   return [{ name: template.name, template: template.name, compose: templated }, ...own];
+}
+
+/** A seeded title names them; those of another one are told by its words. */
+function bodiesFor({ title, material }: Writing): Body[] {
+  const named = (material.titleEntry?.shapes ?? []).filter(
+    (shape): shape is Body => shape in templateOf,
+  );
+  if (named.length > 0) return named;
+  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
+  if (asksForSteps.test(title)) bodies.push('steps');
+  if (asksForCases.test(title)) bodies.push('cases');
+  bodies.push(asksForMistakes.test(title) ? 'wrong' : 'questions');
+  return bodies;
 }
 
 /** Which template each of our own bodies is a form of. */

@@ -1,6 +1,6 @@
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { isEverydayWord, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { usStates } from '#contract/us-states.ts';
-import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 
 /** Names typed in small letters get their capitals, where it is certain that they are names. */
 export function withNames(text: string, state = ''): string {

@@ -10,6 +10,7 @@ import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Audience, Brief, Place } from './brief.ts';
 import type { Figure, Source } from './figures.ts';
+import { readListingAnswer } from './listing-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
@@ -68,6 +69,8 @@ function readAnswer(
     isRisky,
   }: { fromMemory: boolean; isProperty: boolean; isEvent: boolean; isRisky: boolean },
 ): void {
+  const listing = readListingAnswer(question, answer);
+  if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
   const meant = isSaid ? 'detail' : asked.role;
@@ -75,7 +78,7 @@ function readAnswer(
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
   const { said, isYes } = withoutYesOrNo(
-    repaired(answer.slice(0, mostCharactersRead), question, place.state),
+    repaired(listing.answer.slice(0, mostCharactersRead), question, place.state),
   );
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);

@@ -28,6 +28,8 @@ describe('GET /api/prompts', () => {
       useAttomScraping: false,
       titles: [],
       questions: [],
+      questionRoles: [],
+      recognizedRoles: [],
       version: 1,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
