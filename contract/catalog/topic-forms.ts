@@ -44,6 +44,8 @@ const TopicIdentifier = z
     'Identifier can only contain lowercase letters, numbers, hyphens and underscores',
   );
 
+const Edition = z.number().int().min(1).max(1_000);
+
 const fieldSchemas = {
   identifier: TopicIdentifier,
   description: z
@@ -105,6 +107,8 @@ export const TopicChange = z
     /** The name cannot change; sending it unchanged is fine. */
     topic: z.string().max(4 * topicLimits.topic),
     ...fieldSchemas,
+    /** The edition of ours that was taken, or that is not wanted. */
+    edition: Edition,
     /** The version this change was made on; a stale one is refused. */
     version: z.number().int(),
   })

@@ -28,6 +28,20 @@ export const Topic = ActiveTopic.extend({
   questionRoles: z.array(z.enum(questionRoleNames).nullable()),
   /** For each question what its words are taken for. */
   recognizedRoles: z.array(z.enum(questionRoleNames)),
+  /**
+   * What has come with Porchlight since and was not put in the place of what an admin edited: titles
+   * that are not there yet, and the questions where they differ.
+   */
+  offered: z
+    .object({
+      edition: z.number(),
+      /** What is different, and why. */
+      changed: z.string(),
+      titles: z.array(z.string()),
+      questions: z.array(z.string()),
+      questionRoles: z.array(z.enum(questionRoleNames).nullable()),
+    })
+    .nullable(),
   /** Rises with every change, so that a stale edit is noticed. */
   version: z.number(),
   createdAt: z.iso.datetime(),

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import type { QuestionRole } from '#contract/question-roles.ts';
 import type { Database } from './connect.ts';
+import {
+  readTemplates,
+  readTopics,
+  type ShippedTemplate,
+  type ShippedTopic,
+  shippedQuestionRoles,
+  upgradeTemplates,
+  upgradeTopics,
+} from './editions.ts';
 import {
   prompts,
   siteAssets,
@@ -19,8 +27,11 @@ const allSeeds: Seed[] = [
   { name: 'places', apply: seedPlaces },
   { name: 'topics', apply: seedTopics },
   { name: 'announcement-topics', apply: seedAnnouncementTopics },
+  { name: 'topics-edition-2', apply: upgradeTopics },
   { name: 'question-roles', apply: seedQuestionRoles },
   { name: 'content-templates', apply: seedContentTemplates },
+  { name: 'announcement-templates', apply: seedAnnouncementTemplates },
+  { name: 'content-templates-edition-2', apply: upgradeTemplates },
   { name: 'universal-prompts', apply: seedUniversalPrompts },
   { name: 'trusted-websites', apply: seedTrustedWebsites },
   { name: 'site-assets', apply: seedSiteAssets },
@@ -48,30 +59,19 @@ async function seedPlaces(db: Database) {
     join states on states.abbreviation = row.state`);
 }
 
-type SeededTopic = {
-  identifier: string;
-  name: string;
-  description: string;
-  titles: string[];
-  questions: string[];
-  usePropertyData: boolean;
-};
-
 async function seedTopics(db: Database) {
-  await insertTopics(db, await readJson('seeds/topics.json'));
+  await insertTopics(db, readTopics('topics.json'));
 }
 
 /** What agents post most. It came later: a topic that an admin made under the same identifier stays. */
 async function seedAnnouncementTopics(db: Database) {
-  await insertTopics(db, await readJson('seeds/announcement-topics.json'));
+  await insertTopics(db, readTopics('announcement-topics.json'));
 }
 
-async function insertTopics(db: Database, topics: SeededTopic[]) {
-  const roles = await readQuestionRoles();
-  const rows = topics.map(({ name, usePropertyData, ...topic }) => ({
+async function insertTopics(db: Database, topics: ShippedTopic[]) {
+  const rows = topics.map(({ name, usePropertyData, changed: _, ...topic }) => ({
     ...topic,
     topic: name,
-    questionRoles: topic.questions.map((question) => roles.get(question) ?? null),
     useAttomScraping: usePropertyData,
   }));
   await db.insert(prompts).values(rows).onConflictDoNothing({ target: prompts.identifier });
@@ -79,7 +79,7 @@ async function insertTopics(db: Database, topics: SeededTopic[]) {
 
 /** Roles came later: a question of ours that nobody reworded gets its own, unless one is set. */
 async function seedQuestionRoles(db: Database) {
-  const roles = await readQuestionRoles();
+  const roles = shippedQuestionRoles();
   const topics = await db.select().from(prompts).for('update');
   for (const { id, questions, questionRoles } of topics) {
     const next = questions.map((each, index) => questionRoles[index] ?? roles.get(each) ?? null);
@@ -88,17 +88,18 @@ async function seedQuestionRoles(db: Database) {
   }
 }
 
-/** What the questions that came with Porchlight ask for. */
-async function readQuestionRoles(): Promise<Map<string, QuestionRole>> {
-  const seeded: { question: string; role: QuestionRole }[] = await readJson('seeds/questions.json');
-  return new Map(seeded.map(({ question, role }) => [question, role]));
+async function seedContentTemplates(db: Database) {
+  await insertTemplates(db, readTemplates('content-templates.json'));
 }
 
-async function seedContentTemplates(db: Database) {
-  const rows: { name: string; prompt: string }[] = await readJson('seeds/content-templates.json');
-  await db
-    .insert(templates)
-    .values(rows.map(({ name, prompt }) => ({ name, type: 'content', contentTemplate: prompt })));
+/** They came later: one that an admin wrote under the same name stays. */
+async function seedAnnouncementTemplates(db: Database) {
+  await insertTemplates(db, readTemplates('announcement-templates.json'));
+}
+
+async function insertTemplates(db: Database, shipped: ShippedTemplate[]) {
+  const rows = shipped.map(({ changed: _, ...template }) => ({ ...template, type: 'content' }));
+  await db.insert(templates).values(rows).onConflictDoNothing();
 }
 
 async function seedUniversalPrompts(db: Database) {

@@ -28,7 +28,7 @@ import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import type { Facts } from '#contract/facts.ts';
-import { suitsTitle } from './template-fit.ts';
+import { isAnnouncementTemplate, suitsTitle } from './template-fit.ts';
 
 /**
  * Choose: which shapes suit what the agent said and the title asks. Each says what it needs; the
@@ -124,7 +124,9 @@ function asTitleNames(shapes: FactShape[], { material }: Writing): FactShape[] {
 
 /** A template the agent asks for by name, or one that an admin wrote. */
 function askedShape({ template, isTemplateBinding, figures }: Facts): ChosenShape | undefined {
-  if (!template || (isSeededTemplate(template) && !isTemplateBinding)) return undefined;
+  // What they ask for is what such a title gets anyway.
+  if (!template || isAnnouncementTemplate(template.name)) return undefined;
+  if (isSeededTemplate(template) && !isTemplateBinding) return undefined;
   return {
     name: template.name,
     template: template.name,

@@ -12,6 +12,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import type { QuestionRoles } from '#contract/question-roles.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
+import { listShippedTopics } from '#server/db/editions.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import {
@@ -28,7 +29,7 @@ import {
 export type Admin = { id: number; username: string };
 
 /** What may be given of a topic, besides its name. */
-type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'edition' | 'createdAt'>>;
+type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'createdAt'>>;
 
 type GivenTopic = Fields & { identifier: string; topic?: string | null };
 
@@ -132,8 +133,27 @@ export const toTopic = (row: TopicRow): Topic => ({
   name: row.topic,
   questionRoles: rolesOf(row),
   recognizedRoles: row.questions.map((question) => roleOf(question, '').role),
+  offered: offerTo(row),
   createdAt: row.createdAt.toISOString(),
 });
+
+/** What is new in our edition of a topic that an admin edited, until it is taken or refused. */
+function offerTo(row: TopicRow): Topic['offered'] {
+  const shipped = listShippedTopics().find(({ identifier }) => identifier === row.identifier);
+  if (!shipped || row.edition === 0 || row.edition >= shipped.edition) return null;
+  const { edition, changed } = shipped;
+  const titles = newLines(shipped.titles, row.titles);
+  const isAsked = newLines(shipped.questions, row.questions).length === 0;
+  if (titles.length === 0 && isAsked) return null;
+  const questions = isAsked ? [] : shipped.questions;
+  return {
+    edition,
+    changed,
+    titles,
+    questions,
+    questionRoles: isAsked ? [] : shipped.questionRoles,
+  };
+}
 
 /** One for each question. */
 export const rolesOf = ({ questions, questionRoles }: Questions): QuestionRoles =>
@@ -209,14 +229,13 @@ export async function recordTopics(tx: Database, user: Admin, writes: TopicWrite
   );
 }
 
-/** A role beside its question; which edition was offered is no change of the topic. */
+/** A role beside its question. */
 function forLog(row: TopicRow | undefined) {
   if (!row) return undefined;
-  const { edition: _, ...fields } = row;
   const questionRoles = rolesOf(row).flatMap((role, index) =>
     role ? [`${questionRoleLabels[role].label}: ${row.questions[index]}`] : [],
   );
-  return { ...fields, questionRoles };
+  return { ...row, questionRoles };
 }
 
 /** Lines that differ in letter case or outer space alone are the same line; the first one counts. */

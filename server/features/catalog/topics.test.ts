@@ -30,6 +30,7 @@ describe('GET /api/prompts', () => {
       questions: [],
       questionRoles: [],
       recognizedRoles: [],
+      offered: null,
       version: 1,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

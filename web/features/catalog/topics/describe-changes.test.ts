@@ -10,6 +10,7 @@ const topic: Topic = {
   name: 'Sellers',
   description: null,
   recognizedRoles: [],
+  offered: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -9,6 +9,8 @@ export type TopicValues = Record<YesNoField, boolean> & {
   description: string;
   titles: Line[];
   questions: Line[];
+  /** The edition of ours that was taken or refused just now. */
+  edition?: number;
 };
 
 export const topicValuesOf = (topic: Topic): TopicValues => ({

@@ -19,6 +19,7 @@ const asTopic = (topic: NewTopic, index = 0): Topic => ({
   description: topic.description || null,
   questionRoles: topic.questions.map((_, place) => topic.questionRoles[place] ?? null),
   recognizedRoles: [],
+  offered: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
