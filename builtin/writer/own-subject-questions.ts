@@ -62,8 +62,8 @@ export const questionsByIntent: Partial<Record<Intent, string[]>> = {
   ],
   holiday: [
     'Which tradition or plan of your own do you want to share?',
-    'Which days is the office closed?',
     announced,
+    moment,
     answer,
     sound,
   ],
@@ -75,13 +75,12 @@ export const questionsByIntent: Partial<Record<Intent, string[]>> = {
     sound,
   ],
   welcome: [
-    'What is the full name, and what will the person do?',
-    'What did the person do before, and what should readers know?',
-    'From which day on?',
-    'How can people reach the person?',
+    'Who is it, and what will they do, in a sentence?',
+    'What did they do before, in a sentence?',
+    'How can people reach them?',
   ],
   event: [
-    'Event name, date, place and official link?',
+    'Date, time, place and official link?',
     'Cost, parking and weather plan?',
     'What should people bring or know?',
     'Are you sponsoring or attending?',

@@ -21,12 +21,15 @@ test.each([
     'Open house this Saturday',
     [/Address, date and time/, /features/, /Beds/, /Parking/, /reach you/],
   ],
-  ['Happy Thanksgiving', [/tradition/, /office closed/, /event/, /reach you/, /sound/]],
+  ['Happy Thanksgiving', [/tradition/, /office closing/, /moment/, /reach you/, /sound/]],
   [
     'Thank you to my clients this year',
     [/thank/, /moment or number/, /event/, /reach you/, /sound/],
   ],
-  ['Toy drive at our office', [/date, place/, /Cost, parking/, /bring/, /attending/, /sign up/]],
+  [
+    'Toy drive at our office',
+    [/Date, time, place/, /Cost, parking/, /bring/, /attending/, /sign up/],
+  ],
   ['Mortgage rates dropped this week', [/figures/, /source/, /reading/, /reader/, /reach you/]],
 ] as [string, RegExp[]][])('%s is asked about by what it needs', (subject, patterns) => {
   const questions = asked(subject);
