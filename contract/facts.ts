@@ -1,5 +1,5 @@
 import type { Place } from './place.ts';
-import type { QuestionRole } from './question-roles.ts';
+import type { QuestionRole, QuestionRoles } from './question-roles.ts';
 
 export type QuestionAnswer = {
   question: string;
@@ -41,6 +41,8 @@ export type Facts = {
   };
   /** The questions an admin wrote for the topic. */
   questions?: string[];
+  /** What each of them asks for, where that is set. */
+  questionRoles?: QuestionRoles;
   /** A long article that is written section by section. */
   longForm?: LongForm;
 };

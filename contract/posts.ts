@@ -4,12 +4,15 @@ import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { platformKeys } from './platforms.ts';
 import { Post } from './post.ts';
+import { questionRoleNames } from './question-roles.ts';
 import { SentSources } from './sources.ts';
 import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
 
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
   answer: z.string().trim().max(5_000, 'An answer can have up to 5,000 characters'),
+  /** What the question asks for, as it was told with the question. */
+  role: z.enum(questionRoleNames).nullish(),
 });
 
 const generationFields = {
@@ -98,6 +101,8 @@ export type QuestionsRequest = z.infer<typeof QuestionsRequest>;
 
 export const Questions = z.object({
   questions: z.array(z.string()),
+  /** What each of them asks for; null where its words have to tell. */
+  questionRoles: z.array(z.enum(questionRoleNames).nullable()).optional(),
   title: z.string(),
   contentTags: z.array(z.string()),
 });

@@ -44,9 +44,7 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   const place = placeWords(facts.place);
   // "general" is the name of our own file, and no topic.
   const known =
-    facts.topic.identifier === 'general'
-      ? undefined
-      : findKnowledge(borrowedFrom[facts.topic.identifier] ?? facts.topic.identifier);
+    facts.topic.identifier === 'general' ? undefined : findKnowledge(facts.topic.identifier);
   const { subject, notes } = known
     ? { subject: known.subject, notes: [] }
     : ownSubject(repaired(facts.topic.name), place);
@@ -72,14 +70,6 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
   };
 }
 
-/** Topics that announce something know what their neighbors know. */
-const borrowedFrom: Record<string, string> = {
-  'just-listed': 'sellers',
-  'just-sold': 'sellers',
-  'price-change': 'sellers',
-  'thanks-and-holidays': 'local-events',
-};
-
 /** A subject of one's own; wording that should not be published is not repeated. */
 function ownSubject(typed: string, place: PlaceWords): Pick<Material, 'subject' | 'notes'> {
   const phrase = subjectPhrase(typed, place);
@@ -104,6 +94,7 @@ function findTitle({ titles }: Knowledge, facts: Facts, place: PlaceWords): Titl
 
 const moods: Record<string, Mood> = {
   'local-events': 'outing',
+  'thanks-and-holidays': 'outing',
   'neighborhood-guide': 'area',
   staging: 'house',
   'home-maintenance': 'house',

@@ -1,6 +1,8 @@
 import type { Facts } from '#contract/facts.ts';
 import { gatherMaterial } from './material.ts';
+import { questionsByIntent } from './own-subject-questions.ts';
 import { unnamedSubject } from './subject.ts';
+import { readSubject } from './understand/subject.ts';
 
 const wanted = 5;
 
@@ -8,7 +10,7 @@ const wanted = 5;
 export function writeQuestions(facts: Facts, today: Date) {
   const material = gatherMaterial(facts, today);
   const { knowledge, place, say } = material;
-  const own = [...new Set(facts.questions ?? [])];
+  const own = [...new Set([...(facts.questions ?? []), ...questionsOfSubject(facts, place)])];
   // Questions of another topic would ask about something else.
   const isBorrowed = knowledge.identifier !== facts.topic.identifier && own.length >= 4;
   const more = (isBorrowed ? [] : [...knowledge.answerFrames, ...knowledge.outline]).map(
@@ -31,6 +33,16 @@ export function writeQuestions(facts: Facts, today: Date) {
       place.state,
     ],
   };
+}
+
+/** A subject of the agent's own is asked about by what it announces, explains or thanks for. */
+function questionsOfSubject(
+  { topic }: Facts,
+  place: { city: string; stateCode: string },
+): string[] {
+  if (topic.identifier !== 'custom') return [];
+  const { intent } = readSubject(topic.name, { city: place.city, state: place.stateCode });
+  return questionsByIntent[intent] ?? [];
 }
 
 /** "here" and "in your area" mean the city that was chosen. */

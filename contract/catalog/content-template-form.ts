@@ -44,4 +44,11 @@ export const NewContentTemplate = z.object({
 });
 export type NewContentTemplate = z.infer<typeof NewContentTemplate>;
 
-export const ContentTemplateChange = z.object({ ...fields, version: z.number().int() }).partial();
+export const ContentTemplateChange = z
+  .object({
+    ...fields,
+    /** The edition of ours that was taken, or that is not wanted. */
+    edition: z.number().int().min(1).max(1_000),
+    version: z.number().int(),
+  })
+  .partial();

@@ -11,6 +11,10 @@ export const ContentTemplate = z.object({
   contentTemplate: z.string(),
   description: z.string().nullable(),
   isActive: z.boolean(),
+  /** A text that has come with Porchlight since, beside one that an admin edited. */
+  offered: z
+    .object({ edition: z.number(), changed: z.string(), contentTemplate: z.string() })
+    .nullable(),
   version: z.number(),
   createdAt: z.iso.datetime(),
 });

@@ -13,6 +13,8 @@ type FieldRow = {
   | { kind: 'word' | 'text' }
   /** One entry a line. */
   | { kind: 'lines'; noun: string }
+  /** One role a line, for the questions in their order. */
+  | { kind: 'roles' }
   | {
       kind: 'yes-no';
       /** Of a new topic. */
@@ -49,6 +51,7 @@ export const topicFields = {
   },
   titles: { kind: 'lines', label: 'Titles', noun: 'title', otherNames: ['title'] },
   questions: { kind: 'lines', label: 'Questions', noun: 'question', otherNames: ['question'] },
+  questionRoles: { kind: 'roles', label: 'Question roles', otherNames: ['roles', 'role'] },
 } as const satisfies Record<string, FieldRow>;
 
 type Fields = typeof topicFields;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifierLength } from '#contract/limits.ts';
+import { questionRoleNames } from '#contract/question-roles.ts';
 import { mapYesNoFields, topicFields } from './topic-fields.ts';
 
 /** What an admin fills in about topics. Apart from their endpoints, which the browser does not load. */
@@ -43,6 +44,8 @@ const TopicIdentifier = z
     'Identifier can only contain lowercase letters, numbers, hyphens and underscores',
   );
 
+const Edition = z.number().int().min(1).max(1_000);
+
 const fieldSchemas = {
   identifier: TopicIdentifier,
   description: z
@@ -58,6 +61,10 @@ const fieldSchemas = {
   questions: z
     .array(TopicQuestion)
     .max(topicLimits.questions, `A topic can have up to ${topicLimits.questions} questions`),
+  /** For the questions in their order; null, or none any more, is recognized from the words. */
+  questionRoles: z
+    .array(z.enum(questionRoleNames, 'A question has a role that does not exist').nullable())
+    .max(topicLimits.questions, `A topic can have up to ${topicLimits.questions} questions`),
 };
 
 const TopicName = z
@@ -66,22 +73,33 @@ const TopicName = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().max(topicLimits.topic, `Topic can have up to ${topicLimits.topic} characters`));
 
+/** Roles without questions are for those that the topic has. */
+const hasQuestionForEachRole = (given: { questions?: unknown[]; questionRoles?: unknown[] }) =>
+  !given.questions || !given.questionRoles || given.questionRoles.length <= given.questions.length;
+
+export const moreRolesThanQuestions = 'There are more roles than questions';
+const roleWithoutQuestion = { path: ['questionRoles'], message: moreRolesThanQuestions };
+
 /** One of many. What it leaves out is as usual, or stays as it is where the topic exists. */
 export const ImportedTopic = z
   .object(fieldSchemas)
   .partial()
-  .extend({ topic: TopicName.nullish(), identifier: fieldSchemas.identifier });
+  .extend({ topic: TopicName.nullish(), identifier: fieldSchemas.identifier })
+  .refine(hasQuestionForEachRole, roleWithoutQuestion);
 export type ImportedTopic = z.infer<typeof ImportedTopic>;
 
-export const NewTopic = z.object({
-  /** Without a name the identifier in words is the name. */
-  topic: TopicName.nullish(),
-  ...fieldSchemas,
-  description: fieldSchemas.description.optional(),
-  ...mapYesNoFields((field) => z.boolean().default(topicFields[field].default)),
-  titles: fieldSchemas.titles.default([]),
-  questions: fieldSchemas.questions.default([]),
-});
+export const NewTopic = z
+  .object({
+    /** Without a name the identifier in words is the name. */
+    topic: TopicName.nullish(),
+    ...fieldSchemas,
+    description: fieldSchemas.description.optional(),
+    ...mapYesNoFields((field) => z.boolean().default(topicFields[field].default)),
+    titles: fieldSchemas.titles.default([]),
+    questions: fieldSchemas.questions.default([]),
+    questionRoles: fieldSchemas.questionRoles.default([]),
+  })
+  .refine(hasQuestionForEachRole, roleWithoutQuestion);
 export type NewTopic = z.infer<typeof NewTopic>;
 
 export const TopicChange = z
@@ -89,10 +107,13 @@ export const TopicChange = z
     /** The name cannot change; sending it unchanged is fine. */
     topic: z.string().max(4 * topicLimits.topic),
     ...fieldSchemas,
+    /** The edition of ours that was taken, or that is not wanted. */
+    edition: Edition,
     /** The version this change was made on; a stale one is refused. */
     version: z.number().int(),
   })
-  .partial();
+  .partial()
+  .refine(hasQuestionForEachRole, roleWithoutQuestion);
 export type TopicChange = z.infer<typeof TopicChange>;
 
 /** What the new-topic form suggests while the identifier is still empty. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
+import { questionRoleNames } from '#contract/question-roles.ts';
 import { mapYesNoFields } from './topic-fields.ts';
 import { ImportedTopic, NewTitles, NewTopic, TopicChange, topicLimits } from './topic-forms.ts';
 
@@ -23,6 +24,24 @@ export const Topic = ActiveTopic.extend({
   name: z.string(),
   ...mapYesNoFields(() => z.boolean()),
   questions: z.array(z.string()),
+  /** For each question; null where it is recognized from its words. */
+  questionRoles: z.array(z.enum(questionRoleNames).nullable()),
+  /** For each question what its words are taken for. */
+  recognizedRoles: z.array(z.enum(questionRoleNames)),
+  /**
+   * What has come with Porchlight since and was not put in the place of what an admin edited: titles
+   * that are not there yet, and the questions where they differ.
+   */
+  offered: z
+    .object({
+      edition: z.number(),
+      /** What is different, and why. */
+      changed: z.string(),
+      titles: z.array(z.string()),
+      questions: z.array(z.string()),
+      questionRoles: z.array(z.enum(questionRoleNames).nullable()),
+    })
+    .nullable(),
   /** Rises with every change, so that a stale edit is noticed. */
   version: z.number(),
   createdAt: z.iso.datetime(),

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#server/testing/test-app.ts';
+import { listShippedTemplates, listShippedTopics } from './editions.ts';
 import { migrateAndSeed } from './migrate.ts';
 import { seed } from './seed.ts';
 
@@ -16,7 +19,7 @@ const count = async (from: string) =>
 
 test.each([
   ['prompts', 20],
-  [`templates where type = 'content' and is_active`, 12],
+  [`templates where type = 'content' and is_active`, 15],
   ['universal_prompts where is_active', 2],
   ['trusted_websites', 161],
   ['states', 50],
@@ -30,9 +33,41 @@ test.each([
 test('every topic has its titles and questions', async () => {
   const { rows } = await pool.query('select identifier, titles, questions from prompts');
   for (const { identifier, titles, questions } of rows) {
-    expect([5, 13], identifier).toContain(titles.length);
+    expect(titles.length, identifier).toBeGreaterThanOrEqual(5);
     expect(questions, identifier).toHaveLength(5);
   }
+});
+
+test('every question has the role that is written beside it', async () => {
+  const { rows } = await pool.query('select identifier, questions, question_roles from prompts');
+  for (const { identifier, questions, question_roles } of rows) {
+    expect(question_roles, identifier).toHaveLength(questions.length);
+    expect(question_roles, identifier).not.toContain(null);
+  }
+  const market = rows.find(({ identifier }) => identifier === 'marketreport');
+  expect(market.question_roles).toEqual(['source', 'figures', 'scope', 'insight', 'steer']);
+});
+
+test('at an upgrade a question nobody reworded gets its role, and a role that is set stays', async () => {
+  const [first, second] = ['Which season or task should this cover?', 'Who is the reader?'];
+  const third = 'Which vendors or city services may be named?';
+  const set = (roles: (string | null)[]) =>
+    pool.query(
+      `update prompts set questions = $1, question_roles = $2 where identifier = 'home-maintenance'`,
+      [[first, second, third], roles],
+    );
+  const rolesAfterStart = async () => {
+    await pool.query(`delete from seeds where name = 'question-roles'`);
+    await migrateAndSeed(pool, seed);
+    const found = await pool.query(
+      `select question_roles from prompts where identifier = 'home-maintenance'`,
+    );
+    return found.rows[0].question_roles;
+  };
+  await set([]);
+  expect(await rolesAfterStart()).toEqual(['scope', null, 'detail']);
+  await set(['figures', 'steer', null]);
+  expect(await rolesAfterStart()).toEqual(['figures', 'steer', 'detail']);
 });
 
 test('what an admin deleted stays deleted at the next start', async () => {
@@ -66,4 +101,75 @@ test('a topic that an admin made before stays as it is when a new seed brings th
     { identifier: 'just-listed', description: 'mine' },
     { identifier: 'just-sold' },
   ]);
+});
+
+const topicRow = async (identifier: string) => {
+  const columns = 'titles, questions, question_roles, edition, version';
+  const found = await pool.query(`select ${columns} from prompts where identifier = $1`, [
+    identifier,
+  ]);
+  return found.rows[0];
+};
+
+test('at an upgrade a topic nobody edited becomes the newest edition, an edited one stays', async () => {
+  const file = path.join(import.meta.dirname, '../../data-files/seeds/earlier-editions.json');
+  const earlier = JSON.parse(await readFile(file, 'utf8'));
+  const [first] = earlier.topics.filter(
+    ({ identifier }: { identifier: string }) => identifier === 'just-sold',
+  );
+  const setTopic = (titles: string[], questions: string[]) =>
+    pool.query(
+      `update prompts set titles = $1, questions = $2, question_roles = '{}', edition = 0, version = 1
+       where identifier = 'just-sold'`,
+      [titles, questions],
+    );
+  const upgrade = async () => {
+    await pool.query(`delete from seeds where name in ('topics-edition-2', 'question-roles')`);
+    await migrateAndSeed(pool, seed);
+    return topicRow('just-sold');
+  };
+  const [newest] = listShippedTopics().filter(({ identifier }) => identifier === 'just-sold');
+
+  await setTopic(first.titles, first.questions);
+  expect(await upgrade()).toEqual({
+    titles: newest?.titles,
+    questions: newest?.questions,
+    question_roles: newest?.questionRoles,
+    edition: 2,
+    version: 2,
+  });
+  await setTopic([...first.titles, 'Mine'], first.questions);
+  expect(await upgrade()).toMatchObject({
+    titles: [...first.titles, 'Mine'],
+    questions: newest?.questions,
+    edition: 1,
+  });
+  await setTopic(first.titles, ['Mine?']);
+  expect(await upgrade()).toMatchObject({
+    titles: newest?.titles,
+    questions: ['Mine?'],
+    edition: 1,
+  });
+  expect((await topicRow('sellers')).edition).toBe(1);
+});
+
+test('at an upgrade a template nobody edited becomes the newest text, an edited one stays', async () => {
+  const name = 'Local spotlight';
+  const upgrade = async (text: string) => {
+    await pool.query(
+      'update templates set content_template = $1, edition = 0, version = 1 where name = $2',
+      [text, name],
+    );
+    await pool.query(`delete from seeds where name = 'content-templates-edition-2'`);
+    await migrateAndSeed(pool, seed);
+    const found = await pool.query(
+      'select content_template, edition, version from templates where name = $1',
+      [name],
+    );
+    return found.rows[0];
+  };
+  const newest = listShippedTemplates().find((each) => each.name === name)?.contentTemplate ?? '';
+  const earlier = newest.replace('favorite', 'favourite');
+  expect(await upgrade(earlier)).toEqual({ content_template: newest, edition: 2, version: 2 });
+  expect(await upgrade('Mine')).toEqual({ content_template: 'Mine', edition: 1, version: 1 });
 });

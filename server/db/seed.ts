@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
+import {
+  readTemplates,
+  readTopics,
+  type ShippedTemplate,
+  type ShippedTopic,
+  shippedQuestionRoles,
+  upgradeTemplates,
+  upgradeTopics,
+} from './editions.ts';
 import {
   prompts,
   siteAssets,
@@ -18,7 +27,11 @@ const allSeeds: Seed[] = [
   { name: 'places', apply: seedPlaces },
   { name: 'topics', apply: seedTopics },
   { name: 'announcement-topics', apply: seedAnnouncementTopics },
+  { name: 'topics-edition-2', apply: upgradeTopics },
+  { name: 'question-roles', apply: seedQuestionRoles },
   { name: 'content-templates', apply: seedContentTemplates },
+  { name: 'announcement-templates', apply: seedAnnouncementTemplates },
+  { name: 'content-templates-edition-2', apply: upgradeTemplates },
   { name: 'universal-prompts', apply: seedUniversalPrompts },
   { name: 'trusted-websites', apply: seedTrustedWebsites },
   { name: 'site-assets', apply: seedSiteAssets },
@@ -46,26 +59,17 @@ async function seedPlaces(db: Database) {
     join states on states.abbreviation = row.state`);
 }
 
-type SeededTopic = {
-  identifier: string;
-  name: string;
-  description: string;
-  titles: string[];
-  questions: string[];
-  usePropertyData: boolean;
-};
-
 async function seedTopics(db: Database) {
-  await insertTopics(db, await readJson('seeds/topics.json'));
+  await insertTopics(db, readTopics('topics.json'));
 }
 
 /** What agents post most. It came later: a topic that an admin made under the same identifier stays. */
 async function seedAnnouncementTopics(db: Database) {
-  await insertTopics(db, await readJson('seeds/announcement-topics.json'));
+  await insertTopics(db, readTopics('announcement-topics.json'));
 }
 
-async function insertTopics(db: Database, topics: SeededTopic[]) {
-  const rows = topics.map(({ name, usePropertyData, ...topic }) => ({
+async function insertTopics(db: Database, topics: ShippedTopic[]) {
+  const rows = topics.map(({ name, usePropertyData, changed: _, ...topic }) => ({
     ...topic,
     topic: name,
     useAttomScraping: usePropertyData,
@@ -73,11 +77,29 @@ async function insertTopics(db: Database, topics: SeededTopic[]) {
   await db.insert(prompts).values(rows).onConflictDoNothing({ target: prompts.identifier });
 }
 
+/** Roles came later: a question of ours that nobody reworded gets its own, unless one is set. */
+async function seedQuestionRoles(db: Database) {
+  const roles = shippedQuestionRoles();
+  const topics = await db.select().from(prompts).for('update');
+  for (const { id, questions, questionRoles } of topics) {
+    const next = questions.map((each, index) => questionRoles[index] ?? roles.get(each) ?? null);
+    if (next.some((role, index) => role !== (questionRoles[index] ?? null)))
+      await db.update(prompts).set({ questionRoles: next }).where(eq(prompts.id, id));
+  }
+}
+
 async function seedContentTemplates(db: Database) {
-  const rows: { name: string; prompt: string }[] = await readJson('seeds/content-templates.json');
-  await db
-    .insert(templates)
-    .values(rows.map(({ name, prompt }) => ({ name, type: 'content', contentTemplate: prompt })));
+  await insertTemplates(db, readTemplates('content-templates.json'));
+}
+
+/** They came later: one that an admin wrote under the same name stays. */
+async function seedAnnouncementTemplates(db: Database) {
+  await insertTemplates(db, readTemplates('announcement-templates.json'));
+}
+
+async function insertTemplates(db: Database, shipped: ShippedTemplate[]) {
+  const rows = shipped.map(({ changed: _, ...template }) => ({ ...template, type: 'content' }));
+  await db.insert(templates).values(rows).onConflictDoNothing();
 }
 
 async function seedUniversalPrompts(db: Database) {

@@ -22,7 +22,7 @@ import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import type { Facts } from '#contract/facts.ts';
-import { suitsTitle } from './template-fit.ts';
+import { isAnnouncementTemplate, suitsTitle } from './template-fit.ts';
 
 /**
  * Choose: which shapes suit what the agent said and the title asks. Each says what it needs; the
@@ -98,7 +98,10 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (announced) return [announced];
   if (writing.subject) return shapesOfSubject(writing);
   if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
-  const fitting = fromFacts.filter(({ needs }) => needs(writing));
+  const fitting = asTitleNames(
+    fromFacts.filter(({ needs }) => needs(writing)),
+    writing,
+  );
   const [lead] = fitting;
   const isGuide =
     writing.material.knowledge.identifier === 'neighborhood-guide' &&
@@ -108,9 +111,21 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   return others.length > 0 ? others : fitting;
 }
 
+/** What the title names comes first, in its order. */
+function asTitleNames(shapes: FactShape[], { material }: Writing): FactShape[] {
+  const named: readonly string[] = material.titleEntry?.shapes ?? [];
+  const placeOf = ({ name }: FactShape) => {
+    const place = named.indexOf(name);
+    return place === -1 ? named.length : place;
+  };
+  return shapes.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** A template the agent asks for by name, or one that an admin wrote. */
 function askedShape({ template, isTemplateBinding, figures }: Facts): ChosenShape | undefined {
-  if (!template || (isSeededTemplate(template) && !isTemplateBinding)) return undefined;
+  // What they ask for is what such a title gets anyway.
+  if (!template || isAnnouncementTemplate(template.name)) return undefined;
+  if (isSeededTemplate(template) && !isTemplateBinding) return undefined;
   return {
     name: template.name,
     template: template.name,
@@ -135,14 +150,10 @@ function shapesOfSubject(writing: Writing): ChosenShape[] {
   return [explain];
 }
 
-/** Without answers: what suits the title, by its own words and by the template that was picked. */
-function knowledgeShapes({ title }: Writing, { template, figures }: Facts): ChosenShape[] {
-  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
-  if (asksForSteps.test(title)) bodies.push('steps');
-  if (asksForCases.test(title)) bodies.push('cases');
-  if (asksForMistakes.test(title)) bodies.push('wrong');
-  else bodies.push('questions');
-  const own = bodies.map((body) => ({
+/** Without answers: what suits the title, and the template that was picked. */
+function knowledgeShapes(writing: Writing, { template, figures }: Facts): ChosenShape[] {
+  const { title } = writing;
+  const own = bodiesFor(writing).map((body) => ({
     name: body,
     template: templateOf[body],
     compose: fromKnowledge(body),
@@ -150,6 +161,19 @@ function knowledgeShapes({ title }: Writing, { template, figures }: Facts): Chos
   if (!template || !suitsTitle(template.name, title)) return own;
   const templated = (writing: Writing) => fromTemplate(shapeFor(template), writing, figures);
   return [{ name: template.name, template: template.name, compose: templated }, ...own];
+}
+
+/** A seeded title names them; those of another one are told by its words. */
+function bodiesFor({ title, material }: Writing): Body[] {
+  const named = (material.titleEntry?.shapes ?? []).filter(
+    (shape): shape is Body => shape in templateOf,
+  );
+  if (named.length > 0) return named;
+  const bodies: Body[] = ['tips', 'facts', 'explained', 'how'];
+  if (asksForSteps.test(title)) bodies.push('steps');
+  if (asksForCases.test(title)) bodies.push('cases');
+  bodies.push(asksForMistakes.test(title) ? 'wrong' : 'questions');
+  return bodies;
 }
 
 /** Which template each of our own bodies is a form of. */

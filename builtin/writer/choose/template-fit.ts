@@ -16,6 +16,22 @@ const signs: Record<string, RegExp> = {
   'Short story with a lesson': /$^/,
 };
 
+/** Announcements have templates of their own, and no other of ours suits them. */
+const announcements: Record<string, RegExp> = {
+  Announcement:
+    /\bjust listed\b|\bnew on the market\b|\bfirst look at our\b|\bcoming soon\b|^for sale\b|^open this week\b|\bnew (?:listing|price)\b|\bprice (?:change|update|drop|reduced)\b/i,
+  'How a sale went':
+    /\bjust sold\b|^sold\b|\bhome sold$|^closing day\b|\bsold this one\b|\blatest .* sale\b/i,
+  'Thanks or greeting':
+    /^(?:a )?thank[- ]you\b|^thanks\b|^(?:happy|merry) |^(?:memorial|veterans|labor) day\b|^another year\b/i,
+};
+
+export const isAnnouncementTemplate = (name: string): boolean => name in announcements;
+
 /** Whether a template suits a title. One that an admin wrote always does: it was written to be used. */
-export const suitsTitle = (template: string, title: string): boolean =>
-  signs[template]?.test(title) ?? true;
+export function suitsTitle(template: string, title: string): boolean {
+  const announced = announcements[template];
+  if (announced) return announced.test(title);
+  const isAnnouncement = Object.values(announcements).some((sign) => sign.test(title));
+  return signs[template] ? !isAnnouncement && signs[template].test(title) : true;
+}

@@ -15,7 +15,10 @@ const readJson = (...names: string[]) =>
   JSON.parse(readFileSync(path.join(dataFiles, ...names), 'utf8'));
 
 type SeededTopic = { identifier: string; titles: string[]; questions: string[] };
-const seeded: SeededTopic[] = readJson('seeds', 'topics.json');
+const seeded: SeededTopic[] = [
+  ...readJson('seeds', 'topics.json'),
+  ...readJson('seeds', 'announcement-topics.json'),
+];
 const files = readdirSync(path.join(dataFiles, 'knowledge')).map((file) => file.slice(0, -5));
 
 it('knows every seeded topic, and general things for all others', () => {
@@ -38,6 +41,18 @@ describe.each(files)('%s', (identifier) => {
       success ? [] : error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ).toEqual([]);
     expect(knowledge.identifier).toBe(identifier);
+  });
+
+  it('knows enough by itself, or has a neighbor that does', () => {
+    if (knowledge.neighbor) {
+      expect(files).toContain(knowledge.neighbor);
+      expect(readJson('knowledge', `${knowledge.neighbor}.json`).neighbor).toBeUndefined();
+      return;
+    }
+    const { points, faq, measures, comparisons, spotlights, outline, local } = knowledge;
+    const counts = [points, faq, measures, comparisons, spotlights, outline, local];
+    const least = [40, 10, 3, 4, 3, 8, 8];
+    expect(counts.map((list, index) => list.length >= (least[index] ?? 0))).not.toContain(false);
   });
 
   it('says nothing twice', () => {
@@ -222,6 +237,8 @@ function textsOf(value: unknown, where = ''): Text[] {
 
 const notProse = new Set([
   'identifier',
+  'neighbor',
+  'shapes',
   'id',
   'stage',
   'subjects',

@@ -6,6 +6,34 @@ import { z } from 'zod';
  * filled in; "{a city}" brings the right article along, as in "an Austin home".
  */
 
+/** What a piece may look like: made from knowledge, from the agent's facts, or an announcement. */
+export const shapeNames = [
+  'tips',
+  'facts',
+  'explained',
+  'how',
+  'steps',
+  'cases',
+  'wrong',
+  'questions',
+  'figures first',
+  'places',
+  'story',
+  'one rule',
+  'offer',
+  'advice',
+  'open house',
+  'just listed',
+  'coming soon',
+  'price change',
+  'just sold',
+  'event',
+  'thanks',
+  'holiday',
+  'milestone',
+] as const;
+export type ShapeName = (typeof shapeNames)[number];
+
 const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const sentence = z.string().min(10);
 const phrase = z.string().min(2);
@@ -62,6 +90,8 @@ export type Point = z.infer<typeof Point>;
 export const Title = z.strictObject({
   /** As it is seeded, {location} included. */
   title: z.string(),
+  /** What a piece under it may look like, the most fitting first. */
+  shapes: z.array(z.enum(shapeNames)).min(1),
   /** The points that answer it, the most telling first. */
   points: z.array(kebab).min(5),
   /** First sentences, at most 16 words, each with {city} once. */
@@ -146,6 +176,8 @@ export type AnswerFrame = z.infer<typeof AnswerFrame>;
 
 export const Knowledge = z.strictObject({
   identifier: kebab,
+  /** A topic whose knowledge belongs to this one as well, after its own: it may then be shorter. */
+  neighbor: kebab.optional(),
   /** The topic inside a sentence: "selling a home". */
   subject: phrase,
   /** The topic together with the place, where "... in {city}" would be wrong. */
@@ -153,19 +185,19 @@ export const Knowledge = z.strictObject({
   /** Who a story is about, and where that person stands: "an owner", "getting a house ready to list". */
   reader: z.strictObject({ who: phrase, situation: phrase }),
   stages: z.array(Stage).min(4).max(6),
-  points: z.array(Point).min(40),
+  points: z.array(Point).min(20),
   titles: z.array(Title),
   /** First sentences for a title that is not in the list. */
   openings: z.array(sentence).min(8),
   transitions: z.array(sentence).min(8),
   callsToAction: z.array(sentence).min(10),
-  faq: z.array(Faq).min(10),
-  measures: z.array(Measure).min(3),
-  comparisons: z.array(Comparison).min(4),
-  spotlights: z.array(Spotlight).min(3),
-  outline: z.array(OutlineSection).min(8),
+  faq: z.array(Faq).min(5),
+  measures: z.array(Measure).min(2),
+  comparisons: z.array(Comparison).min(2),
+  spotlights: z.array(Spotlight).min(1),
+  outline: z.array(OutlineSection).min(5),
   /** How things work locally, in general terms: offices, process, season. */
-  local: z.array(sentence).min(8),
+  local: z.array(sentence).min(5),
   answerFrames: z.array(AnswerFrame).min(5),
   hashtags: z.array(z.string().regex(/^[A-Z][A-Za-z0-9]+$/)).min(8),
   /** What a picture for the topic may show, 12 to 25 words, no people. */

@@ -3,20 +3,46 @@ import path from 'node:path';
 import type { Knowledge } from './knowledge.ts';
 
 const folder = path.join(import.meta.dirname, '../../../data-files/knowledge');
-const loaded = new Map<string, Knowledge | undefined>();
+const files = new Map<string, Knowledge | undefined>();
+const whole = new Map<string, Knowledge | undefined>();
 
 /** Read at the first use and kept: the files are ours, and a test has checked every one. */
 export function findKnowledge(identifier: string): Knowledge | undefined {
-  if (!loaded.has(identifier)) loaded.set(identifier, readKnowledge(identifier));
-  return loaded.get(identifier);
+  if (!whole.has(identifier)) {
+    const own = fileOf(identifier);
+    const neighbor = own?.neighbor && fileOf(own.neighbor);
+    whole.set(identifier, own && neighbor ? withNeighbor(own, neighbor) : own);
+  }
+  return whole.get(identifier);
 }
 
-/** All topics, without the general things. */
+/** All topics with what is their own, without the general things. */
 export function listKnowledge(): Knowledge[] {
   return readdirSync(folder)
     .map((file) => path.basename(file, '.json'))
     .filter((identifier) => identifier !== 'general')
-    .flatMap((identifier) => findKnowledge(identifier) ?? []);
+    .flatMap((identifier) => fileOf(identifier) ?? []);
+}
+
+/** Its own comes first. Titles, openings, questions and pictures stay those of the topic. */
+function withNeighbor(own: Knowledge, neighbor: Knowledge): Knowledge {
+  const known = new Set(own.stages.map(({ id }) => id));
+  return {
+    ...own,
+    stages: [...own.stages, ...neighbor.stages.filter(({ id }) => !known.has(id))],
+    points: [...own.points, ...neighbor.points],
+    faq: [...own.faq, ...neighbor.faq],
+    measures: [...own.measures, ...neighbor.measures],
+    comparisons: [...own.comparisons, ...neighbor.comparisons],
+    spotlights: [...own.spotlights, ...neighbor.spotlights],
+    outline: [...own.outline, ...neighbor.outline],
+    local: [...own.local, ...neighbor.local],
+  };
+}
+
+function fileOf(identifier: string): Knowledge | undefined {
+  if (!files.has(identifier)) files.set(identifier, readKnowledge(identifier));
+  return files.get(identifier);
 }
 
 function readKnowledge(identifier: string): Knowledge | undefined {

@@ -20,7 +20,13 @@ export type Edit =
   | { kind: 'opening'; asQuestion?: boolean }
   | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
   | { kind: 'ownLine' | 'bold'; what: string }
-  | { kind: 'callToAction'; text?: string; asQuestion?: boolean; isStronger?: boolean; isLooser?: boolean }
+  | {
+      kind: 'callToAction';
+      text?: string;
+      asQuestion?: boolean;
+      isStronger?: boolean;
+      isLooser?: boolean;
+    }
   | { kind: 'noCallToAction' }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }

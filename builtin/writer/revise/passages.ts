@@ -76,7 +76,14 @@ function withoutEmptyList(block: Block, next?: Block, before?: Block): Block[] {
     return [block];
   const [item = ''] = block.items;
   const counts = /\b(?:two|three|four|five|six|seven|\d)\b/i.test(before.text);
-  return [{ kind: 'p', text: asSentence(counts ? item : `${before.text} ${lowerFirst(item).replace(/: (?=\S+$)/, ' ')}`) }];
+  return [
+    {
+      kind: 'p',
+      text: asSentence(
+        counts ? item : `${before.text} ${lowerFirst(item).replace(/: (?=\S+$)/, ' ')}`,
+      ),
+    },
+  ];
 }
 
 const isEmpty = (block: Block) =>

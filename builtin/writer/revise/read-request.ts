@@ -1,10 +1,10 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Edit, Reader } from './edit.ts';
 import { additionReaders, statementReader } from './readers/addition.ts';
-import { reason } from './readers/given-words.ts';
 import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
+import { reason } from './readers/given-words.ts';
 import { labelReaders } from './readers/labels.ts';
 import { layoutReaders } from './readers/layout.ts';
 import { lengthReaders } from './readers/length.ts';
@@ -83,7 +83,9 @@ function readPart(part: string): ReadRequest {
 
 function readersFor(part: string): Reader[] {
   if (isAddition.test(part)) return additionReaders;
-  return isRemoval.test(part) ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders] : readers;
+  return isRemoval.test(part)
+    ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders]
+    : readers;
 }
 
 const joined = (all: ReadRequest[]): ReadRequest => ({
@@ -95,19 +97,27 @@ const joined = (all: ReadRequest[]): ReadRequest => ({
 function piecesOf(part: string): string[] {
   const pieces = part.split(/,\s+(?:and |but )?| (?:and|but|&|\+) /);
   if (pieces.length < 2 || !pieces.every(isModifier)) return [part];
-  const verb = /^(?:please |can you |could you )*(add|remove|drop|delete|no|lose|use|without|fewer|more|less|too many)\b/i.exec(part)?.[1];
+  const verb =
+    /^(?:please |can you |could you )*(add|remove|drop|delete|no|lose|use|without|fewer|more|less|too many)\b/i.exec(
+      part,
+    )?.[1];
   return pieces.map((piece, index) =>
-    index > 0 && verb && isThing.test(piece) && !startsWithVerb.test(piece) ? `${verb} ${piece}` : piece,
+    index > 0 && verb && isThing.test(piece) && !startsWithVerb.test(piece)
+      ? `${verb} ${piece}`
+      : piece,
   );
 }
 
 const isThing = /\b(?:emojis?|hash ?tags?|bullets?|excla\w+)\b/i;
-const startsWithVerb = /^(?:add|remove|drop|delete|no|lose|use|without|fewer|more|less|too|make|keep)\b/i;
+const startsWithVerb =
+  /^(?:add|remove|drop|delete|no|lose|use|without|fewer|more|less|too|make|keep)\b/i;
 
 /** A few words that change the whole text or what stands around it. */
 const isModifier = (words: string) =>
   words.split(' ').length <= 6 &&
-  [...modifierReaders, ...layoutReaders, ...labelReaders, vagueReader].some(({ says }) => says.test(words));
+  [...modifierReaders, ...layoutReaders, ...labelReaders, vagueReader].some(({ says }) =>
+    says.test(words),
+  );
 
 /**
  * What stands beside the words that were read: "less salesy more casual". A second thought after a comma
@@ -116,10 +126,13 @@ const isModifier = (words: string) =>
 function readRest(part: string, match: RegExpExecArray, reader: Reader): ReadRequest {
   const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)];
   const isWhole =
-    !declinedReaders.includes(reader) && match.length > 1 && match.slice(1).some((group) => group !== undefined);
+    !declinedReaders.includes(reader) &&
+    match.length > 1 &&
+    match.slice(1).some((group) => group !== undefined);
   const second = /^,? (?:and|but|so) (.+)$|^, (.+)$/i.exec(after);
   const thought = second?.[1] ?? second?.[2] ?? '';
-  if (!isWhole && thought.split(' ').length > 2 && !reason.test(`, ${thought}`)) return readPart(thought);
+  if (!isWhole && thought.split(' ').length > 2 && !reason.test(`, ${thought}`))
+    return readPart(thought);
   if (!modifierReaders.includes(reader)) return { edits: [], unread: [] };
   const edits = [before, after].flatMap((words) => {
     for (const each of words.trim() === '' ? [] : modifierReaders) {

@@ -51,7 +51,8 @@ function withObjects(parts: string[]): string[] {
   });
 }
 
-const removesIt = /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+const removesIt =
+  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
 
 const changesIt = /^(change|replace|swap|make|switch) (?:it|that|this) (?=(?:to|with|for|into)\b)/i;
 

@@ -18,7 +18,7 @@ const readSeeds = (name: string) =>
   );
 
 export const seededTopics: SeededTopic[] = readSeeds('topics.json');
-/** Topics that announce something; they have no knowledge of their own. */
+/** Topics that announce something. */
 export const announcementTopics: SeededTopic[] = readSeeds('announcement-topics.json');
 export const seededTemplates: { name: string; text: string }[] = readSeeds(
   'content-templates.json',

@@ -29,9 +29,10 @@ export function readEvent(brief: Brief, said: string): void {
   event.day ??= found.day;
   event.hours ??= found.hours;
   event.link ??= found.link;
-  const before = new RegExp(`\\b(?:was|from|originally|down from)\\s+(${amount})`, 'i').exec(
-    first,
-  )?.[1];
+  const before = new RegExp(
+    `(?:\\b(?:was|from|originally|down from)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
+    'i',
+  ).exec(first)?.[1];
   const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
   if (before && now) {
     property.oldPrice = spelledPrice(before);

@@ -15,6 +15,7 @@ import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Audience, Brief, Place } from './brief.ts';
 import type { Figure, Source } from './figures.ts';
+import { readListingAnswer } from './listing-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
@@ -76,6 +77,8 @@ function readAnswer(
     isRisky,
   }: { fromMemory: boolean; isProperty: boolean; isEvent: boolean; isRisky: boolean },
 ): void {
+  const listing = readListingAnswer(question, answer);
+  if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
   const meant = isSaid ? 'detail' : asked.role;
@@ -83,7 +86,7 @@ function readAnswer(
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
   const questions = role === asked.role ? asked.asked : undefined;
-  const typed = answer.slice(0, mostCharactersRead);
+  const typed = listing.answer.slice(0, mostCharactersRead);
   const { said: answered, isYes } = withoutYesOrNo(
     repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
     question,

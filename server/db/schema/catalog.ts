@@ -10,13 +10,19 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { QuestionRole } from '#contract/question-roles.ts';
 import { users } from './auth.ts';
 import { createdAt, id, moment, textList } from './columns.ts';
 
 /** Rises with every change, so that a stale edit is noticed. */
 const version = () => integer().notNull().default(1);
 
+/** The newest edition of ours that an entry has had, or that an admin did not want; 0 is none. */
+const edition = () => integer().notNull().default(0);
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const noRoles = sql`'{}'::text[]`;
 
 /** Topics. The specification calls this table prompts. */
 export const prompts = pgTable(
@@ -30,6 +36,9 @@ export const prompts = pgTable(
     useAttomScraping: boolean().notNull().default(false),
     titles: textList(),
     questions: textList(),
+    /** For the questions in their order; empty where none is set. */
+    questionRoles: text().array().$type<(QuestionRole | null)[]>().notNull().default(noRoles),
+    edition: edition(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -112,6 +121,7 @@ export const templates = pgTable(
     type: text().notNull().default('design'),
     contentTemplate: text(),
     description: text(),
+    edition: edition(),
     version: version(),
     createdAt: createdAt(),
   },

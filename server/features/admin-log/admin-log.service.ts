@@ -60,7 +60,7 @@ function actionOf(before: Fields | undefined, after: Fields | undefined): LogAct
 }
 
 /** What counts the changes is no change itself. */
-const unsaid = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+const unsaid = new Set(['id', 'version', 'edition', 'createdAt', 'updatedAt']);
 
 /** A field that is not there and one that holds nothing are the same. */
 export function changesBetween(before: Fields, after: Fields): FieldChange[] {

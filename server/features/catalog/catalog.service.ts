@@ -1,4 +1,5 @@
 import { suitsTitle } from '#builtin/writer/choose/template-fit.ts';
+import type { QuestionRoles } from '#contract/question-roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import {
@@ -24,6 +25,8 @@ export type TopicToWrite = {
   description: string;
   titles: string[];
   questions: string[];
+  /** What each of them asks for, as far as that is set. */
+  questionRoles: QuestionRoles;
   usesPropertyData: boolean;
 };
 
@@ -53,6 +56,7 @@ function toTopic(row: NonNullable<Awaited<ReturnType<typeof findActiveTopic>>>):
     description: row.description ?? '',
     titles: row.titles,
     questions: row.questions,
+    questionRoles: row.questionRoles,
     usesPropertyData: row.useAttomScraping,
   };
 }
@@ -124,6 +128,7 @@ function ownSubject(subject: string): TopicToWrite {
     description: '',
     titles: [],
     questions: [],
+    questionRoles: [],
     usesPropertyData: false,
   };
 }

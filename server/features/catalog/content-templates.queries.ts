@@ -12,6 +12,7 @@ const columns = {
   contentTemplate: sql<string>`${templates.contentTemplate}`,
   description: templates.description,
   isActive: templates.isActive,
+  edition: templates.edition,
   version: templates.version,
   createdAt: templates.createdAt,
 };
@@ -23,7 +24,12 @@ type Values = {
   isActive: boolean;
 };
 
-export type ContentTemplateRow = Values & { id: number; version: number; createdAt: Date };
+export type ContentTemplateRow = Values & {
+  id: number;
+  edition: number;
+  version: number;
+  createdAt: Date;
+};
 
 export async function listTemplates(db: Database): Promise<ContentTemplateRow[]> {
   return db
@@ -53,7 +59,7 @@ export async function insertTemplate(db: Database, values: Values): Promise<Cont
 export async function updateTemplate(
   db: Database,
   id: number,
-  values: Partial<Values>,
+  values: Partial<Values & { edition: number }>,
 ): Promise<ContentTemplateRow> {
   const [changed] = await db
     .update(templates)

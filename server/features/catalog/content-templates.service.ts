@@ -6,6 +6,7 @@ import type {
 import type { Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { mapUniqueViolation } from '#server/db/database-errors.ts';
+import { listShippedTemplates } from '#server/db/editions.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import {
@@ -56,7 +57,8 @@ export async function changeTemplate(
     db.transaction(async (tx) => {
       const before = await getLocked(tx, id);
       if (version !== undefined && version !== before.version) throw stale();
-      if (changesBetween(before, { ...before, ...change }).length === 0) {
+      const isOfferAnswered = (change.edition ?? before.edition) !== before.edition;
+      if (!isOfferAnswered && changesBetween(before, { ...before, ...change }).length === 0) {
         return toContentTemplate(before);
       }
       const after = await updateTemplate(tx, id, change);
@@ -92,5 +94,18 @@ const stale = () => new AppError('stale', 'Another admin just changed this templ
 
 const toContentTemplate = (row: ContentTemplateRow): ContentTemplate => ({
   ...row,
+  offered: offerTo(row),
   createdAt: row.createdAt.toISOString(),
 });
+
+/** Our newest text beside one that an admin edited, until it is taken or refused. */
+function offerTo({ name, edition, contentTemplate }: ContentTemplateRow) {
+  const shipped = listShippedTemplates().find((each) => each.name === name);
+  if (!shipped || edition === 0 || edition >= shipped.edition) return null;
+  if (shipped.contentTemplate === contentTemplate) return null;
+  return {
+    edition: shipped.edition,
+    changed: shipped.changed,
+    contentTemplate: shipped.contentTemplate,
+  };
+}

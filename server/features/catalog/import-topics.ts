@@ -9,13 +9,13 @@ import {
 } from './topics.queries.ts';
 import {
   type Admin,
+  fieldsToWrite,
   identifierTaken,
   isChange,
   isSameName,
   nameFixed,
   recordTopics,
   toNewTopic,
-  trimTopicFields,
   withTopicsLock,
 } from './topics.service.ts';
 
@@ -54,7 +54,7 @@ async function writeTopics(tx: Database, list: ImportedTopic[], known: Known) {
   const changed = list.flatMap(({ topic: _, ...given }) => {
     const before = known.get(given.identifier);
     if (!before || !isChange(before, given)) return [];
-    return [{ ...before, ...trimTopicFields(given), version: before.version + 1 }];
+    return [{ ...before, ...fieldsToWrite(given, before), version: before.version + 1 }];
   });
   await updateTopics(tx, changed);
   return { added, changed };

@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roleOf } from '#builtin/writer/understand/roles.ts';
+import { questionRoleLabels } from '#contract/catalog/question-role-labels.ts';
 import {
+  moreRolesThanQuestions,
   type NewTopic,
   nameFromIdentifier,
   type TopicChange,
   topicLimits,
 } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
+import type { QuestionRoles } from '#contract/question-roles.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
+import { listShippedTopics } from '#server/db/editions.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import {
@@ -102,19 +107,19 @@ async function updateTopicBy(
   given: Fields,
 ): Promise<TopicRow> {
   if (!isChange(before, given)) return before;
-  const after = await updateTopic(tx, before, trimTopicFields(given));
+  const after = await updateTopic(tx, before, fieldsToWrite(given, before));
   await recordTopics(tx, admin, [{ before, after }]);
   return after;
 }
 
 export function toNewTopic({ topic, ...given }: GivenTopic) {
   const { identifier } = given;
-  return { topic: topic || nameFromIdentifier(identifier), identifier, ...trimTopicFields(given) };
+  return { topic: topic || nameFromIdentifier(identifier), identifier, ...fieldsToWrite(given) };
 }
 
 /** Where nothing would change, nothing is written. */
 export const isChange = (before: TopicRow, given: Fields) =>
-  !isDeepStrictEqual({ ...before, ...trimTopicFields(given) }, before);
+  !isDeepStrictEqual({ ...before, ...fieldsToWrite(given, before) }, before);
 
 /** Sending the name it has is no change of it. */
 export const isSameName = (name: string, known: string) =>
@@ -126,19 +131,70 @@ export const identifierTaken = 'This identifier is already used by another topic
 export const toTopic = (row: TopicRow): Topic => ({
   ...row,
   name: row.topic,
+  questionRoles: rolesOf(row),
+  recognizedRoles: row.questions.map((question) => roleOf(question, '').role),
+  offered: offerTo(row),
   createdAt: row.createdAt.toISOString(),
 });
 
+/** What is new in our edition of a topic that an admin edited, until it is taken or refused. */
+function offerTo(row: TopicRow): Topic['offered'] {
+  const shipped = listShippedTopics().find(({ identifier }) => identifier === row.identifier);
+  if (!shipped || row.edition === 0 || row.edition >= shipped.edition) return null;
+  const { edition, changed } = shipped;
+  const titles = newLines(shipped.titles, row.titles);
+  const isAsked = newLines(shipped.questions, row.questions).length === 0;
+  if (titles.length === 0 && isAsked) return null;
+  const questions = isAsked ? [] : shipped.questions;
+  return {
+    edition,
+    changed,
+    titles,
+    questions,
+    questionRoles: isAsked ? [] : shipped.questionRoles,
+  };
+}
+
+/** One for each question. */
+export const rolesOf = ({ questions, questionRoles }: Questions): QuestionRoles =>
+  questions.map((_, index) => questionRoles[index] ?? null);
+
 /** Lists without twins, an empty description as none, and only what was given. */
-export function trimTopicFields({ titles, questions, description, ...given }: Fields): Fields {
+export function fieldsToWrite(
+  { titles, description, ...given }: Fields,
+  before?: TopicRow,
+): Fields {
   const fields: Fields = {
     ...given,
     titles: titles && distinctLines(titles),
-    questions: questions && distinctLines(questions),
+    ...questionsToWrite(given, before),
     description: description === '' ? null : description,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+type Questions = Pick<TopicRow, 'questions' | 'questionRoles'>;
+
+/** A question that stays keeps its role, where nobody says another one. */
+function questionsToWrite({ questions, questionRoles }: Fields, before?: TopicRow): Fields {
+  if (!questions && !questionRoles) return {};
+  const asked = questions ?? before?.questions ?? [];
+  if (questionRoles && questionRoles.length > asked.length) throw tooManyRoles();
+  const known = new Map(
+    before?.questions.map((each, index) => [sameLine(each), before.questionRoles[index]]),
+  );
+  const distinct = distinctLines(asked);
+  const set = distinct.map((question) =>
+    questionRoles ? questionRoles[asked.indexOf(question)] : known.get(sameLine(question)),
+  );
+  const isAnySet = set.some(Boolean);
+  return { questions: distinct, questionRoles: isAnySet ? set.map((role) => role ?? null) : [] };
+}
+
+const tooManyRoles = () =>
+  new AppError('invalid_input', moreRolesThanQuestions, {
+    fields: { questionRoles: moreRolesThanQuestions },
+  });
 
 async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
   const topic = await findTopicRow(tx, id);
@@ -167,9 +223,19 @@ export async function recordTopics(tx: Database, user: Admin, writes: TopicWrite
     tx,
     writes.map(({ before, after }) => {
       const { id: subjectId, topic: name } = (after ?? before) as TopicRow;
-      return { user, subject: 'topic', subjectId, name, before, after };
+      const topic = { user, subject: 'topic' as const, subjectId, name };
+      return { ...topic, before: forLog(before), after: forLog(after) };
     }),
   );
+}
+
+/** A role beside its question. */
+function forLog(row: TopicRow | undefined) {
+  if (!row) return undefined;
+  const questionRoles = rolesOf(row).flatMap((role, index) =>
+    role ? [`${questionRoleLabels[role].label}: ${row.questions[index]}`] : [],
+  );
+  return { ...row, questionRoles };
 }
 
 /** Lines that differ in letter case or outer space alone are the same line; the first one counts. */

@@ -28,6 +28,9 @@ describe('GET /api/prompts', () => {
       useAttomScraping: false,
       titles: [],
       questions: [],
+      questionRoles: [],
+      recognizedRoles: [],
+      offered: null,
       version: 1,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

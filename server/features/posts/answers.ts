@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '#contract/facts.ts';
 import { type Place, placeLabel } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { GenerationRequest } from '#contract/posts.ts';
+import type { QuestionRole, QuestionRoles } from '#contract/question-roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 
@@ -10,7 +11,9 @@ export type UsedAnswer = NonNullable<Post['shapedBy']>['memory'][number];
 
 /** The answers given for this piece: the list, else the same as text. */
 export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
-  const listed = (request.userAnswers ?? []).filter(isAnswered);
+  const listed = (request.userAnswers ?? [])
+    .map(({ role, ...pair }): QuestionAnswer => (role ? { ...pair, role } : pair))
+    .filter(isAnswered);
   return listed.length > 0 ? listed : parseAnswers(request.currentAnswers ?? '');
 }
 
@@ -19,7 +22,7 @@ export function sentRememberedAnswers(request: GenerationRequest): UsedAnswer[] 
   const given = request.databaseAnswers;
   if (given === undefined || given === null) return undefined;
   if (typeof given === 'string') return parseAnswers(given);
-  return given.filter(isAnswered);
+  return given.map(({ role: _, ...pair }) => pair).filter(isAnswered);
 }
 
 /** The remembered answers to use: those that were sent, else the best that fit the piece. */
@@ -47,6 +50,39 @@ export const toQuestionAnswer = ({ question, answer }: UsedAnswer): QuestionAnsw
   question,
   answer,
 });
+
+type AskedQuestions = { questions: string[]; questionRoles: QuestionRoles };
+
+/** What a question of the topic asks for, as its admin set it. */
+export function roleOfQuestion(
+  question: string,
+  { questions, questionRoles }: AskedQuestions,
+  city: string,
+): QuestionRole | null {
+  const asked = wordsOf(question, city);
+  const index = questions.findIndex((each) => wordsOf(each, city) === asked);
+  return questionRoles[index] ?? null;
+}
+
+/** Answers with the roles of their questions. What the admin set counts more than what was sent. */
+export const withRoles = (
+  answers: QuestionAnswer[],
+  topic: AskedQuestions,
+  city: string,
+): QuestionAnswer[] =>
+  answers.map((pair) => {
+    const role = roleOfQuestion(pair.question, topic, city);
+    return role ? { ...pair, role } : pair;
+  });
+
+/** Its words without the place: questions may be asked with the city for "here". */
+const wordsOf = (question: string, city: string) =>
+  question
+    .toLowerCase()
+    .replaceAll(`in ${city.toLowerCase()}`, '')
+    .replace(/\b(?:in your area|in your market|here|locally)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Reads `Q: ...` and `A: ...`; an answer may run over several lines. Other text is one answer. */
 export function parseAnswers(text: string): QuestionAnswer[] {

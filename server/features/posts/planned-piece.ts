@@ -13,7 +13,7 @@ import {
   pickContentTemplate,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { toQuestionAnswer, type UsedAnswer } from './answers.ts';
+import { toQuestionAnswer, type UsedAnswer, withRoles } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type ResearchDeps } from './research.ts';
@@ -128,8 +128,8 @@ export async function gatherFacts(
     place,
     title: title.filled,
     template,
-    answers,
-    rememberedAnswers: rememberedAnswers.map(toQuestionAnswer),
+    answers: withRoles(answers, topic, place.city),
+    rememberedAnswers: withRoles(rememberedAnswers.map(toQuestionAnswer), topic, place.city),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,
     sources,
     revision,

@@ -29,7 +29,7 @@ import {
   rememberTitle,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { currentAnswers, rememberedAnswersFor } from './answers.ts';
+import { currentAnswers, rememberedAnswersFor, roleOfQuestion } from './answers.ts';
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
@@ -183,6 +183,7 @@ export async function prepareQuestions(
       rememberedAnswers: [],
       sources: [],
       questions: topic.questions,
+      questionRoles: topic.questionRoles,
     };
     const prompt = buildQuestionsPrompt({ facts, marker: newDataMarker() });
     const { value } = await deps.ai.text.write(
@@ -191,9 +192,12 @@ export async function prepareQuestions(
     );
     const questions = value.questions
       .slice(0, 4 * questionsAtMost)
-      .map((question) => plainTextOf(question.slice(0, longestQuestion)).trim());
+      .map((question) => plainTextOf(question.slice(0, longestQuestion)).trim())
+      .filter(Boolean)
+      .slice(0, questionsAtMost);
     return {
-      questions: questions.filter(Boolean).slice(0, questionsAtMost),
+      questions,
+      questionRoles: questions.map((question) => roleOfQuestion(question, topic, place.city)),
       title: title.filled,
       contentTags: cleanContentTags(value.contentTags, [topic.name, place.state, 'post']),
     };

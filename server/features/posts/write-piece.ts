@@ -9,7 +9,7 @@ import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
-import type { UsedAnswer } from './answers.ts';
+import { toQuestionAnswer, type UsedAnswer } from './answers.ts';
 import { createTextDeltas } from './text-deltas.ts';
 
 type Tell = {
@@ -122,7 +122,7 @@ export async function writePiece(
     shapedBy: {
       title: facts.title,
       template: template === undefined ? facts.template?.name : (template ?? undefined),
-      answers: facts.answers,
+      answers: facts.answers.map(toQuestionAnswer),
       memory: rememberedAnswers,
     },
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
+import { questionRoleNames } from '#contract/question-roles.ts';
 
 /** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
 export const GenerationInput = z.object({
@@ -13,7 +14,13 @@ export const GenerationInput = z.object({
   state: z.string(),
   selectedTitle: z.optional(z.string()),
   contentTags: z.optional(z.array(z.string())),
-  userAnswers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  userAnswers: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      role: z.optional(z.enum(questionRoleNames)),
+    }),
+  ),
   /** Those to use. Absent: the server looks for them itself. */
   rememberedAnswers: z.optional(
     z.array(

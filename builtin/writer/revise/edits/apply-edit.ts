@@ -111,7 +111,16 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
     piece: { ...piece, title: retitled(piece.title, edit, context) },
   }),
   hashtags: (piece, edit, { material, random }) => ({
-    piece: { ...piece, hashtags: changeHashtags(piece.hashtags, edit, material, random, [piece.title, ...linesOf(piece.blocks)].join(' ')) },
+    piece: {
+      ...piece,
+      hashtags: changeHashtags(
+        piece.hashtags,
+        edit,
+        material,
+        random,
+        [piece.title, ...linesOf(piece.blocks)].join(' '),
+      ),
+    },
   }),
   // Done before or beside the others
   keep: (piece) => ({ piece }),

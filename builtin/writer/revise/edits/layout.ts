@@ -103,16 +103,21 @@ export function withoutBullets(blocks: Block[]): Block[] {
     if (isAnnouncement(block) && next && 'items' in next) return [];
     if (!isList || block.kind !== 'p' || !isAnnouncement(before) || before?.kind !== 'p')
       return [block];
-    return [paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text)];
+    return [
+      paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text),
+    ];
   });
 }
 
 function inOneSentence(items: string[]): string {
   const isShort = items.every(
     (item) =>
-      countWords(item) <= 9 && !/[.!?]$/.test(item) && !/^(?:order|sentence)$/.test(phraseKind(withoutMarks(item))),
+      countWords(item) <= 9 &&
+      !/[.!?]$/.test(item) &&
+      !/^(?:order|sentence)$/.test(phraseKind(withoutMarks(item))),
   );
-  if (!isShort || items.some((item) => /,(?!\d)/.test(item))) return items.map(asSentence).join(' ');
+  if (!isShort || items.some((item) => /,(?!\d)/.test(item)))
+    return items.map(asSentence).join(' ');
   const [first = '', ...others] = items.map((item) => item.replace(/^([^:]+): (?=\S+$)/, '$1 '));
   return asSentence(listed([first, ...others.map(lowerFirst)]));
 }

@@ -49,7 +49,13 @@ function withoutListedWord(blocks: Block[], found: Passage[], what: string): Blo
   const short = [
     text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'i'), ''),
     text.replace(new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$)`, 'i'), ' and $1'),
-    text.replace(new RegExp(`(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`, 'i'), ''),
+    text.replace(
+      new RegExp(
+        `(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`,
+        'i',
+      ),
+      '',
+    ),
   ].find((each) => each !== text);
   if (!short) return undefined;
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));

@@ -69,9 +69,12 @@ function endApart(blocks: Block[]): { blocks: Block[]; start?: string } {
   if (last?.kind !== 'p') return { blocks };
   const sentences = splitSentences(last.text);
   let start = sentences.length - 1;
-  while (start > 0 && (/\?$/.test(sentences[start - 1] ?? '') ||
+  while (
+    start > 0 &&
+    (/\?$/.test(sentences[start - 1] ?? '') ||
       invites(sentences[start - 1] ?? '') ||
-      leansBack(sentences[start] ?? '')))
+      leansBack(sentences[start] ?? ''))
+  )
     start--;
   if (start === 0) return { blocks };
   const parts = [paragraph(...sentences.slice(0, start)), paragraph(...sentences.slice(start))];

@@ -1,4 +1,10 @@
-import { type Block, firstIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  firstIndexOf,
+  linesOf,
+  type Piece,
+  paragraph,
+} from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type Result, withBlocks } from './context.ts';
@@ -40,9 +46,13 @@ export function casually(piece: Piece, { isOwn }: Context): Result {
   if (JSON.stringify(loose) !== JSON.stringify(piece.blocks)) return withBlocks(piece, loose);
   const at = firstIndexOf(loose);
   const first = loose[at];
-  const canLead = first?.kind === 'p' && !/[:?]/.test(first.text) && !/\d/.test(first.text) && !isOwn(first.text);
+  const canLead =
+    first?.kind === 'p' && !/[:?]/.test(first.text) && !/\d/.test(first.text) && !isOwn(first.text);
   if (!canLead) return { piece };
-  return withBlocks(piece, loose.with(at, paragraph(`Here's the thing: ${lowerFirst(first.text)}`)));
+  return withBlocks(
+    piece,
+    loose.with(at, paragraph(`Here's the thing: ${lowerFirst(first.text)}`)),
+  );
 }
 
 /** A call of ours in the place of one of ours; the agent's own call stays. */

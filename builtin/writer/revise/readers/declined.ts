@@ -5,11 +5,14 @@ const languages =
 
 /** What takes a model. Read first, so that no other reader takes half of it for something else. */
 export const declinedReaders: Reader[] = [
-  reader(/^(?:please )?(?:only|just) (?:talk|write|speak|be) (?:it )?about (.{2,50})$/i, ([, what = '']) => ({
-    kind: 'declined',
-    what: `write it only about "${what}"`,
-    instead: 'Tell me which parts to take out, and I will.',
-  })),
+  reader(
+    /^(?:please )?(?:only|just) (?:talk|write|speak|be) (?:it )?about (.{2,50})$/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `write it only about "${what}"`,
+      instead: 'Tell me which parts to take out, and I will.',
+    }),
+  ),
   reader(
     /\b(funny|funnier|humor\w*|jokes?|hilarious|witt(?:y|ier)|sarcastic|puns?)\b/i,
     ([, what]) => ({

@@ -49,7 +49,9 @@ export const placementReaders: Reader[] = [
     },
   ),
   reader(
-    pattern(`\\b(?:make|have|get|want)\\b(?: the)? ${openingWords} (?:be )?(?:about|on|say something about|mention) (.+)$`),
+    pattern(
+      `\\b(?:make|have|get|want)\\b(?: the)? ${openingWords} (?:be )?(?:about|on|say something about|mention) (.+)$`,
+    ),
     (match) => startOf(match[1] ?? ''),
   ),
   reader(
@@ -57,7 +59,7 @@ export const placementReaders: Reader[] = [
       `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
     ),
     ({ 1: verb = '', 2: what = '' }) =>
-      /^say$/i.test(verb) ? startOf(`\"${what}\"`) : startOf(what),
+      /^say$/i.test(verb) ? startOf(`"${what}"`) : startOf(what),
   ),
   reader(
     pattern(

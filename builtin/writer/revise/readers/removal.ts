@@ -11,12 +11,12 @@ const placeWords = /^(?:first|opening|second|third|fourth|last|final|closing|who
 
 /** A part named by its place: before "bullet" is read as a word about the layout. */
 export const placeRemovalReader: Reader = reader(
-    new RegExp(
-      `\\b${takeOut}\\b[^.]{0,10}\\b((?:first|opening|second|third|fourth|last|final|closing) (?:paragraph|sentence|line|bullet|item|point))\\b`,
-      'i',
-    ),
-    (match) => ({ kind: 'remove', what: match[1] ?? '' }),
-  );
+  new RegExp(
+    `\\b${takeOut}\\b[^.]{0,10}\\b((?:first|opening|second|third|fourth|last|final|closing) (?:paragraph|sentence|line|bullet|item|point))\\b`,
+    'i',
+  ),
+  (match) => ({ kind: 'remove', what: match[1] ?? '' }),
+);
 
 /** Something to take out. */
 export const removalReaders: Reader[] = [
@@ -52,8 +52,9 @@ export const removalReaders: Reader[] = [
   reader(
     new RegExp(`\\b${takeOut}\\s+(?:from (?:it|the post) )?(.+?)$`, 'i'),
     ({ 1: what = '' }) => {
-      const words = bare(what).replace(/^the (.{3,60}?) (?:sentence|line)s?$/i, (all, named: string) =>
-        placeWords.test(named) ? all : named,
+      const words = bare(what).replace(
+        /^the (.{3,60}?) (?:sentence|line)s?$/i,
+        (all, named: string) => (placeWords.test(named) ? all : named),
       );
       if (
         /^(?:it|this|that|down|back|to|by|in half)\b/i.test(words) &&
@@ -62,7 +63,13 @@ export const removalReaders: Reader[] = [
         return undefined;
       return words === ''
         ? undefined
-        : { kind: 'remove', what: words, ...(quoted.test(what.trim().replace(/^the (?:words? |phrase )?/i, '')) && { isWord: true }) };
+        : {
+            kind: 'remove',
+            what: words,
+            ...(quoted.test(what.trim().replace(/^the (?:words? |phrase )?/i, '')) && {
+              isWord: true,
+            }),
+          };
     },
   ),
   reader(

@@ -1,5 +1,5 @@
-import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import { type Edit, type Reader, reader, type ValueName } from '#builtin/writer/revise/edit.ts';
+import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import { bare, unquoted } from './given-words.ts';
 
 /** Words for other words, and values that are others now. */
@@ -67,11 +67,14 @@ export const replacementReaders: Reader[] = [
       of: bare(of),
     }),
   ),
-  reader(/\b(?:price |it )?(?:was|went from|dropped from|from) (\$?[\d,.]+k?),? (?:and )?(?:is |it['’]?s )?(?:now|to) (\$?[\d,.]+k?)\b/i, ({ 1: from = '', 2: to = '' }) => ({
-    kind: 'reword',
-    from: priced(from),
-    to: priced(to),
-  })),
+  reader(
+    /\b(?:price |it )?(?:was|went from|dropped from|from) (\$?[\d,.]+k?),? (?:and )?(?:is |it['’]?s )?(?:now|to) (\$?[\d,.]+k?)\b/i,
+    ({ 1: from = '', 2: to = '' }) => ({
+      kind: 'reword',
+      from: priced(from),
+      to: priced(to),
+    }),
+  ),
   // "I don't like 'X', change it to 'Y'" is joined to "change 'X' to Y" before it is read.
   reader(
     new RegExp(`\\b${change} ["“'‘](.+?)["”'’] ${into} ["“'‘]?(.+?)["”'’]?[.!]?$`, 'i'),

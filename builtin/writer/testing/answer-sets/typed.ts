@@ -382,7 +382,7 @@ export const typed: TypedRequest[] = [
     'Five Points, no address',
     '4 offers, 6 days, over list',
     'we held one open house',
-    'Dana at Sierra Mortgage',
+    '3/2, 1,500 sf, closed friday',
     'ask me',
   ],
   [

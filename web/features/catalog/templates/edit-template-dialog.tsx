@@ -6,6 +6,7 @@ import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-con
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { OfferedEdition } from '#web/features/catalog/entries/offered-edition.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import { templatesQuery, useChangeTemplate } from './template-calls.ts';
@@ -21,6 +22,7 @@ export function EditTemplateDialog({ template, onClose }: Props) {
   const [version, setVersion] = useState(template.version);
   const form = useTemplateForm(templateValuesOf(template));
   const change = useChangeTemplate(onClose);
+  const { offered } = template;
 
   const handleFailure = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'stale') {
@@ -57,6 +59,18 @@ export function EditTemplateDialog({ template, onClose }: Props) {
           onSubmit={handleSubmit}
           onCancel={close}
         >
+          {offered && form.values.edition === undefined && (
+            <OfferedEdition
+              title="A newer version of this template is available"
+              changed={offered.changed}
+              explanation="You edited this template, so it stays as it is. The new text would take the place of yours."
+              take="Use the new text"
+              onTake={() => form.setValues(offeredValues(offered))}
+              onKeepMine={() => form.setFieldValue('edition', offered.edition)}
+            >
+              <WordDiffView before={template.contentTemplate} after={offered.contentTemplate} />
+            </OfferedEdition>
+          )}
           <TemplateFields form={form} isPending={change.isPending} />
           {theirs && (
             <EditConflict
@@ -78,6 +92,13 @@ export function EditTemplateDialog({ template, onClose }: Props) {
     </EntryDialog>
   );
 }
+
+const offeredValues = ({ edition, contentTemplate }: Offered): Partial<TemplateValues> => ({
+  edition,
+  contentTemplate,
+});
+
+type Offered = NonNullable<ContentTemplate['offered']>;
 
 const asText = ({ name, description, contentTemplate, isActive }: TemplateValues) =>
   [name, description, contentTemplate, isActive ? 'Active' : 'Switched off']

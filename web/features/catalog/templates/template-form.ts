@@ -8,6 +8,8 @@ export type TemplateValues = {
   description: string;
   contentTemplate: string;
   isActive: boolean;
+  /** The edition of ours that was taken or refused just now. */
+  edition?: number;
 };
 
 export const emptyTemplate: TemplateValues = {

@@ -9,6 +9,8 @@ const topic: Topic = {
   topic: 'Sellers',
   name: 'Sellers',
   description: null,
+  recognizedRoles: [],
+  offered: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Questions } from '#contract/posts.ts';
+import { questionRoleNames } from '#contract/question-roles.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Subject } from './subject.ts';
 
@@ -8,6 +9,7 @@ export const Customization = z.object({
   subject: Subject,
   asked: z.object({
     questions: z.array(z.string()),
+    questionRoles: z.optional(z.array(z.nullable(z.enum(questionRoleNames)))),
     title: z.string(),
     contentTags: z.array(z.string()),
   } satisfies Record<keyof Questions, z.ZodMiniType>),
@@ -34,7 +36,10 @@ export function beginCustomization(
 /** The questions that were answered, with their answers. */
 export function answersGiven({ asked, answers }: Customization): GenerationInput['userAnswers'] {
   return asked.questions
-    .map((question, index) => ({ question, answer: answers[index]?.trim() ?? '' }))
+    .map((question, index) => {
+      const role = asked.questionRoles?.[index];
+      return { question, answer: answers[index]?.trim() ?? '', ...(role && { role }) };
+    })
     .filter(({ answer }) => answer !== '');
 }
 

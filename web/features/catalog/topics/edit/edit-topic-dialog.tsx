@@ -9,6 +9,7 @@ import { formErrorMessage } from '#web/features/catalog/entries/entry-failure.ts
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
+import { OfferedTopic } from './offered-topic.tsx';
 import { TopicFormFields } from './topic-form-fields.tsx';
 import { changeOf, type TopicValues, topicProblems, topicValuesOf } from './topic-values.ts';
 
@@ -43,7 +44,7 @@ export function EditTopicDialog({ topic, onClose }: Props) {
   const takeTheirs = (now: Topic) => {
     setBase(now);
     setTheirs(undefined);
-    form.setValues(topicValuesOf(now));
+    form.setValues({ ...topicValuesOf(now), edition: undefined });
     form.clearErrors();
     change.reset();
   };
@@ -63,7 +64,10 @@ export function EditTopicDialog({ topic, onClose }: Props) {
           onSubmit={handleSubmit}
           onCancel={close}
         >
-          <TopicFormFields name={topic.topic} form={form} />
+          {base.offered && form.values.edition === undefined && (
+            <OfferedTopic offered={base.offered} form={form} />
+          )}
+          <TopicFormFields topic={base} form={form} />
           {theirs && (
             <EditConflict
               subject="topic"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QuestionRole } from '#contract/question-roles.ts';
 import { applyAction, type Line, type LineAction, lastKey } from './line.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './lines-field.module.css';
@@ -14,11 +15,13 @@ export type LinesProps = {
   /** By key; and what is wrong with the list as a whole. */
   problems: Record<number, string>;
   error?: string;
+  /** What the words of a question are taken for. Without it lines have no roles. */
+  recognized?: ReadonlyMap<string, QuestionRole>;
   onChange: (change: (lines: Line[]) => Line[]) => void;
 };
 
 /** Every line in a field of its own. Enter begins the next one; several pasted lines become several. */
-export function LineEditor({ noun, lines, problems, onChange }: LinesProps) {
+export function LineEditor({ noun, lines, problems, recognized, onChange }: LinesProps) {
   const editor = useRef<HTMLDivElement>(null);
   const [known] = useState(lastKey(lines));
   // The button that opened it is gone.
@@ -48,6 +51,7 @@ export function LineEditor({ noun, lines, problems, onChange }: LinesProps) {
               name={`${name} ${index + 1}`}
               problem={problems[line.key]}
               isNew={line.key > known}
+              recognized={recognized && (recognized.get(line.text.trim()) ?? 'unknown')}
               onAction={handleAction}
             />
           ))}

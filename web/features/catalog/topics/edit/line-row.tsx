@@ -1,8 +1,10 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { QuestionRole } from '#contract/question-roles.ts';
 import type { Line, LineAction } from './line.ts';
 import classes from './lines-field.module.css';
+import { RoleSelect } from './role-select.tsx';
 
 type Props = {
   line: Line;
@@ -11,11 +13,14 @@ type Props = {
   problem?: string;
   /** Somebody has just asked for it. */
   isNew: boolean;
+  /** What its words are taken for; none where lines have no roles. */
+  recognized?: QuestionRole | 'unknown';
   onAction: (action: LineAction) => void;
 };
 
 /** Drawn again for its own changes alone: there may be hundreds, and one of them is typed in. */
-export const LineRow = memo(function LineRow({ line, name, problem, isNew, onAction }: Props) {
+export const LineRow = memo(function LineRow(props: Props) {
+  const { line, name, problem, isNew, recognized, onAction } = props;
   const { key, text } = line;
   return (
     <li className={classes.row}>
@@ -40,6 +45,14 @@ export const LineRow = memo(function LineRow({ line, name, problem, isNew, onAct
           onAction({ type: 'replace', key, texts });
         }}
       />
+      {recognized && (
+        <RoleSelect
+          name={name}
+          role={line.role ?? null}
+          recognized={recognized}
+          onChange={(role) => onAction({ type: 'role', key, role })}
+        />
+      )}
       <ActionIcon
         color="red"
         aria-label={`Remove ${name.toLowerCase()}`}

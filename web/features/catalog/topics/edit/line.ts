@@ -1,8 +1,16 @@
+import type { QuestionRole, QuestionRoles } from '#contract/question-roles.ts';
+
 /** One line of a list that is being edited. The key stays while the words change. */
-export type Line = { key: number; text: string };
+export type Line = {
+  key: number;
+  text: string;
+  /** Of a question; null is recognized from its words. */
+  role?: QuestionRole | null;
+};
 
 export type LineAction =
   | { type: 'change'; key: number; text: string }
+  | { type: 'role'; key: number; role: QuestionRole | null }
   /** Behind the line with the key, or at the end. */
   | { type: 'add'; after?: number; texts: string[] }
   /** Several in the place of one. */
@@ -11,8 +19,15 @@ export type LineAction =
 
 export const toLines = (texts: string[]): Line[] => texts.map((text, key) => ({ key, text }));
 
+export const toQuestions = (texts: string[], roles: QuestionRoles): Line[] =>
+  texts.map((text, key) => ({ key, text, role: roles[key] ?? null }));
+
 export const lineTexts = (lines: Line[]): string[] =>
   lines.map(({ text }) => text.trim()).filter(Boolean);
+
+/** Of those lines that have words. */
+export const lineRoles = (lines: Line[]): QuestionRoles =>
+  lines.filter(({ text }) => text.trim() !== '').map(({ role }) => role ?? null);
 
 export const lastKey = (lines: Line[]) => Math.max(-1, ...lines.map(({ key }) => key));
 
@@ -20,6 +35,8 @@ export function applyAction(lines: Line[], action: LineAction): Line[] {
   switch (action.type) {
     case 'change':
       return lines.map((line) => (line.key === action.key ? { ...line, text: action.text } : line));
+    case 'role':
+      return lines.map((line) => (line.key === action.key ? { ...line, role: action.role } : line));
     case 'remove':
       return lines.filter(({ key }) => key !== action.key);
     case 'add': {

@@ -1,7 +1,8 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { lineTexts } from './line.ts';
+import { questionRoleLabels } from '#contract/catalog/question-role-labels.ts';
+import { type Line, lineTexts } from './line.ts';
 import { LineEditor, type LinesProps } from './line-editor.tsx';
 import classes from './lines-field.module.css';
 
@@ -10,7 +11,7 @@ const sampleCount = 15;
 
 /** A list of short texts: some of them to read at first, all of them to edit. */
 export function LinesField(props: LinesProps) {
-  const { label, noun, description, lines, problems, error } = props;
+  const { label, noun, description, lines, problems, error, recognized } = props;
   const [isWanted, setIsWanted] = useState(false);
   const labelId = useId();
   const isEditing = isWanted || Object.keys(problems).length > 0;
@@ -35,14 +36,17 @@ export function LinesField(props: LinesProps) {
           </Button>
         )}
       </Group>
-      {isEditing ? <LineEditor {...props} /> : <Samples noun={noun} words={lineTexts(lines)} />}
+      {isEditing ? <LineEditor {...props} /> : <Samples {...{ noun, lines, recognized }} />}
       {error && <Input.Error mt="xs">{error}</Input.Error>}
     </fieldset>
   );
 }
 
-function Samples({ noun, words }: { noun: string; words: string[] }) {
-  if (words.length === 0) {
+type SamplesProps = Pick<LinesProps, 'noun' | 'lines' | 'recognized'>;
+
+function Samples({ noun, lines, recognized }: SamplesProps) {
+  const said = lines.filter(({ text }) => text.trim() !== '');
+  if (said.length === 0) {
     return (
       <Text size="sm" c="dimmed" mt="xs">
         No {noun}s yet.
@@ -52,15 +56,31 @@ function Samples({ noun, words }: { noun: string; words: string[] }) {
   return (
     <>
       <ul className={classes.samples}>
-        {words.slice(0, sampleCount).map((each) => (
-          <li key={each}>{each}</li>
+        {said.slice(0, sampleCount).map((line) => (
+          <li key={line.key}>
+            {line.text} {recognized && <RoleLabel line={line} recognized={recognized} />}
+          </li>
         ))}
       </ul>
-      {words.length > sampleCount && (
+      {said.length > sampleCount && (
         <Text size="sm" c="dimmed" mt={4}>
-          +{words.length - sampleCount} more
+          +{said.length - sampleCount} more
         </Text>
       )}
     </>
+  );
+}
+
+type RoleLabelProps = { line: Line; recognized: NonNullable<LinesProps['recognized']> };
+
+/** What a question asks for; what was recognized is said to be so. */
+function RoleLabel({ line, recognized }: RoleLabelProps) {
+  const role = line.role ?? recognized.get(line.text.trim());
+  if (!role) return null;
+  return (
+    <Text span inherit c="dimmed">
+      ({questionRoleLabels[role].label}
+      {!line.role && ', recognized'})
+    </Text>
   );
 }

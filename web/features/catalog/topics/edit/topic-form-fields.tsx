@@ -1,23 +1,26 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { topicFields } from '#contract/catalog/topic-fields.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
 import type { Line } from './line.ts';
+import type { LinesProps } from './line-editor.tsx';
 import { LinesField } from './lines-field.tsx';
 import type { TopicValues } from './topic-values.ts';
 
 type Form = UseFormReturnType<TopicValues>;
 
-type Props = { name: string; form: Form };
+type Props = { topic: Topic; form: Form };
 
-export function TopicFormFields({ name, form }: Props) {
+export function TopicFormFields({ topic, form }: Props) {
+  const recognized = useMemo(() => recognizedRolesOf(topic), [topic]);
   return (
     <Stack gap="md">
       <TextInput
         label={topicFields.topic.label}
         description="The name can’t be changed, because existing posts use it."
-        value={name}
+        value={topic.topic}
         readOnly
         variant="filled"
         error={form.errors.topic}
@@ -37,17 +40,29 @@ export function TopicFormFields({ name, form }: Props) {
       />
       <TopicSwitches propsOf={(field) => form.getInputProps(field, { type: 'checkbox' })} />
       <ListField form={form} list="titles" />
-      <ListField form={form} list="questions" />
+      <ListField form={form} list="questions" recognized={recognized} />
     </Stack>
   );
 }
 
 const descriptions = {
   titles: '{location} becomes the post’s city.',
-  questions: 'Agents may answer them before a post is written.',
+  questions:
+    'Agents may answer them before a post is written. A role says what becomes of the answer: a direction to the writer, for one, is never printed.',
 };
 
-function ListField({ form, list }: { form: Form; list: 'titles' | 'questions' }) {
+/** By the words of the question. */
+const recognizedRolesOf = ({ questions, recognizedRoles }: Topic) =>
+  new Map(
+    questions.flatMap((question, index) => {
+      const role = recognizedRoles[index];
+      return role ? [[question, role] as const] : [];
+    }),
+  );
+
+type ListProps = Pick<LinesProps, 'recognized'> & { form: Form; list: 'titles' | 'questions' };
+
+function ListField({ form, list, recognized }: ListProps) {
   const { setFieldValue, clearFieldError } = form;
   const handleChange = useCallback(
     (change: (lines: Line[]) => Line[]) => {
@@ -65,6 +80,7 @@ function ListField({ form, list }: { form: Form; list: 'titles' | 'questions' })
       lines={form.values[list]}
       problems={problemsOf(form.errors, list)}
       error={error ? String(error) : undefined}
+      recognized={recognized}
       onChange={handleChange}
     />
   );

@@ -1,7 +1,7 @@
 import { mapYesNoFields, type YesNoField } from '#contract/catalog/topic-fields.ts';
 import { TopicChange } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
-import { type Line, lineTexts, toLines } from './line.ts';
+import { type Line, lineRoles, lineTexts, toLines, toQuestions } from './line.ts';
 
 /** A topic as it stands in the edit dialog. */
 export type TopicValues = Record<YesNoField, boolean> & {
@@ -9,6 +9,8 @@ export type TopicValues = Record<YesNoField, boolean> & {
   description: string;
   titles: Line[];
   questions: Line[];
+  /** The edition of ours that was taken or refused just now. */
+  edition?: number;
 };
 
 export const topicValuesOf = (topic: Topic): TopicValues => ({
@@ -16,7 +18,7 @@ export const topicValuesOf = (topic: Topic): TopicValues => ({
   description: topic.description ?? '',
   ...mapYesNoFields((field) => topic[field]),
   titles: toLines(topic.titles),
-  questions: toLines(topic.questions),
+  questions: toQuestions(topic.questions, topic.questionRoles),
 });
 
 /** What is saved. Lines that were left empty are left out. */
@@ -25,6 +27,7 @@ export const changeOf = ({ description, titles, questions, ...values }: TopicVal
   description: description.trim() || null,
   titles: lineTexts(titles),
   questions: lineTexts(questions),
+  questionRoles: lineRoles(questions),
 });
 
 /** By field, and for the lists by line: `titles.7` is the line with the key 7. */

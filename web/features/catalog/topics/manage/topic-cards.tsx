@@ -1,6 +1,7 @@
 import { Card, Group, Text } from '@mantine/core';
 import { optionFields, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
+import { NewerVersion } from './newer-version.tsx';
 import { TopicButtons, type TopicListActions } from './topic-buttons.tsx';
 import classes from './topic-cards.module.css';
 import { TopicSwitch } from './topic-switch.tsx';
@@ -21,7 +22,7 @@ function TopicCard({ topic, ...actions }: { topic: Topic } & TopicListActions) {
   return (
     <Card component="article" aria-label={topic.topic} padding="md">
       <Text fw={550} className={classes.words} c={topic.isActive ? undefined : 'dimmed'}>
-        {topic.topic}
+        {topic.topic} {topic.offered && <NewerVersion />}
       </Text>
       <Text size="sm" ff="monospace" c="dimmed" className={classes.words}>
         {topic.identifier}

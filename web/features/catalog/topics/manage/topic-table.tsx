@@ -2,6 +2,7 @@ import { Paper, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { optionFields, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
+import { NewerVersion } from './newer-version.tsx';
 import {
   nextSorting,
   sortDirection,
@@ -67,7 +68,7 @@ function Row({ topic, onEdit, onDelete }: { topic: Topic } & TopicListActions) {
   return (
     <Table.Tr data-off={!topic.isActive || undefined}>
       <Table.Th scope="row" className={classes.name}>
-        {topic.topic}
+        {topic.topic} {topic.offered && <NewerVersion />}
         {topic.description && (
           <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
             {topic.description}

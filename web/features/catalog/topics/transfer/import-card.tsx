@@ -20,7 +20,7 @@ export function ImportCard({ topics, onUnsaved }: Props) {
       <Text c="dimmed" mt={4} mb="md" maw={680}>
         Many topics at once, from a CSV or JSON file with the columns{' '}
         {columns.slice(0, -1).join(', ')} and {columns.at(-1)}. Only identifier is needed. Titles
-        and questions go in one cell each, one per line.
+        and questions go in one cell each, one per line, and so do the roles of the questions.
       </Text>
       <Stack gap="md">
         <ImportSource text={work.text} onText={work.setText} onProblem={work.setFileProblem} />

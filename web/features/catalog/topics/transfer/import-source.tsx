@@ -70,7 +70,8 @@ const exampleTopics: ExportedTopic[] = [
     description: 'Everything somebody asks who buys for the first time.',
     ...yesNoDefaults,
     titles: ['Your first home in {location}: where to begin', 'Five costs nobody tells you about'],
-    questions: ['What do first-time buyers ask you most?'],
+    questions: ['What do first-time buyers ask you most?', 'Who is the main reader?'],
+    questionRoles: ['insight', 'steer'],
   },
   {
     identifier: 'spring-market',
@@ -81,5 +82,6 @@ const exampleTopics: ExportedTopic[] = [
     useAttomScraping: true,
     titles: ['Spring in {location}: is it time to sell?'],
     questions: [],
+    questionRoles: [],
   },
 ];

@@ -1,5 +1,7 @@
+import { questionRoleLabels } from '#contract/catalog/question-role-labels.ts';
 import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
-import { type Column, columns, type FileRow } from './topic-columns.ts';
+import { type QuestionRole, questionRoleNames } from '#contract/question-roles.ts';
+import { automatic, type Column, columns, type FileRow } from './topic-columns.ts';
 
 /** What is wrong with a row, and in which of its cells. */
 export type RowProblem = { column?: Column; message: string };
@@ -57,11 +59,34 @@ const readFlag: Reader = (cell) => {
   return no.includes(word) ? false : notUnderstood;
 };
 
+/** A role for each question in their order, by its name or its label; "auto" is none. */
+const readRoles: Reader = (cell) => {
+  const entries = Array.isArray(cell) ? cell.map((each) => readText(each)) : rolesIn(cell);
+  if (entries === notUnderstood || entries === undefined) return entries;
+  const roles = entries.map((entry) => (entry === notUnderstood ? entry : roleNamed(entry)));
+  return roles.includes(notUnderstood) ? notUnderstood : roles;
+};
+
+/** An empty cell says nothing. */
+function rolesIn(cell: unknown) {
+  const text = readText(cell);
+  return text === '' ? undefined : linesOf(text);
+}
+
+function roleNamed(text: string): QuestionRole | null | typeof notUnderstood {
+  const word = text.toLowerCase();
+  if (word === '' || word === automatic) return null;
+  const isNamed = (role: QuestionRole) =>
+    role === word || questionRoleLabels[role].label.toLowerCase() === word;
+  return questionRoleNames.find(isNamed) ?? notUnderstood;
+}
+
 const readers: Record<Kind, Reader> = {
   word: readText,
   text: readOptionalText,
   'yes-no': readFlag,
   lines: readList,
+  roles: readRoles,
 };
 
 const expected: Record<Kind, (label: string) => string> = {
@@ -69,4 +94,6 @@ const expected: Record<Kind, (label: string) => string> = {
   text: (label) => `${label} has to be text`,
   'yes-no': () => 'Write yes or no',
   lines: (label) => `${label} have to be a list of texts`,
+  roles: (label) =>
+    `${label} have to be one of these for each question: ${[...questionRoleNames, automatic].join(', ')}`,
 };

@@ -8,7 +8,7 @@ import {
 } from './topic-columns.ts';
 
 /** What the server adds to a topic; a list taken from there may hold it. */
-const serverFields = ['id', 'name', 'version', 'createdAt'];
+const serverFields = ['id', 'name', 'version', 'createdAt', 'recognizedRoles', 'offered'];
 
 /** Topics as a list, or as `prompts` of an object. */
 export function readJson(text: string): TopicFile {

@@ -4,6 +4,9 @@ import { type TopicField, topicFieldNames, topicFieldRow } from '#contract/catal
 export const columns = topicFieldNames;
 export type Column = TopicField;
 
+/** In the place of the role of a question that has none set. */
+export const automatic = 'auto';
+
 /** One topic of a file, as it stands there. What the file does not mention is missing. */
 export type FileRow = {
   /** As a spreadsheet counts rows, or the place in a list. */

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { NewTopic } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
+import { questionRoleNames } from '#contract/question-roles.ts';
 import { checkRows, duplicateProblem, renameProblem } from './check-rows.ts';
 import { decodeFile } from './decode-file.ts';
 import { readTopics } from './read-topics.ts';
@@ -16,6 +17,9 @@ const asTopic = (topic: NewTopic, index = 0): Topic => ({
   topic: topic.topic || topic.identifier,
   name: topic.topic || topic.identifier,
   description: topic.description || null,
+  questionRoles: topic.questions.map((_, place) => topic.questionRoles[place] ?? null),
+  recognizedRoles: [],
+  offered: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
@@ -57,11 +61,17 @@ const topics = fc
         text.filter((question) => question.trim() !== ''),
         { maxLength: 3 },
       ),
+      questionRoles: fc.array(fc.option(fc.constantFrom(...questionRoleNames)), { maxLength: 3 }),
     }),
     { selector: ({ identifier }) => identifier, minLength: 1, maxLength: 5 },
   )
   // As the server has them: cleaned by the same schema.
-  .map((given) => given.map((topic, index) => asTopic(NewTopic.parse(topic), index)));
+  .map((given) =>
+    given.map(({ questionRoles, ...topic }, index) => {
+      const roles = questionRoles.slice(0, topic.questions.length);
+      return asTopic(NewTopic.parse({ ...topic, questionRoles: roles }), index);
+    }),
+  );
 
 test('what is exported is what is imported, as CSV and as JSON', async () => {
   await fc.assert(
@@ -123,6 +133,26 @@ test('yes and no are understood in the ways people write them', () => {
     [undefined, undefined],
   ]);
   expect(rows[5]?.problems).toEqual([{ column: 'isActive', message: 'Write yes or no' }]);
+});
+
+test('roles stand in the order of the questions, and are optional', () => {
+  const rows = read(
+    'identifier,questions,Question roles\naaa,"A?\nB?","Scope\nnext-step"\nbbb,"A?\nB?","auto\nsteer"\nccc,A?,\nddd,A?,boss\neee,A?,"scope\nrule"',
+  );
+  expect(rows.map(({ sent }) => sent?.questionRoles)).toEqual([
+    ['scope', 'next-step'],
+    [null, 'steer'],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(rows[2]?.problems).toEqual([]);
+  expect(rows[3]?.problems[0]?.message).toMatch(
+    /^Question roles have to be one of these for each question: steer, scope/,
+  );
+  expect(rows[4]?.problems).toEqual([
+    { column: 'questionRoles', message: 'There are more roles than questions' },
+  ]);
 });
 
 test('a Windows text keeps its letters', () => {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { formulaLike } from './formulas.ts';
-import { type Column, columns } from './topic-columns.ts';
+import { automatic, type Column, columns } from './topic-columns.ts';
 
 export type ExportedTopic = Pick<Topic, Column>;
 
@@ -14,7 +14,10 @@ export function toCsv(topics: ExportedTopic[]): string {
 }
 
 function cellOf(value: ExportedTopic[Column]): string {
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) {
+    if (value.every((entry) => entry === null)) return '';
+    return value.map((entry) => entry ?? automatic).join('\n');
+  }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value ?? '';
 }

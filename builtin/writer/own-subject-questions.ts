@@ -1,0 +1,103 @@
+import type { Intent } from './understand/subject.ts';
+
+/**
+ * Subjects of the agent's own: the facts that such a post needs, asked for in five questions. Each has
+ * its role in data-files/seeds/questions.json, as the seeded questions have theirs.
+ */
+
+const address = 'What is the address, and do you have authority to advertise it?';
+const home = 'Beds, baths, size and price?';
+const special = 'What is special about it (facts only, such as a new roof, a view or a workshop)?';
+const showings = 'When can people see it: open house, first showings or by appointment?';
+const reach = 'How should people reach you?';
+const moment = 'Which moment or number do you want to mention (no client names)?';
+const announced = 'Is there an event, a gift or an office closing to announce (date, time, place)?';
+const answer = 'How should people reach you, or what would you like them to do?';
+const sound = 'How should it sound: warm, plain or short?';
+
+const listing = [address, home, special, showings, reach];
+
+export const questionsByIntent: Partial<Record<Intent, string[]>> = {
+  'just-listed': listing,
+  'coming-soon': [
+    address,
+    home,
+    special,
+    'On which day does it go live, and from when can people see it?',
+    reach,
+  ],
+  'open-house': [
+    'Address, date and time, and do you have authority to advertise it?',
+    'Three property features to highlight (facts only)?',
+    home,
+    'Parking, shoes, pets or registration notes?',
+    'How should visitors reach you or register?',
+  ],
+  'price-change': [
+    address,
+    'What was the price and what is it now?',
+    'Beds, baths, size, and what has changed or is special (facts only)?',
+    showings,
+    reach,
+  ],
+  'under-contract': [
+    'Which street or area, and may the address and the price be named?',
+    'How many days did it take, and how many offers came?',
+    'What made the difference (no client names)?',
+    reach,
+  ],
+  'just-sold': [
+    'Which street or area, and may the address and the price be named?',
+    'How did it go: offers, days on market, sold over or under list?',
+    'What made the difference (no client names)?',
+    'Beds, baths, size, price and closing date, as far as they may be named?',
+    reach,
+  ],
+  thanks: [
+    'Whom do you want to thank, and for what (no client names)?',
+    moment,
+    announced,
+    answer,
+    sound,
+  ],
+  holiday: [
+    'Which tradition or plan of your own do you want to share?',
+    announced,
+    moment,
+    answer,
+    sound,
+  ],
+  milestone: [
+    'What is the milestone, and when did you start?',
+    moment,
+    'Who helped and may be named (lender, inspector, stager)?',
+    answer,
+    sound,
+  ],
+  welcome: [
+    'Who is it, and what will they do, in a sentence?',
+    'What did they do before, in a sentence?',
+    'How can people reach them?',
+  ],
+  event: [
+    'Date, time, place and official link?',
+    'Cost, parking and weather plan?',
+    'What should people bring or know?',
+    'Are you sponsoring or attending?',
+    'How can people sign up or reach you?',
+  ],
+  'market-news': [
+    'Please paste the figures to use: median price, inventory, days on market, closed sales.',
+    'Which data source and date range should be quoted (MLS, association, FHFA)?',
+    'What is your one-sentence reading of these figures?',
+    'Who is the main reader: sellers, buyers or owners staying put?',
+    reach,
+  ],
+  opinion: [
+    'What is your own answer, in one sentence?',
+    'Which case from your work shows it (no client names)?',
+    'When would you say the opposite?',
+    'What should the reader do instead, or next?',
+    reach,
+  ],
+};

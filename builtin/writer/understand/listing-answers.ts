@@ -1,0 +1,37 @@
+/**
+ * Answers to questions about a listing. Whether one may advertise it is for the writer alone: it is
+ * taken out, and a "no" becomes a hint. Where beds were asked for, "3/2" is rooms and no date;
+ * where the closing date was, "closed" is its label.
+ */
+export function readListingAnswer(
+  question: string,
+  answer: string,
+): { answer: string; hint?: string } {
+  const dated = /\bclosing date\b/i.test(question) ? answer.replace(closedOn, '$1') : answer;
+  const spelled = /\bbeds\b/i.test(question) ? withRooms(dated) : dated;
+  if (!/\bauthority to advertise\b/i.test(question)) return { answer: spelled };
+  const parts = spelled.split(/(?<=[,;.!])\s+/);
+  const said = parts.filter((part) => !aboutAuthority.test(part));
+  const isRefused = parts.some((part) => aboutAuthority.test(part) && refusal.test(part));
+  return {
+    answer: said.join(' ').replace(/[\s,;]+$/, ''),
+    ...(isRefused && { hint: noAuthority }),
+  };
+}
+
+const closedOn = /(^|[,;.]\s*)closed (?:on )?(?=\S)/gi;
+
+const withRooms = (answer: string) =>
+  answer.replace(
+    /(?<![\d/$])(\d) ?\/ ?(\d(?:\.(?:5|75))?)(?=[\s,;.]|$)(?!\/)/,
+    (_, beds: string, baths: string) => `${beds} bed ${baths} bath`,
+  );
+
+const aboutAuthority =
+  /^(?:(?:yes|yep|yeah|no|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+
+const refusal =
+  /^(?:no|nope|not yet|not mine|waiting|pending)\b|\b(?:don['’]?t|hasn['’]?t|haven['’]?t|another|brokers?\b(?! (?:said|ok|signed|agreed|approved))|colleague|co-?list)/i;
+
+const noAuthority =
+  "You may not have authority to advertise it yet: post it only with the listing broker's and the seller's written permission.";
