@@ -256,12 +256,13 @@ const small = (piece: string) =>
 /** "the Chestnut Hill area, Lancaster". */
 const ofArea = (where: string) =>
   where.replace(
-    /^(?!the\b)(.+ area)(?=,|$)/i,
+    /^(?!the\b)(.+ (?:area|side|neighborhood))(?=,|$)/i,
     (_, area: string) =>
       `the ${area.replace(/(?<=\s)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
   );
 
 const isStreet = (name: string) =>
+  /^(?:[NSEW]\.?|North|South|East|West) \p{Lu}|\bside$/u.test(name) ||
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
     name,
   );

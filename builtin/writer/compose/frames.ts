@@ -60,7 +60,8 @@ const canBeFramed = ({ text }: Words, items: readonly string[]) =>
     text.replace(/https?:\S+|\b[\w.]+\.\w+\/\S+|\b\d\/\d\b/g, ''),
   ) &&
   (items.length > 1
-    ? items.every((item) => /^(?:noun|gerund)$/.test(phraseKind(item))) ||
+    ? items.every((item) => phraseKind(item) === 'noun' && !/ (?:no|yes)$/i.test(item)) ||
+      items.every((item) => phraseKind(item) === 'gerund') ||
       items.every((item) => phraseKind(item) === 'order')
     : !/,(?!\d{3})/.test(text));
 

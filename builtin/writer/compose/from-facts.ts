@@ -142,7 +142,7 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const story = factsOf(writing.brief, 'story')[0];
     if (!story) return { blocks: [], used: [] };
     const told = toldStory(story);
-    const teaser = teaserOf(told, writing);
+    const teaser = teaserOf(told);
     const answer = titleAnswer(writing);
     return {
       blocks: teaser
@@ -218,7 +218,7 @@ const isSaidWell = (fact: Fact, writing: Writing) =>
   speaksForItself(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
 
 /** The result first, when the story has one and is more than a line. */
-function teaserOf(told: string, writing: Writing): string | undefined {
+function teaserOf(told: string): string | undefined {
   if (countWords(told) < 14) return undefined;
   const days =
     /\b(closed|sold|under contract|pending) in (?:just |only |about )?(\d+ (?:days|weeks|hours)|one weekend|a weekend)/i.exec(
@@ -227,11 +227,7 @@ function teaserOf(told: string, writing: Writing): string | undefined {
   const over = /\b\$?[\d,.]+k? (?:over|above) (?:list|asking)\b/i.exec(told);
   const offers = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) offers\b/i.exec(told);
   const time = /\b(?:offer|done|finished) in (\d+ (?:days|weeks|hours))/i.exec(told);
-  if (days)
-    return pickLine(writing, [
-      `${capitalise(days[1] ?? '')} in ${days[2]}. Here's how.`,
-      `${startInWords(days[2] ?? '')}, start to finish. Here's how it went.`,
-    ]);
+  if (days) return `${capitalise(days[1] ?? '')} in ${days[2]}. Here's how.`;
   if (offers) return `${startInWords(offers[0])}. Here's how that happened.`;
   if (over) return `${capitalise(over[0])}. Here's how.`;
   return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;

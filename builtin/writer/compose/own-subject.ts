@@ -2,7 +2,12 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
-import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import { callToAction } from './calls.ts';
@@ -85,7 +90,8 @@ function closing(writing: Writing): string {
   const isNamed =
     naming.length > 0 &&
     material.subject !== unnamedSubject &&
-    !/^the question|^this question|\b(?:I|my|we)\b|[,;?]/.test(material.subject) &&
+    !/^the question|^this question|\b(?:I|my|we)\b|[,;?!–—]| - /.test(material.subject) &&
+    countWords(material.subject) <= 4 &&
     // "how appraisal gap may come up" lacks its article; "how solar panels may" does not.
     (/[^s]s$/.test(material.subject) || /^\p{L}+ing\b/u.test(material.subject));
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);

@@ -64,7 +64,15 @@ function noteSentences(fact: Fact, writing: Writing): string[] {
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
   const short = items.length > 1 ? items : head ? [head.text] : [];
-  return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
+  // "open house Sunday, 2 to 4": hours go with their day.
+  const joined = short.reduce<string[]>(
+    (all, item) =>
+      /^\d{1,2}(?::\d\d)?(?: [ap]\.m\.)? to \d/.test(item) && all.length > 0
+        ? [...all.slice(0, -1), `${all.at(-1)}, ${item}`]
+        : [...all, item],
+    [],
+  );
+  return [...joined.map((item) => asSentence(dayLast(item))), ...sentences];
 }
 
 /** "November 19 first showings" as one says it. */
@@ -236,6 +244,8 @@ export function scopeLine(writing: Writing): string | undefined {
   const { scope } = brief;
   if (!scope) return undefined;
   const isReader = scope.labels[0] === 'For';
+  const zips = scope.text.match(/\b\d{5}\b/g);
+  if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
   if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
     return scope.asked?.[0] && !isReader
       ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`

@@ -49,6 +49,15 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
       : [brief.nextStep, `Call or text ${onlyPhone[1]}.`].filter(Boolean).join(' ');
     return;
   }
+  const whenever = new RegExp(
+    `^(?:questions?[:,]? (?:to )?)?(${phoneIn.source})(?: ((?:anytime|any time|before|after|until|day or night|weekdays|evenings)\\b.*))?$`,
+    'i',
+  ).exec(step);
+  if (whenever) {
+    const isQuestion = /^question/i.test(step);
+    brief.nextStep = `${isQuestion ? 'Questions? ' : ''}${asSentence(`Call or text ${[whenever[1], whenever[2]].filter(Boolean).join(' ')}`)}`;
+    return;
+  }
   const alone = alonePlain[step.toLowerCase()];
   if (alone) {
     brief.nextStep = alone;

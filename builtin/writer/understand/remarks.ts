@@ -60,6 +60,11 @@ const tells: RegExp[] = [
   /\bdon['’]?t (?:say|print|tell) (?:which|who|where|the|my|our|their|her|his)\b/,
   /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
   /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
+  /\bi['’]?d (?:mention|say|call it|rather say)\b|\b(?:i )?will (?:fill in|send)\b|\bneed to check\b|\bleave it (?:general|vague)\b/,
+  /\bnot for (?:publication|print|the post)\b|^(?:it['’]?s )?(?:a )?general (?:post|tips?)\b|^not (?:about|a)\b.*\b(?:post|this one)\b/,
+  /\bauthority yes\b|^(?:yes,? )?my exclusive\b|\b(?:price|address) is public\b/,
+  /\bdon['’]?t want (?:their|his|her|the) (?:names?|pictures?|photos?)\b|\bi have a photo\b/,
+  /^no (?:private |outside |specific )?(?:vendors|figures|numbers|builders|lenders|companies|names)(?: please)?$/,
   /\bhave ?n['’]?o?t asked\b/,
 ];
 
@@ -80,6 +85,8 @@ function withoutAsides(typed: string): string {
   const said = typed
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(/\bprice is public so (\$?\d[\d,.]*k?) is ok(?:ay)?\b/i, '$1')
+    .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
     // "(they said ok)" and "We may mention a place in town".

@@ -139,10 +139,15 @@ const withMonths = (text: string) =>
 /** "sat 12-3" and "dec 31" as they are printed. */
 function withDates(typed: string): string {
   // "friday after thanksgiving (11/27)": the date says which.
-  const text = typed.replace(
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,;.()]{0,30} \((\d{1,2}\/\d{1,2})\)/gi,
-    '$1 $2',
-  );
+  const text = typed
+    .replace(
+      new RegExp(`\\b(${monthPattern})\\.? ?[-–] ?(${monthPattern})\\b`, 'gi'),
+      (_, from: string, until: string) => `${monthOf(from)} to ${monthOf(until)}`,
+    )
+    .replace(
+      /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,;.()]{0,30} \((\d{1,2}\/\d{1,2})\)/gi,
+      '$1 $2',
+    );
   const hours =
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text

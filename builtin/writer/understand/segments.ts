@@ -209,6 +209,9 @@ export function whereAndWhen(typed: string): WhereAndWhen {
 
 /** "First Friday", "Taco Tuesday" and "Saturday farmers market" are names. */
 const isNameWithDay = (text: string) =>
+  /\p{L} (?:first|second|third|fourth|last|1st|2nd|3rd) (?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu.test(
+    text,
+  ) ||
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?!at|from|to|through|and|or|in|on|the|only|until|between|for|by|with|after|before)\p{Ll}{3,} (?:\p{L}+ )?(?:market|class|tour|walk|run|club|night|series|concert|brunch)\b/iu.test(
     text,
   ) ||

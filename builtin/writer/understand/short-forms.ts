@@ -128,6 +128,7 @@ export function writtenOut(typed: string): string {
       .replace(/\bb4\b/gi, 'before')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bb\/c\b/gi, 'because')
+      .replace(/\b(\d,\d{3}) sq(?=$|[.,;])/gi, '$1 square feet')
       .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
       .replace(
         /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
@@ -238,6 +239,9 @@ const slips: Record<string, string> = {
   lmk: 'let me know',
   weds: 'Wednesday',
   jsut: 'just',
+  hse: 'house',
+  pmt: 'payment',
+  pmts: 'payments',
   mgr: 'manager',
   bdrms: 'bedrooms',
   bdrm: 'bedroom',

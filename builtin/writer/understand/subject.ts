@@ -41,6 +41,7 @@ const isAdvice =
 
 /** In this order: "thank you for coming to my open house" is a thank-you. */
 const signs: [Intent, RegExp][] = [
+  ['milestone', /\bcongrat(?:s|ulations)\b/i],
   [
     'milestone',
     /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,

@@ -9,7 +9,7 @@ const nothings = [
   /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
   /(?:i['’]?m |i am )?(?:not (?:really )?sure|unsure)/,
   /n\.?\/?a\b.{0,20}/,
-  /none?(?: yet| really| right now| of (?:these|them|those)| that i know of)?/,
+  /none?(?: yet| really| right now| of (?:these|them|those)| that i know(?: of| about)?(?: today| right now)?)?/,
   /nothing(?: really| much| special| yet| new| specific| in particular| right now| comes to mind)*/,
   /no(?: idea| comment| thanks?| preference| notes?)?/,
   /not (?:really|yet|applicable|now|at this time)/,
@@ -27,7 +27,10 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
   const text = answer.trim();
   const [first = '', ...others] = splitSentences(text);
   // "No vendors. You can mention Minnesota Power": the second says something.
-  if (others.length > 0 && (nothing.test(first) || saysNo(first, question)))
+  if (
+    others.length > 0 &&
+    (/^(?:both|either|all)[.!]?$/i.test(first) || nothing.test(first) || saysNo(first, question))
+  )
     return withoutYesOrNo(others.join(' '), question);
   if (nothing.test(text) || saysNo(text, question)) return { said: '', isYes: false };
   const rest = text
