@@ -65,13 +65,11 @@ function noteSentences(fact: Fact, writing: Writing): string[] {
   if (whole) return [whole, ...sentences];
   const short = items.length > 1 ? items : head ? [head.text] : [];
   // "open house Sunday, 2 to 4": hours go with their day.
-  const joined = short.reduce<string[]>(
-    (all, item) =>
-      /^\d{1,2}(?::\d\d)?(?: [ap]\.m\.)? to \d/.test(item) && all.length > 0
-        ? [...all.slice(0, -1), `${all.at(-1)}, ${item}`]
-        : [...all, item],
-    [],
-  );
+  const joined = short
+    .join('\n')
+    .replace(/\n(?=\d{1,2}(?::\d\d)?(?: [ap]\.m\.)? to \d)/g, ', ')
+    .split('\n')
+    .filter(Boolean);
   return [...joined.map((item) => asSentence(dayLast(item))), ...sentences];
 }
 
