@@ -20,7 +20,13 @@ export type Edit =
   | { kind: 'opening'; asQuestion?: boolean }
   | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
   | { kind: 'ownLine' | 'bold'; what: string }
-  | { kind: 'callToAction'; text?: string; asQuestion?: boolean; isStronger?: boolean; isLooser?: boolean }
+  | {
+      kind: 'callToAction';
+      text?: string;
+      asQuestion?: boolean;
+      isStronger?: boolean;
+      isLooser?: boolean;
+    }
   | { kind: 'noCallToAction' }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }
@@ -36,6 +42,7 @@ export type Edit =
   | { kind: 'capitals'; of: string }
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
+  | { kind: 'keepOnly'; what: string }
   // Around the text
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
@@ -58,6 +65,7 @@ export const editOrder: Edit['kind'][] = [
   'angle',
   'keep',
   'onlyOwn',
+  'keepOnly',
   'value',
   'reword',
   'capitals',

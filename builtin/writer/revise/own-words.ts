@@ -11,6 +11,8 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     const said = keywordsOf(answer);
     const shared = words.filter((word) => said.has(word)).length;
     if (shared >= 2 && (shared >= words.length / 2 || shared >= said.size * 0.6)) return true;
+    const typed = answer.trim().toLowerCase();
+    if (/\p{L} \p{L}/u.test(typed) && sentence.toLowerCase().includes(typed)) return true;
     // A single word is an answer where it is a name.
     return (
       said.size === 1 &&

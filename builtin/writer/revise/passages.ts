@@ -76,7 +76,14 @@ function withoutEmptyList(block: Block, next?: Block, before?: Block): Block[] {
     return [block];
   const [item = ''] = block.items;
   const counts = /\b(?:two|three|four|five|six|seven|\d)\b/i.test(before.text);
-  return [{ kind: 'p', text: asSentence(counts ? item : `${before.text} ${lowerFirst(item).replace(/: (?=\S+$)/, ' ')}`) }];
+  return [
+    {
+      kind: 'p',
+      text: asSentence(
+        counts ? item : `${before.text} ${lowerFirst(item).replace(/: (?=\S+$)/, ' ')}`,
+      ),
+    },
+  ];
 }
 
 const isEmpty = (block: Block) =>
@@ -94,7 +101,7 @@ export const leansBack = (text: string) => leaning.test(withoutMarks(text).trim(
 const introduces = (text: string) =>
   /[.:?]["')]*$/.test(withoutMarks(text)) &&
   (/[:?]["')]*$/.test(withoutMarks(text)) ||
-    (/^(?:an?|the|this|one|\d)/i.test(withoutMarks(text)) &&
+    (/^(?:an?|the|this|one|\d+)\b/i.test(withoutMarks(text)) &&
       phraseKind(withoutMarks(text).replace(/\.$/, '')) === 'noun'));
 
 /**

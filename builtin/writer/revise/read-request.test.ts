@@ -48,12 +48,9 @@ describe('negation and "too" turn an edit around', () => {
     },
   );
 
-  test.each(['I love the first part', 'What about Tuesday'])(
-    '%s is not swallowed',
-    (request) => {
-      expect(readRequest(request)).toEqual({ edits: [], unread: [request] });
-    },
-  );
+  test.each(['I love the first part', 'What about Tuesday'])('%s is not swallowed', (request) => {
+    expect(readRequest(request)).toEqual({ edits: [], unread: [request] });
+  });
 });
 
 test.each([

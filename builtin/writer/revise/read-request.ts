@@ -1,17 +1,17 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Edit, Reader } from './edit.ts';
 import { additionReaders, statementReader } from './readers/addition.ts';
-import { reason } from './readers/given-words.ts';
 import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
+import { reason } from './readers/given-words.ts';
 import { labelReaders } from './readers/labels.ts';
 import { layoutReaders } from './readers/layout.ts';
 import { lengthReaders } from './readers/length.ts';
 import { personReaders } from './readers/person.ts';
 import { placementReaders } from './readers/placement.ts';
-import { placeRemovalReader, removalReaders } from './readers/removal.ts';
-import { replacementReaders } from './readers/replacement.ts';
+import { listRemovalReader, placeRemovalReader, removalReaders } from './readers/removal.ts';
+import { explanationReader, replacementReaders } from './readers/replacement.ts';
 import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
 import { isCourtesy, partsOf } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
@@ -35,7 +35,9 @@ const readers: Reader[] = [
   ...callReaders,
   ...placementReaders,
   ...replacementReaders,
+  explanationReader,
   shapeReader,
+  listRemovalReader,
   placeRemovalReader,
   ...layoutReaders,
   ...lengthReaders,
@@ -76,14 +78,16 @@ function readPart(part: string): ReadRequest {
     if (!match || !found) continue;
     if (found === 'nothing') return { edits: [], unread: [] };
     if ('what' in found && found.what === '') continue;
-    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader)]);
+    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader, found.kind)]);
   }
   return { edits: [], unread: [part] };
 }
 
 function readersFor(part: string): Reader[] {
   if (isAddition.test(part)) return additionReaders;
-  return isRemoval.test(part) ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders] : readers;
+  return isRemoval.test(part)
+    ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders]
+    : readers;
 }
 
 const joined = (all: ReadRequest[]): ReadRequest => ({
@@ -95,37 +99,53 @@ const joined = (all: ReadRequest[]): ReadRequest => ({
 function piecesOf(part: string): string[] {
   const pieces = part.split(/,\s+(?:and |but )?| (?:and|but|&|\+) /);
   if (pieces.length < 2 || !pieces.every(isModifier)) return [part];
-  const verb = /^(?:please |can you |could you )*(add|remove|drop|delete|no|lose|use|without|fewer|more|less|too many)\b/i.exec(part)?.[1];
+  const verb =
+    /^(?:please |can you |could you )*(add|remove|drop|delete|no|lose|use|without|fewer|more|less|too many)\b/i.exec(
+      part,
+    )?.[1];
   return pieces.map((piece, index) =>
-    index > 0 && verb && isThing.test(piece) && !startsWithVerb.test(piece) ? `${verb} ${piece}` : piece,
+    index > 0 && verb && isThing.test(piece) && !startsWithVerb.test(piece)
+      ? `${verb} ${piece}`
+      : piece,
   );
 }
 
 const isThing = /\b(?:emojis?|hash ?tags?|bullets?|excla\w+)\b/i;
-const startsWithVerb = /^(?:add|remove|drop|delete|no|lose|use|without|fewer|more|less|too|make|keep)\b/i;
+const startsWithVerb =
+  /^(?:add|remove|drop|delete|no|lose|use|without|fewer|more|less|too|make|keep)\b/i;
 
 /** A few words that change the whole text or what stands around it. */
 const isModifier = (words: string) =>
   words.split(' ').length <= 6 &&
-  [...modifierReaders, ...layoutReaders, ...labelReaders, vagueReader].some(({ says }) => says.test(words));
+  [...modifierReaders, ...layoutReaders, ...labelReaders, vagueReader].some(({ says }) =>
+    says.test(words),
+  );
 
 /**
  * What stands beside the words that were read: "less salesy more casual". A second thought after a comma
  * is not dropped in silence.
  */
-function readRest(part: string, match: RegExpExecArray, reader: Reader): ReadRequest {
+function readRest(
+  part: string,
+  match: RegExpExecArray,
+  reader: Reader,
+  kind: Edit['kind'],
+): ReadRequest {
   const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)];
   const isWhole =
-    !declinedReaders.includes(reader) && match.length > 1 && match.slice(1).some((group) => group !== undefined);
+    !declinedReaders.includes(reader) &&
+    match.length > 1 &&
+    match.slice(1).some((group) => group !== undefined);
   const second = /^,? (?:and|but|so) (.+)$|^, (.+)$/i.exec(after);
   const thought = second?.[1] ?? second?.[2] ?? '';
-  if (!isWhole && thought.split(' ').length > 2 && !reason.test(`, ${thought}`)) return readPart(thought);
+  if (!isWhole && thought.split(' ').length > 2 && !reason.test(`, ${thought}`))
+    return readPart(thought);
   if (!modifierReaders.includes(reader)) return { edits: [], unread: [] };
   const edits = [before, after].flatMap((words) => {
     for (const each of words.trim() === '' ? [] : modifierReaders) {
       const found = each.says.exec(words);
       const edit = found && editOf(each, found);
-      if (edit && edit !== 'nothing') return [edit];
+      if (edit && edit !== 'nothing' && edit.kind !== kind) return [edit];
     }
     return [];
   });
@@ -140,6 +160,10 @@ function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | unde
   return reader.unwanted ? reader.unwanted() : 'nothing';
 }
 
+/** "too long, 80 words tops" */
+const isMoreExact = ({ kind }: Edit) =>
+  kind === 'punchier' || kind === 'words' || kind === 'characters';
+
 /** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
 const withoutDoubles = (edits: Edit[]) => {
   const seen = new Set<string>();
@@ -151,6 +175,7 @@ const withoutDoubles = (edits: Edit[]) => {
     );
   return edits.filter((edit) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
+    if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
     if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
     const key = JSON.stringify(edit);
     return !seen.has(key) && seen.add(key);

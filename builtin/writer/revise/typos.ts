@@ -53,10 +53,12 @@ const shortForms: Record<string, string> = {
 
 /** "mkae it shroter" as it was meant. What stands in quotation marks and what has capitals stays. */
 export function withoutTypos(request: string): string {
-  const written = request.replace(/\bw\/ ?(?=\w)/gi, 'with ').replace(
-    /["“][^"”]*["”]|(?<![\p{L}\p{N}'’#@./-])[a-z]{1,12}(?![\p{L}\p{N}'’@/]|\.\w)/gu,
-    (word) => shortForms[word] ?? word,
-  );
+  const written = request
+    .replace(/\bw\/ ?(?=\w)/gi, 'with ')
+    .replace(
+      /["“][^"”]*["”]|(?<![\p{L}\p{N}'’#@./-])[a-z]{1,12}(?![\p{L}\p{N}'’@/]|\.\w)/gu,
+      (word) => shortForms[word] ?? word,
+    );
   return written.replace(/["“][^"”]*["”]|(?<![\p{L}'’#@])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) =>
     /^["“]/.test(word) || known.has(word) || isEverydayWord(word)
       ? word

@@ -56,7 +56,8 @@ const wordsMeant = (what: string) =>
     .replace(/^its (?=\p{Ll})/iu, "it's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
-    .replace(/^(?:the fact )?that /i, '');
+    .replace(/^(?:the fact )?that /i, '')
+    .replace(/^(?:the )?(?:price|cost|note|fact|details?|info|line|sentence): (?=\S)/i, '');
 
 /** A request about the text itself is nothing that can stand in it. */
 const speaksOfTheText = (text: string) =>
@@ -209,7 +210,8 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   const right = corrected(piece, bare);
   if (right) return { piece: right };
   const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(bare)?.[0];
-  if (day && countWords(bare) < 7) return withValue(piece, { kind: 'value', of: 'day', to: day }, context);
+  if (day && countWords(bare) < 7)
+    return withValue(piece, { kind: 'value', of: 'day', to: day }, context);
   const parts = bare === text ? [text] : bare.split(/,? and |, /);
   const fresh = parts.filter((part) => !isSaid(piece.blocks, withNumbers(part)));
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };

@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 
 type HashtagEdit = Extract<Edit, { kind: 'hashtags' }>;
@@ -25,7 +25,11 @@ export function changeHashtags(
   const words = keywordsOf(text);
   const isFitting = (tag: string) =>
     [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))].every((word) => words.has(word));
-  const spare = [...knowledge.hashtags.filter(isFitting), ...random.some(general), ...random.some(knowledge.hashtags)];
+  const spare = [
+    ...knowledge.hashtags.filter(isFitting),
+    ...random.some(general),
+    ...random.some(knowledge.hashtags),
+  ];
   return unique([...hashtags, ...spare]).slice(0, Math.min(wanted, mostOnRequest));
 }
 

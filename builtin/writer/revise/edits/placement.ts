@@ -24,7 +24,7 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { invites } from './call-to-action.ts';
-import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { type Context, holdsName, named, printable, type Result, withBlocks } from './context.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
 
@@ -160,7 +160,11 @@ export function onOwnLine(piece: Piece, { what }: EditOf<'ownLine'>): Result {
 }
 
 /** A heading over the text: bold words in a post, a real one in an article. */
-export function withHeading(piece: Piece, { text: typed }: EditOf<'heading'>, context: Context): Result {
+export function withHeading(
+  piece: Piece,
+  { text: typed }: EditOf<'heading'>,
+  context: Context,
+): Result {
   const { text, refusal } = printable(typed, context);
   if (text === '') return { piece, refusal };
   const line = capitalise(text);
@@ -171,7 +175,8 @@ export function withHeading(piece: Piece, { text: typed }: EditOf<'heading'>, co
 /** Bold letters for what should stand out. */
 export function inBold(piece: Piece, { what }: EditOf<'bold'>): Result {
   const found = findPassages(piece.blocks, what).slice(0, 2);
-  if (found.length === 0) return { piece, refusal: `I found nothing about ${named(what)} to make bold.` };
+  if (found.length === 0)
+    return { piece, refusal: `I found nothing about ${named(what)} to make bold.` };
   return withBlocks(
     piece,
     mapPassages(piece.blocks, (passage) =>
@@ -197,7 +202,10 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
   // What the agent said is a better opening than anything general.
   const [first] = passagesOf(blocks);
   if (!context.material.titleEntry || (first && context.isOwn(first.text)))
-    return { piece, refusal: 'It opens with its strongest fact. Tell me the line you would like first.' };
+    return {
+      piece,
+      refusal: 'It opens with its strongest fact. Tell me the line you would like first.',
+    };
   return withBlocks(piece, withKnownOpening(blocks, context));
 }
 
@@ -219,9 +227,10 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
     const plain = withoutMarks(text);
     if (kind === 'heading' || /[:?]["')]*$/.test(plain) || invites(plain)) return 0;
     // A line without an end, such as an address, opens nothing.
-    if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4) return 0;
+    if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
+      return 0;
     const results =
-      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free|days)\b/i;
+      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
     return (
       (isOwn(plain) ? 1 : 0) +
       (/\$\d|\d%|\b\d/.test(plain) ? 2 : 0) +
@@ -234,13 +243,14 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
 }
 
 /** A general line that is no longer the first one has done its work. */
-function withoutWeakOpening(blocks: Block[], { isOwn }: Context): Block[] {
+function withoutWeakOpening(blocks: Block[], { isOwn, material }: Context): Block[] {
   const at = firstIndexOf(blocks) + 1;
   const second = blocks[at];
   const isWeak =
     second?.kind === 'p' &&
     !/[\d?:]/.test(second.text) &&
     !isOwn(second.text) &&
+    !holdsName(second.text, material) &&
     blocks.length > at + 2;
   return isWeak && !leansBack(linesOf([blocks[at + 1] as Block])[0] ?? '')
     ? blocks.toSpliced(at, 1)

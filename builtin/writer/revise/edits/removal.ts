@@ -1,4 +1,5 @@
 import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
   bareDescription,
@@ -12,6 +13,7 @@ import {
   mapPassages,
   type Passage,
   passagesOf,
+  wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { endingCall } from './call-to-action.ts';
@@ -49,7 +51,13 @@ function withoutListedWord(blocks: Block[], found: Passage[], what: string): Blo
   const short = [
     text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'i'), ''),
     text.replace(new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$)`, 'i'), ' and $1'),
-    text.replace(new RegExp(`(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`, 'i'), ''),
+    text.replace(
+      new RegExp(
+        `(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`,
+        'i',
+      ),
+      '',
+    ),
   ].find((each) => each !== text);
   if (!short) return undefined;
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
@@ -101,12 +109,34 @@ function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | 
     });
     return withBlocks(piece, blocks);
   }
+  // A short sentence is about little else.
+  const words = keywordsOf(phrase).size || 1;
+  if (holding.every(({ text }) => keywordsOf(text).size <= words + 1)) return undefined;
   const facts = holding.filter(({ text }) => isOwn(text) || /\d/.test(withoutMarks(text)));
   if (facts.length === 0) return undefined;
   return {
     piece,
     refusal: `I could not take ${named(phrase)} out of "${withoutMarks(facts[0]?.text ?? '')}" without its facts. Tell me what it should say instead.`,
   };
+}
+
+/** Only what speaks of something, and the call at the end. */
+export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): Result {
+  const { blocks } = piece;
+  const all = findPassages(blocks, what);
+  const sentences = all.filter(({ kind }) => kind === 'sentence');
+  const found = sentences.length > 0 ? sentences : all;
+  const call = endingCall(blocks);
+  const kept = passagesOf(blocks).filter(
+    (passage) =>
+      found.some((each) => includesPassage(wholeThought(blocks, each), passage)) ||
+      withoutMarks(passage.text) === call,
+  );
+  const gone = passagesOf(blocks).filter((passage) => !includesPassage(kept, passage));
+  const left = withoutPassages(blocks, gone);
+  return found.length === 0 || wordsOf(left) < 8
+    ? { piece, refusal: `I found too little about ${named(what)} to keep only that.` }
+    : withBlocks(piece, left);
 }
 
 /** Without what the agent did not say; the call at the end stays. */

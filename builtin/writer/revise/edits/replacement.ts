@@ -6,6 +6,7 @@ import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { type Context, named, printable, type Result } from './context.ts';
 import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue } from './values.ts';
 
@@ -16,7 +17,10 @@ export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: 
       piece,
       refusal: `I have no other words for ${named(from)}. Tell me what it should say, or connect a model.`,
     };
-  const { text, refusal } = printable(/^\$/.test(from) && /^[\d,]+$/.test(to) ? `$${to}` : to, context);
+  const { text, refusal } = printable(
+    /^\$/.test(from) && /^[\d,]+$/.test(to) ? `$${to}` : to,
+    context,
+  );
   if (text === '') return { piece, refusal };
   for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
     const changed = replaced(piece, form);
@@ -27,15 +31,15 @@ export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: 
     return { ...dated, refusal: refusal ?? dated.refusal };
   }
   return (
-    asValue(piece, from, to, context) ?? asPart(piece, from, text) ?? {
+    asValue(piece, from, to, context) ??
+    asPart(piece, from, text) ?? {
       piece,
       refusal: `I found no ${named(from)} to change.`,
     }
   );
 }
 
-const monthIn =
-  /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
+const monthIn = /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
 
 const isVague =
   /^(?:something|anything|a) (?:\w+ )?(?:nicer|better|else|different|warmer|softer|stronger|shorter|catchier|word|phrase)\b/i;
@@ -70,7 +74,8 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
     [writtenOut(from), to],
   ];
   if (spelled.day && spelled.day !== from) forms.push([spelled.day, whereAndWhen(to).day ?? to]);
-  if (spelled.hours && spelled.hours !== from) forms.push([spelled.hours, whereAndWhen(to).hours ?? to]);
+  if (spelled.hours && spelled.hours !== from)
+    forms.push([spelled.hours, whereAndWhen(to).hours ?? to]);
   const day = weekdayNames.find((name) => new RegExp(`^${name}$`, 'i').test(from));
   if (day) forms.push([day.slice(0, 3), to.slice(0, 3)]);
   const [, number = '', rest = ''] = /^(\w+)(\b.*)$/.exec(from) ?? [];
@@ -90,10 +95,7 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
 }
 
 function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}/.@])${escaped(from)}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}/.@])${escaped(from)}(?![\\p{L}\\p{N}])`, 'giu');
   const change = (text: string) =>
     text.replace(pattern, (found, at: number) =>
       /^\p{Lu}/u.test(found) && (at === 0 || /[.?!:] $/.test(text.slice(0, at)))
@@ -110,12 +112,21 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
             .replace(/[^\p{L}\p{N}_]/gu, ''),
         )
       : tag;
-  const changed = { title: change(piece.title), blocks: mapText(piece.blocks, change) };
+  const fitting = (text: string) => withArticle(change(text), text, to);
+  const changed = { title: fitting(piece.title), blocks: mapText(piece.blocks, fitting) };
   const isSame =
     changed.title === piece.title &&
     JSON.stringify(changed.blocks) === JSON.stringify(piece.blocks);
   return isSame ? undefined : { ...changed, hashtags: piece.hashtags.map(inTag) };
 }
+
+/** "an NYT ad" becomes "a New York Times ad". */
+const withArticle = (text: string, before: string, to: string) =>
+  text === before
+    ? text
+    : text.replace(new RegExp(`\\b([Aa])n? (?=${escaped(to)})`, 'g'), (_, letter: string) =>
+        letter === 'A' ? `${capitalise(indefiniteArticle(to))} ` : `${indefiniteArticle(to)} `,
+      );
 
 const valueNames: [RegExp, ValueName][] = [
   [/\b(?:price|asking)\b/i, 'price'],

@@ -118,7 +118,10 @@ describe('several edits in one request are all made', () => {
   });
 
   test('or declined by name', () => {
-    const { text, note } = revise('tips', 'more direct. and translate to spanish, like hemingway wrote it');
+    const { text, note } = revise(
+      'tips',
+      'more direct. and translate to spanish, like hemingway wrote it',
+    );
     expect(text).toContain('Disconnect hoses and drain the sprinkler line before then.');
     expect(note).toMatch(/cannot write in Spanish/);
     expect(note).toMatch(/cannot write like hemingway/);
@@ -137,7 +140,8 @@ test.each([
   ['make the ending better', /the ending|better/i],
   ['add a heading of some kind', /heading/i],
 ])('%s is never printed', (request, words) => {
-  for (const name of Object.keys(editedPosts)) expect(revise(name, request).text).not.toMatch(words);
+  for (const name of Object.keys(editedPosts))
+    expect(revise(name, request).text).not.toMatch(words);
 });
 
 test('contact details go to the call', () => {

@@ -184,8 +184,13 @@ export const makeCasual = (blocks: Block[]) =>
 /** Advice as an order, and no words around it. */
 export const makeDirect = (blocks: Block[]) =>
   mapPassages(blocks, ({ text }) => {
-    const straight = swapped(withoutFiller(text), straighter).replace(/ and to (?=\p{Ll})/u, ' and ');
-    return straight === text || straight === text.replace(/ and to (?=\p{Ll})/u, ' and ') ? text : withCapitals(straight);
+    const straight = swapped(withoutFiller(text), straighter).replace(
+      / and to (?=\p{Ll})/u,
+      ' and ',
+    );
+    return straight === text || straight === text.replace(/ and to (?=\p{Ll})/u, ' and ')
+      ? text
+      : withCapitals(straight);
   });
 
 /** The legal note at the end keeps its words. */

@@ -74,8 +74,9 @@ function withWeekday(piece: Piece, old: string, fresh: string, context: Context)
   const shift = daysBetween(day, fresh);
   const moved = replaceEverywhere(piece, day, fresh);
   const blocks = mapText(moved.blocks, (text) =>
-    text.replace(new RegExp(`(${fresh} the )(\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'), (_, start, number) =>
-      `${start}${ordinal(Number(number) + shift)}`,
+    text.replace(
+      new RegExp(`(${fresh} the )(\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'),
+      (_, start, number) => `${start}${ordinal(Number(number) + shift)}`,
     ),
   );
   return withDatesOfDays({ ...moved, blocks }, context);
@@ -90,7 +91,9 @@ function valuesIn({ blocks, title }: Piece, name: ValueName): string[] {
   const found: string[] = [];
   const pattern = new RegExp(patterns[name].source, `g${patterns[name].flags.replace('g', '')}`);
   const collect = (text: string) => {
-    found.push(...Array.from(text.matchAll(pattern), ([value]) => value.trim().replace(/[,.]$/, '')));
+    found.push(
+      ...Array.from(text.matchAll(pattern), ([value]) => value.trim().replace(/[,.]$/, '')),
+    );
     return text;
   };
   mapText(blocks, collect);

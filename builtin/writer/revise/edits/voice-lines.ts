@@ -1,9 +1,16 @@
-import { type Block, firstIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  firstIndexOf,
+  linesOf,
+  type Piece,
+  paragraph,
+} from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type Result, withBlocks } from './context.ts';
 import { withoutEmoji } from './layout.ts';
 import { beforeEnd } from './length.ts';
+import { withoutSalesTalk } from './sales-talk.ts';
 import { makeCasual, makeFormal, makeFriendly } from './tone.ts';
 
 /** Tones that need a line as well as other words: warm, formal, persuasive. */
@@ -40,9 +47,13 @@ export function casually(piece: Piece, { isOwn }: Context): Result {
   if (JSON.stringify(loose) !== JSON.stringify(piece.blocks)) return withBlocks(piece, loose);
   const at = firstIndexOf(loose);
   const first = loose[at];
-  const canLead = first?.kind === 'p' && !/[:?]/.test(first.text) && !/\d/.test(first.text) && !isOwn(first.text);
+  const canLead =
+    first?.kind === 'p' && !/[:?]/.test(first.text) && !/\d/.test(first.text) && !isOwn(first.text);
   if (!canLead) return { piece };
-  return withBlocks(piece, loose.with(at, paragraph(`Here's the thing: ${lowerFirst(first.text)}`)));
+  return withBlocks(
+    piece,
+    loose.with(at, paragraph(`Here's the thing: ${lowerFirst(first.text)}`)),
+  );
 }
 
 /** A call of ours in the place of one of ours; the agent's own call stays. */
@@ -55,7 +66,7 @@ function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[]
 
 export const formally = (blocks: Block[], context: Context): Block[] =>
   withOurCall(
-    makeFormal(withoutEmoji(blocks)),
+    makeFormal(withoutSalesTalk(withoutEmoji(blocks), context.isKept)),
     context.material.say(context.random.pick(formalCalls)),
     context,
   );

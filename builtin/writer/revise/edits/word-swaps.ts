@@ -84,6 +84,9 @@ export function withoutFiller(text: string): string {
   );
   const short = swapped(said, fillers)
     .replace(secondTo, '$1 and ')
-    .replace(/^(.*), and that (?=\p{Ll})/u, said === text && !noteThat.test(text) ? '$&' : '$1, and ');
+    .replace(
+      /^(.*), and that (?=\p{Ll})/u,
+      said === text && !noteThat.test(text) ? '$&' : '$1, and ',
+    );
   return short === text ? text : withCapitals(short);
 }

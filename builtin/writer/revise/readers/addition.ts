@@ -13,11 +13,14 @@ export const additionReaders: Reader[] = [
     /\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?:.{0,20}?(?: that says| saying| called| like| with)|:)? ["“'‘](.{2,80}?)["”'’]|\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?: that says| saying| called|:) (.{2,80})$/i,
     ({ 1: one, 2: two }) => ({ kind: 'heading', text: given(one ?? two) }),
   ),
-  reader(/\b(?:add|put|give it|use|with|more|needs?)\b.{0,20}\b(?:sub)?(?:heading|header)s?\b/i, () => ({
-    kind: 'declined',
-    what: 'think of a heading for it',
-    instead: 'Tell me its words, and I will put it in.',
-  })),
+  reader(
+    /\b(?:add|put|give it|use|with|more|needs?)\b.{0,20}\b(?:sub)?(?:heading|header)s?\b/i,
+    () => ({
+      kind: 'declined',
+      what: 'think of a heading for it',
+      instead: 'Tell me its words, and I will put it in.',
+    }),
+  ),
   reader(
     /\b(?:sign (?:it|this|off)?(?: (?:as|with|from|by))?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
     ({ 1: text = '' }) => ({

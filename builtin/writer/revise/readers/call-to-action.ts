@@ -7,7 +7,7 @@ const strong =
 
 export const callReaders: Reader[] = [
   {
-    says: /\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
+    says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
     edit: () => ({ kind: 'callToAction', asQuestion: true }),
     unwanted: () => ({ kind: 'noCallToAction' }),
   },

@@ -22,7 +22,11 @@ const bareDescription = (text: string) => {
 };
 
 function startOf(said: string): Edit | undefined {
-  const literal = quoted.exec(said.trim())?.[1];
+  const words = said
+    .trim()
+    .replace(/^(?:the |a |this |my )?(?:question|line|sentence|words?|phrase): ?/i, '');
+  const literal =
+    words === said.trim() ? quoted.exec(words)?.[1] : words.replace(/^["“'‘]|["”'’]$/g, '');
   if (literal) return { kind: 'startWith', what: literal, isLiteral: true };
   if (/^(?:an?|some) (?:\w+ )?question\b/i.test(said)) return { kind: 'opening', asQuestion: true };
   if (
@@ -49,7 +53,9 @@ export const placementReaders: Reader[] = [
     },
   ),
   reader(
-    pattern(`\\b(?:make|have|get|want)\\b(?: the)? ${openingWords} (?:be )?(?:about|on|say something about|mention) (.+)$`),
+    pattern(
+      `\\b(?:make|have|get|want)\\b(?: the)? ${openingWords} (?:be )?(?:about|on|say something about|mention) (.+)$`,
+    ),
     (match) => startOf(match[1] ?? ''),
   ),
   reader(
@@ -57,7 +63,7 @@ export const placementReaders: Reader[] = [
       `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
     ),
     ({ 1: verb = '', 2: what = '' }) =>
-      /^say$/i.test(verb) ? startOf(`\"${what}\"`) : startOf(what),
+      /^say$/i.test(verb) ? startOf(`"${what}"`) : startOf(what),
   ),
   reader(
     pattern(
