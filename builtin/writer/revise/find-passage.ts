@@ -117,6 +117,10 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /^(?:results?|outcome|success|win)$/i,
     /\b(?:sold|closed|offers?|pending|over (?:list|asking)|all in|saved|under contract)\b/i,
   ],
+  [
+    /^(?:story|example|sale)$/i,
+    /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed)\b/i,
+  ],
   [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
   [/^questions?$/i, /\?["')]*$/],
   [

@@ -2,7 +2,7 @@ import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 
 /** Words an edit begins with: "and" before one of them starts the next edit. */
 const editVerbs =
-  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
+  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
 
 const joint = '(?:and|but|then|so|plus|&|\\+)';
 
@@ -17,6 +17,12 @@ export function partsOf(request: string): string[] {
   const safe = request
     .replace(/\s*\n\s*/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(
+      /\bit says ([^,.;]{2,40}),? (?:but |and )?(?:it['’]?s|its|it should (?:be|say)|should (?:be|say)) (?!.{0,30}\bnot\b)([^,.;]{2,40})/gi,
+      'change "$1" to "$2"',
+    )
+    // "it's Sunday, not Saturday" and "we, not I" are one thought.
+    .replace(/\b((?:it['’]?s|its|is|are|be|spelled) [^,.;]{1,40}|we|I), not (?=\S)/gi, '$1 not ')
     .replace(
       /["“][^"”]*["”]|(?<=^|[\s(])['‘][^'’]+['’](?=$|[\s,.!?)])/g,
       (quote) => `\uE010${kept.push(quote) - 1}\uE011`,

@@ -123,7 +123,9 @@ function inOneSentence(items: string[]): string {
   if (!isShort || items.some((item) => /,(?!\d)/.test(item)))
     return items.map(asSentence).join(' ');
   const [first = '', ...others] = items.map((item) => item.replace(/^([^:]+): (?=\S+$)/, '$1 '));
-  return asSentence(listed([first, ...others.map(lowerFirst)]));
+  return asSentence(
+    listed([first, ...others.map((item) => (/\s\p{Lu}/u.test(item) ? item : lowerFirst(item)))]),
+  );
 }
 
 /** Pictures as characters; © and ® are letters of the law, not emoji. */

@@ -33,6 +33,12 @@ export function removed(
   const found = findPassages(blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
+  const call = endingCall(blocks);
+  if (found.every(({ text }) => withoutMarks(text) === call) && !namesCall.test(what))
+    return {
+      piece,
+      refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
+    };
   const listed = withoutListedWord(blocks, found, bareDescription(what));
   if (listed) return withBlocks(piece, listed);
   const left = withoutPassages(blocks, withFollowers(blocks, found, what));
@@ -41,6 +47,9 @@ export function removed(
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
 }
+
+const namesCall =
+  /\b(?:call|cta|end|ending|closing|last|final|invitation|sentence|line|paragraph|part|bit)\b/i;
 
 /** One of several things in a sentence goes alone: "Redstone, NASA and Toyota" without NASA. */
 function withoutListedWord(blocks: Block[], found: Passage[], what: string): Block[] | undefined {

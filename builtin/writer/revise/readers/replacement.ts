@@ -5,7 +5,7 @@ import { bare, unquoted } from './given-words.ts';
 /** Words for other words, and values that are others now. */
 
 const change =
-  '(?:change|replace|swap(?: out)?|switch(?: out)?|correct|fix|update|make|turn|use|put|set)';
+  '(?:change|replace|exchange|swap(?: out)?|switch(?: out)?|correct|fix|update|make|turn|use|put|set)';
 const into = '(?:to|with|for|by|into|->|→|=>|say)';
 const words = (text: string) => `(?:["“'‘]${text}["”'’]|${text})`;
 
@@ -56,6 +56,13 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  reader(
+    /^(?:make|set|change|update|move) (?:the )?((?:open house )?(?:times?|hours|date|day)|price|address|phone number|number)(?: to| be)? (.{2,40})$/i,
+    ({ 1: name, 2: to = '' }) => {
+      const of = valueNamed(name);
+      return of && /\d|day\b/i.test(to) ? { kind: 'value', of, to: bare(to) } : undefined;
+    },
+  ),
   reader(
     /^(?:it['’]?s|its|it is|that['’]?s) not (?:an? )?(.{2,40}?),? (?:it['’]?s|its|it is|but) (?:an? )?(.{2,40})$/i,
     ({ 1: from, 2: to }) => reworded(from, to),
