@@ -28,6 +28,8 @@ describe('the title of a revision', () => {
     'Change Austin to Round Rock',
     'Replace "Austin" with "Round Rock" everywhere',
     'Remove the emojis',
+    "it's Round Rock, not Austin",
+    'capitalize around',
   ])('is left to the writer: %s', (request) => {
     expect(revisedTitle({ title, request })).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { readRequest } from '#builtin/writer/revise/read-request.ts';
 import { escapeText } from '#contract/text.ts';
 
@@ -23,11 +24,20 @@ export function revisedTitle({ title, request }: RevisedTitle): string | undefin
   const mayChange =
     edit !== undefined ||
     edits.some(({ kind }) => kind === 'noEmoji') ||
+    edits.some((each) => wordsOfEdit(each).some((words) => plain.toLowerCase().includes(words))) ||
     namesTitle.test(request) ||
     isTranslation.test(request) ||
     replacesWordOf(plain, request);
   return mayChange ? undefined : title;
 }
+
+/** The words that an edit puts others in the place of. */
+const wordsOfEdit = (edit: Edit) =>
+  edit.kind === 'reword'
+    ? [edit.from.toLowerCase()]
+    : edit.kind === 'capitals'
+      ? [edit.of.toLowerCase()]
+      : [];
 
 /** The trade has titles of another kind: companies, insurance and searches. */
 const name = String.raw`\b(?:title|headline)\b(?! (?:compan|insur|polic|search|report|agent|officer|commitment|deed|transfer|work))`;

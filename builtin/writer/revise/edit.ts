@@ -42,6 +42,7 @@ export type Edit =
   | { kind: 'capitals'; of: string }
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
+  | { kind: 'keepOnly'; what: string }
   // Around the text
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
@@ -64,6 +65,7 @@ export const editOrder: Edit['kind'][] = [
   'angle',
   'keep',
   'onlyOwn',
+  'keepOnly',
   'value',
   'reword',
   'capitals',

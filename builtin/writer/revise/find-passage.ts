@@ -33,7 +33,7 @@ export function findPassages(blocks: readonly Block[], described: string): Passa
 
 /** Whether a description means the paragraph and not one sentence of it. */
 export const meansParagraph = (described: string) =>
-  /\b(?:story|paragraph|section|part|bit|stuff|everything|all)\b/i.test(described);
+  /\b(?:story|paragraph|section|everything|all)\b/i.test(described);
 
 const unit =
   '(?:part|sentence|line|paragraph|bit|section|stuff|thing|bullet|item|point|mention|reference|piece|statement|comment|story|info|information|details?)s?';
@@ -45,7 +45,7 @@ export function bareDescription(described: string): string {
     .replace(/^["“'‘]|["”'’.!]+$/g, '')
     .replace(
       new RegExp(
-        `^(?:(?:the|that|this|any|all|every|your|my|our|whole|entire|of|those|these) )*(?:${unit}|everything|anything) (?:about|on|with|of|to|where|that (?:says?|mentions?|starts? with)|which says|saying|mentioning|regarding|in which|for) `,
+        `^(?:(?:the|that|this|any|all|every|your|my|our|whole|entire|of|those|these) )*(?:[\\w-]+ ){0,2}?(?:${unit}|everything|anything) (?:about|on|with|of|to|where|that (?:says?|mentions?|starts? with)|which says|saying|mentioning|regarding|in which|for) `,
         'i',
       ),
       '',
@@ -85,14 +85,24 @@ function byPlace(blocks: readonly Block[], described: string): Passage[] | undef
     const block = blocks.filter((each) => each.kind === 'p').at(at);
     return passages.filter((passage) => blocks[passage.block] === block);
   }
-  const wanted = kind === 'heading' ? 'heading' : /^(?:sentence|line)$/.test(kind) ? '' : 'item';
-  // A line is what a reader sees as one: an item as well as a sentence.
-  const isMeant = (passage: Passage) =>
-    wanted === ''
-      ? passage.kind !== 'heading' && (kind === 'line' || passage.kind === 'sentence')
-      : passage.kind === wanted;
+  if (kind === 'line') return lineAt(blocks, at);
+  const wanted = kind === 'heading' ? 'heading' : kind === 'sentence' ? '' : 'item';
+  const isMeant = (passage: Passage) => passage.kind === (wanted === '' ? 'sentence' : wanted);
   const meant = passages.filter(isMeant).at(at);
   return meant ? [meant] : [];
+}
+
+/** A line is what a reader sees as one: an item, or a paragraph unless it is long. */
+function lineAt(blocks: readonly Block[], at: number): Passage[] {
+  const passages = passagesOf(blocks).filter(({ kind }) => kind !== 'heading');
+  const lines: Passage[][] = [];
+  for (const passage of passages) {
+    const last = lines.at(-1);
+    const isSame = passage.kind === 'sentence' && last?.[0]?.block === passage.block;
+    if (isSame && last && last.length < 2) last.push(passage);
+    else lines.push([passage]);
+  }
+  return lines.at(at) ?? [];
 }
 
 const time =
@@ -106,6 +116,10 @@ const kinds: [name: RegExp, is: RegExp][] = [
   [
     /^(?:results?|outcome|success|win)$/i,
     /\b(?:sold|closed|offers?|pending|over (?:list|asking)|all in|saved|under contract)\b/i,
+  ],
+  [
+    /^(?:story|example|sale)$/i,
+    /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed)\b/i,
   ],
   [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
   [/^questions?$/i, /\?["')]*$/],

@@ -6,11 +6,13 @@ import type { QuestionAnswer } from '#contract/facts.ts';
  * of the sentence is the answer, or most of the answer is in the sentence.
  */
 export function isFrom(answers: readonly QuestionAnswer[], sentence: string): boolean {
-  const words = [...keywordsOf(sentence)];
+  const words = [...keywordsOf(joined(sentence))];
   return answers.some(({ answer }) => {
-    const said = keywordsOf(answer);
+    const said = keywordsOf(joined(answer));
     const shared = words.filter((word) => said.has(word)).length;
     if (shared >= 2 && (shared >= words.length / 2 || shared >= said.size * 0.6)) return true;
+    const typed = answer.trim().toLowerCase();
+    if (/\p{L} \p{L}/u.test(typed) && sentence.toLowerCase().includes(typed)) return true;
     // A single word is an answer where it is a name.
     return (
       said.size === 1 &&
@@ -20,3 +22,6 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     );
   });
 }
+
+/** "walk-through" is typed "walkthrough" as well. */
+const joined = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');

@@ -101,7 +101,7 @@ export const leansBack = (text: string) => leaning.test(withoutMarks(text).trim(
 const introduces = (text: string) =>
   /[.:?]["')]*$/.test(withoutMarks(text)) &&
   (/[:?]["')]*$/.test(withoutMarks(text)) ||
-    (/^(?:an?|the|this|one|\d)/i.test(withoutMarks(text)) &&
+    (/^(?:an?|the|this|one|\d+)\b/i.test(withoutMarks(text)) &&
       phraseKind(withoutMarks(text).replace(/\.$/, '')) === 'noun'));
 
 /**

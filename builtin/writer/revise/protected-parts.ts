@@ -54,7 +54,7 @@ export function protectedPartsOf(edits: readonly Edit[], original: Piece): Prote
 
 /** Pictures, links and ways to reach the agent stay whatever is asked for. */
 const isAlwaysKept =
-  /\b(?:pictures?|photos?|images?|charts?|links?|(?:phone )?number|phone|cell|facts?|info|everything|all|meaning|numbers|details)\b/i;
+  /\b(?:pictures?|photos?|images?|charts?|links?|(?:phone )?number|phone|cell|facts?|info|everything|all|rest|meaning|numbers|details)\b/i;
 
 function speaksOf(sentence: string, phrase: string): boolean {
   const wanted = keywordsOf(

@@ -10,8 +10,8 @@ import { layoutReaders } from './readers/layout.ts';
 import { lengthReaders } from './readers/length.ts';
 import { personReaders } from './readers/person.ts';
 import { placementReaders } from './readers/placement.ts';
-import { placeRemovalReader, removalReaders } from './readers/removal.ts';
-import { replacementReaders } from './readers/replacement.ts';
+import { listRemovalReader, placeRemovalReader, removalReaders } from './readers/removal.ts';
+import { explanationReader, replacementReaders } from './readers/replacement.ts';
 import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
 import { isCourtesy, partsOf } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
@@ -35,7 +35,9 @@ const readers: Reader[] = [
   ...callReaders,
   ...placementReaders,
   ...replacementReaders,
+  explanationReader,
   shapeReader,
+  listRemovalReader,
   placeRemovalReader,
   ...layoutReaders,
   ...lengthReaders,
@@ -76,7 +78,7 @@ function readPart(part: string): ReadRequest {
     if (!match || !found) continue;
     if (found === 'nothing') return { edits: [], unread: [] };
     if ('what' in found && found.what === '') continue;
-    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader)]);
+    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader, found.kind)]);
   }
   return { edits: [], unread: [part] };
 }
@@ -123,7 +125,12 @@ const isModifier = (words: string) =>
  * What stands beside the words that were read: "less salesy more casual". A second thought after a comma
  * is not dropped in silence.
  */
-function readRest(part: string, match: RegExpExecArray, reader: Reader): ReadRequest {
+function readRest(
+  part: string,
+  match: RegExpExecArray,
+  reader: Reader,
+  kind: Edit['kind'],
+): ReadRequest {
   const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)];
   const isWhole =
     !declinedReaders.includes(reader) &&
@@ -138,7 +145,7 @@ function readRest(part: string, match: RegExpExecArray, reader: Reader): ReadReq
     for (const each of words.trim() === '' ? [] : modifierReaders) {
       const found = each.says.exec(words);
       const edit = found && editOf(each, found);
-      if (edit && edit !== 'nothing') return [edit];
+      if (edit && edit !== 'nothing' && edit.kind !== kind) return [edit];
     }
     return [];
   });
@@ -153,6 +160,10 @@ function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | unde
   return reader.unwanted ? reader.unwanted() : 'nothing';
 }
 
+/** "too long, 80 words tops" */
+const isMoreExact = ({ kind }: Edit) =>
+  kind === 'punchier' || kind === 'words' || kind === 'characters';
+
 /** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
 const withoutDoubles = (edits: Edit[]) => {
   const seen = new Set<string>();
@@ -164,6 +175,7 @@ const withoutDoubles = (edits: Edit[]) => {
     );
   return edits.filter((edit) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
+    if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
     if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
     const key = JSON.stringify(edit);
     return !seen.has(key) && seen.add(key);

@@ -37,7 +37,9 @@ export function revise(
   if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
   const random = createRandom(seed);
-  const { edits, unread } = readRequest(revision.request);
+  const { edits: asked, unread } = readRequest(revision.request);
+  const isUnknown = !material.titleEntry && facts.answers.length === 0 && kind === 'post';
+  const edits = isUnknown ? asked.flatMap(withoutRewriting) : asked;
   const angle = edits.find((edit) => edit.kind === 'angle');
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
@@ -110,6 +112,20 @@ const untouched = ({ title, html, hashtags, contentTags, imagePrompt }: Revision
   note: 'This text is too long for the built-in writer to revise, so I left it as it was.',
 });
 
+/** A text about which we know nothing but its words is not written anew: it would lose what it says. */
+function withoutRewriting(edit: Edit): Edit[] {
+  if (edit.kind !== 'angle') return [edit];
+  if (edit.shape && /check|step|list/.test(edit.shape))
+    return [{ kind: 'direct' }, { kind: 'bullets' }];
+  return [
+    {
+      kind: 'declined',
+      what: edit.shape ? `turn it into a ${edit.shape}` : 'write it anew',
+      instead: 'I know nothing about it but this text. Tell me what to change, or connect a model.',
+    },
+  ];
+}
+
 /** Another angle on the same title: another shape, other points. */
 function rewritten(
   facts: Facts,
@@ -139,7 +155,7 @@ function noteOf(edits: Edit[], unread: string[], refused: string[]): string | un
     notes.push(
       edits.length > 0
         ? `I could not tell how to do ${parts}.`
-        : `I left the text as it was, because I could not tell how to do ${parts}. I can change its length, tone, layout, title, hashtags, emoji and call to action, mention or remove something, or write it from another angle.`,
+        : `I left the text as it was, because I could not tell how to do ${parts}. I can change its length, tone, layout, title, hashtags, opening and end, move, add, replace or take out what you name, or write it from another angle.`,
     );
   }
   return notes.join(' ') || undefined;

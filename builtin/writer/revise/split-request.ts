@@ -1,11 +1,13 @@
+import { withoutEnding } from '#builtin/writer/language/sentences.ts';
+
 /** Words an edit begins with: "and" before one of them starts the next edit. */
 const editVerbs =
-  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|bold|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
+  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
 
-const joint = '(?:and|but|then|plus|&|\\+)';
+const joint = '(?:and|but|then|so|plus|&|\\+)';
 
 const borders = new RegExp(
-  `(?:\\n|;|[.!?]+(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b)|, (?=${editVerbs}\\b))`,
+  `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b)|, (?=${editVerbs}\\b))`,
   'i',
 );
 
@@ -15,6 +17,12 @@ export function partsOf(request: string): string[] {
   const safe = request
     .replace(/\s*\n\s*/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(
+      /\bit says ([^,.;]{2,40}),? (?:but |and )?(?:it['’]?s|its|it should (?:be|say)|should (?:be|say)) (?!.{0,30}\bnot\b)([^,.;]{2,40})/gi,
+      'change "$1" to "$2"',
+    )
+    // "it's Sunday, not Saturday" and "we, not I" are one thought.
+    .replace(/\b((?:it['’]?s|its|is|are|be|spelled) [^,.;]{1,40}|we|I), not (?=\S)/gi, '$1 not ')
     .replace(
       /["“][^"”]*["”]|(?<=^|[\s(])['‘][^'’]+['’](?=$|[\s,.!?)])/g,
       (quote) => `\uE010${kept.push(quote) - 1}\uE011`,
@@ -26,10 +34,23 @@ export function partsOf(request: string): string[] {
       part.replace(/\uE010(\d+)\uE011/g, (_, index) => kept[Number(index)] ?? '').trim(),
     )
     .map((part) => part.replace(/^(?:[-*•]|\d+[.)])\s+/, ''))
+    .map((part) =>
+      part.replace(
+        /^(?:please |pls )?(?:fix|change|edit|update|correction|one thing|also|changes)(?: this)?: (?=\S)/i,
+        '',
+      ),
+    )
+    .map(withoutEndMark)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .map(withDigits);
   return withObjects(parts);
 }
+
+/** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
+const withoutEndMark = (part: string) =>
+  /^(?:start|open|begin|lead|end|close|finish|add|say)\b.*[:"“].*\?$/i.test(part)
+    ? part
+    : withoutEnding(part.trim(), '.!?');
 
 /** "I don't like 'this', change it to 'that'": what "it" is stands in the part before. */
 function withObjects(parts: string[]): string[] {
@@ -45,14 +66,22 @@ function withObjects(parts: string[]): string[] {
     const before = parts[index - 1];
     if (removesIt.test(next) && !objects[index]) return [];
     if (removesIt.test(part) && before)
-      return [`remove the part about ${objects[index - 1] ?? before.replace(/^.* about /i, '')}`];
+      return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
     const object = objects[index - 1];
     return object ? [part.replace(changesIt, (_, verb: string) => `${verb} ${object} `)] : [part];
   });
 }
 
+const aboutWhat = (complaint: string) =>
+  complaint
+    .replace(/^.* about /i, '')
+    .replace(
+      /^(?:i|we) (?:don['’]?t|do not|never|didn['’]?t) (?:do|offer|have|like|say|said|sell|use) /i,
+      '',
+    );
+
 const removesIt =
-  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
 
 const changesIt = /^(change|replace|swap|make|switch) (?:it|that|this) (?=(?:to|with|for|into)\b)/i;
 
@@ -74,7 +103,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a edit must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

@@ -8,7 +8,7 @@ const tooMuch =
   /\b(?:too(?: much| many)?|less|fewer|not (?:so|as|too|that)|(?:isn|aren)['’]t so|(?:be|sound|quite) (?:so|as)|reduce|cut back on|tone down|a bit much)\b/i;
 
 const unwanted =
-  /\b(?:don['’]?t|do not|no|never|not|without|get rid of|stop(?: using)?|remove|delete|drop|lose|take out|leave out|take away|instead of|avoid|skip|hate|dislike)\b|\bwant (?:none|zero)\b/i;
+  /\b(?:don['’]?t|do not|no|never|not|without|get rid of|stop(?: using)?|remove|delete|drop|lose|kill|nix|ditch|scrap|strip|take out|leave out|take away|instead of|avoid|skip|hate|dislike)\b|\bwant (?:none|zero)\b/i;
 
 /** Said of it afterwards: "bullets are ugly". */
 const disliked =

@@ -19,7 +19,7 @@ import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { emailIn, linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type Context, named, printable, type Result, withBlocks } from './context.ts';
 import { beforeEnd } from './length.ts';
 import { corrected } from './replacement.ts';
@@ -56,7 +56,8 @@ const wordsMeant = (what: string) =>
     .replace(/^its (?=\p{Ll})/iu, "it's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
-    .replace(/^(?:the fact )?that /i, '');
+    .replace(/^(?:the fact )?that /i, '')
+    .replace(/^(?:the )?(?:price|cost|note|fact|details?|info|line|sentence): (?=\S)/i, '');
 
 /** A request about the text itself is nothing that can stand in it. */
 const speaksOfTheText = (text: string) =>
@@ -91,9 +92,11 @@ function contactLines(what: string, { answers }: Context): string[] | undefined 
   const email = emailIn.exec(what)?.[0];
   const phone = phoneIn.exec(what)?.[0];
   const link = email ? undefined : linkIn.exec(what)?.[0].replace(/[.)]+$/, '');
+  const whom = /\b(\p{Lu}\p{L}+?)['’]?s (?:number|cell|phone|e-?mail)/u.exec(what)?.[1] ?? 'me';
   const lines = [
-    phone && `${/\b(?:cell|text|mobile)\b/i.test(what) ? 'Call or text' : 'Call'} me at ${phone}.`,
-    email && `Email me at ${email}.`,
+    phone &&
+      `${/\b(?:cell|text|mobile)\b/i.test(what) ? 'Call or text' : 'Call'} ${whom} at ${phone}.`,
+    email && `Email ${whom} at ${email}.`,
     link && linkLine(what, link),
   ].filter((line) => line !== undefined) as string[];
   if (lines.length > 0) return lines;
@@ -141,12 +144,17 @@ function listFor(blocks: readonly Block[], text: string, inList?: boolean): numb
       block &&
       'items' in block &&
       block.items.every((item) => countWords(withoutMarks(item)) <= 8 && !/[.!?:]/.test(item)) &&
-      !/\b(?:stops?|places?|builders?|areas?|communities)\b/i.test(
-        linesOf([blocks[index - 1] ?? block])[0] ?? '',
-      )
+      (isName(text) ||
+        !/\b(?:stops?|places?|builders?|areas?|communities)\b/i.test(
+          linesOf([blocks[index - 1] ?? block])[0] ?? '',
+        ))
     );
   });
 }
+
+/** "Wright Park" may stand among places. */
+const isName = (text: string) =>
+  text.split(' ').every((word) => /^(?:\p{Lu}|\d|of|the|and|&)/u.test(word));
 
 function withItems(blocks: Block[], at: number, text: string): Block[] {
   const list = blocks[at];
@@ -208,13 +216,24 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   );
   const right = corrected(piece, bare);
   if (right) return { piece: right };
-  const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(bare)?.[0];
-  if (day && countWords(bare) < 7)
-    return withValue(piece, { kind: 'value', of: 'day', to: day }, context);
+  const dated = withDayAndHours(piece, bare, context);
+  if (dated) return dated;
   const parts = bare === text ? [text] : bare.split(/,? and |, /);
   const fresh = parts.filter((part) => !isSaid(piece.blocks, withNumbers(part)));
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
   return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
+}
+
+/** "open house is sunday 1-4 now": the day and the hours that stand in the text give way. */
+function withDayAndHours(piece: Piece, text: string, context: Context): Result | undefined {
+  const { day, hours, rest } = whereAndWhen(text);
+  if ((!day && !hours) || countWords(rest.join(' ')) > 5) return undefined;
+  const onDay = day ? withValue(piece, { kind: 'value', of: 'day', to: day }, context) : { piece };
+  const timed = hours
+    ? withValue(onDay.piece, { kind: 'value', of: 'hours', to: hours }, context)
+    : onDay;
+  const isSame = JSON.stringify(timed.piece) === JSON.stringify(piece);
+  return isSame ? undefined : { ...timed, refusal: onDay.refusal ?? timed.refusal };
 }
 
 const withNumbers = (text: string) => text.replace(/\b(bed|bath)s\b/gi, '$1rooms');

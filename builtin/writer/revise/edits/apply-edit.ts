@@ -12,7 +12,7 @@ import { bulletsAbout, toBullets, withEmoji, withoutBullets, withoutEmoji } from
 import { beforeEnd, lengthen } from './length.ts';
 import { speakAs } from './person.ts';
 import { inBold, onOwnLine, placed, withHeading, withOpening } from './placement.ts';
-import { onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
+import { onlyAbout, onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened } from './shorter.ts';
@@ -100,6 +100,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   statement: stated,
   signature: signed,
   remove: removed,
+  keepOnly: onlyAbout,
   onlyOwn: (piece, _, context) => onlyOwn(piece, context),
   noNames: (piece) => withoutNames(piece),
   spelling: (piece, _, context) => withSpelling(piece, context),

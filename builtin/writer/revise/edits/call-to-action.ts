@@ -48,10 +48,20 @@ export function withCall(blocks: Block[], call: string): Block[] {
   // The same way to reach the agent need not stand there twice.
   const contact = (linkIn.exec(old) ?? phoneIn.exec(old) ?? emailIn.exec(old))?.[0];
   const isSaid = contact !== undefined && call.includes(contact.replace(/\.$/, ''));
-  const rest = hasLinkedCall(blocks) && !isSaid ? blocks : withoutCall(blocks);
+  const rest = hasLinkedCall(blocks) && !isSaid ? blocks : withoutLeadIn(withoutCall(blocks));
   const closing = rest.findIndex(isDisclaimer);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));
+}
+
+/** "Buying in Raleigh?" alone asks nothing once the call that it led up to is gone. */
+function withoutLeadIn(blocks: Block[]): Block[] {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const block = blocks[at];
+  if (block?.kind !== 'p' || at === 0) return blocks;
+  const isLeadIn =
+    /^(?:buying|selling|thinking|looking|have|want|need|own|moving|wondering|curious|questions|missed|house hunting|first home|listing)\b[^.!?]*\?$/i;
+  return isLeadIn.test(block.text) ? blocks.toSpliced(at, 1) : blocks;
 }
 
 export function withoutCall(blocks: Block[]): Block[] {

@@ -31,8 +31,22 @@ export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): Res
 export const named = (what: string) => `"${what.length > 80 ? `${what.slice(0, 77)}...` : what}"`;
 
 /** A sentence that says something only the agent can know: an answer, a figure, a way to reach somebody. */
-export const holdsFact = (sentence: string, { isOwn, isKept }: Pick<Context, 'isOwn' | 'isKept'>) =>
-  isKept(sentence) || isOwn(sentence) || holdsLink(sentence) || /\d/.test(withoutMarks(sentence));
+export const holdsFact = (
+  sentence: string,
+  { isOwn, isKept, answers, material }: Pick<Context, 'isOwn' | 'isKept' | 'answers' | 'material'>,
+) =>
+  isKept(sentence) ||
+  isOwn(sentence) ||
+  holdsLink(sentence) ||
+  /\d/.test(withoutMarks(sentence)) ||
+  // Without answers nobody knows what is the agent's, but names are.
+  (answers.length === 0 && material.titleEntry === undefined && holdsName(sentence, material));
+
+/** A name inside a sentence that is not the place itself. */
+export const holdsName = (sentence: string, { place }: Context['material']) =>
+  /(?<=\p{L},? )(?!I\b)\p{Lu}\p{L}{2,}/u.test(
+    withoutMarks(sentence).replaceAll(place.city, '').replaceAll(place.state, ''),
+  );
 
 /**
  * Words of the agent as they may be printed: typed slips set right, and without wording that fair housing

@@ -26,6 +26,7 @@ import { type Result, withBlocks } from './context.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
 export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): Result {
+  if (isGeneral.test(about)) return withBlocks(piece, toBullets(piece.blocks));
   const found = findPassages(piece.blocks, about)
     .filter(
       ({ kind, text }) =>
@@ -53,6 +54,9 @@ export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullet
   const list = bullets(gone.length === found.length ? items : items.slice(1));
   return withBlocks(piece, tidy(marked.flatMap((block) => aroundMarker(block, marker, list))));
 }
+
+const isGeneral =
+  /^(?:jobs?|steps?|tips?|things?|points?|tasks?|features?|items?|(?:main|key) points|it|everything)$/i;
 
 function aroundMarker(block: Block, marker: string, list: Block): Block[] {
   if (block.kind !== 'p' || !block.text.includes(marker)) return [block];
@@ -119,7 +123,9 @@ function inOneSentence(items: string[]): string {
   if (!isShort || items.some((item) => /,(?!\d)/.test(item)))
     return items.map(asSentence).join(' ');
   const [first = '', ...others] = items.map((item) => item.replace(/^([^:]+): (?=\S+$)/, '$1 '));
-  return asSentence(listed([first, ...others.map(lowerFirst)]));
+  return asSentence(
+    listed([first, ...others.map((item) => (/\s\p{Lu}/u.test(item) ? item : lowerFirst(item)))]),
+  );
 }
 
 /** Pictures as characters; © and ® are letters of the law, not emoji. */

@@ -24,7 +24,7 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { invites } from './call-to-action.ts';
-import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { type Context, holdsName, named, printable, type Result, withBlocks } from './context.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
 
@@ -199,6 +199,8 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
     const question = context.material.say(context.random.pick(openingQuestions));
     return withBlocks(piece, blocks.toSpliced(firstIndexOf(blocks), 0, paragraph(question)));
   }
+  const featured = context.material.titleEntry ? undefined : withFeature(blocks);
+  if (featured) return withBlocks(piece, featured);
   // What the agent said is a better opening than anything general.
   const [first] = passagesOf(blocks);
   if (!context.material.titleEntry || (first && context.isOwn(first.text)))
@@ -207,6 +209,15 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
       refusal: 'It opens with its strongest fact. Tell me the line you would like first.',
     };
   return withBlocks(piece, withKnownOpening(blocks, context));
+}
+
+/** The first thing on the list of a listing is what its owner is proud of. */
+function withFeature(blocks: Block[]): Block[] | undefined {
+  const list = passagesOf(blocks).filter(({ kind }) => kind === 'item');
+  const [first] = list;
+  const isShort = list.every(({ text }) => countWords(text) <= 8 && !/[.:]/.test(text));
+  const isNew = first && !linesOf(blocks)[0]?.toLowerCase().includes(first.text.toLowerCase());
+  return isNew && isShort && list.length > 2 ? moved(blocks, [first], 'startWith') : undefined;
 }
 
 const openingQuestions = [
@@ -229,12 +240,13 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
     // A line without an end, such as an address, opens nothing.
     if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
       return 0;
+    if (/^(?:they|their|he|she|his|her)\b/i.test(plain)) return 0;
     const results =
-      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free|days)\b/i;
+      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
     return (
       (isOwn(plain) ? 1 : 0) +
-      (/\$\d|\d%|\b\d/.test(plain) ? 2 : 0) +
-      (results.test(plain) ? 1 : 0) +
+      (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(plain) ? 2 : 0) +
+      (results.test(plain) ? 2 : 0) +
       (countWords(plain) <= 24 ? 1 : 0)
     );
   };
@@ -243,13 +255,14 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
 }
 
 /** A general line that is no longer the first one has done its work. */
-function withoutWeakOpening(blocks: Block[], { isOwn }: Context): Block[] {
+function withoutWeakOpening(blocks: Block[], { isOwn, material }: Context): Block[] {
   const at = firstIndexOf(blocks) + 1;
   const second = blocks[at];
   const isWeak =
     second?.kind === 'p' &&
     !/[\d?:]/.test(second.text) &&
     !isOwn(second.text) &&
+    !holdsName(second.text, material) &&
     blocks.length > at + 2;
   return isWeak && !leansBack(linesOf([blocks[at + 1] as Block])[0] ?? '')
     ? blocks.toSpliced(at, 1)
@@ -273,7 +286,9 @@ function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context)
     .filter(({ block }) => block === at)
     .map(({ text: sentence }) => sentence);
   const kept =
-    old && (isOwn(old) || /\d/.test(old) || leansBack(rest[0] ?? '')) ? [old, ...rest] : rest;
+    old && (isOwn(old) || /\d|\b(?:I|my|we|our)\b/.test(old) || leansBack(rest[0] ?? ''))
+      ? [old, ...rest]
+      : rest;
   return blocks.toSpliced(
     at,
     1,

@@ -1,4 +1,5 @@
 import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
   bareDescription,
@@ -12,6 +13,7 @@ import {
   mapPassages,
   type Passage,
   passagesOf,
+  wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { endingCall } from './call-to-action.ts';
@@ -31,6 +33,12 @@ export function removed(
   const found = findPassages(blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
+  const call = endingCall(blocks);
+  if (found.every(({ text }) => withoutMarks(text) === call) && !namesCall.test(what))
+    return {
+      piece,
+      refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
+    };
   const listed = withoutListedWord(blocks, found, bareDescription(what));
   if (listed) return withBlocks(piece, listed);
   const left = withoutPassages(blocks, withFollowers(blocks, found, what));
@@ -39,6 +47,9 @@ export function removed(
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
 }
+
+const namesCall =
+  /\b(?:call|cta|end|ending|closing|last|final|invitation|sentence|line|paragraph|part|bit)\b/i;
 
 /** One of several things in a sentence goes alone: "Redstone, NASA and Toyota" without NASA. */
 function withoutListedWord(blocks: Block[], found: Passage[], what: string): Block[] | undefined {
@@ -107,12 +118,34 @@ function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | 
     });
     return withBlocks(piece, blocks);
   }
+  // A short sentence is about little else.
+  const words = keywordsOf(phrase).size || 1;
+  if (holding.every(({ text }) => keywordsOf(text).size <= words + 1)) return undefined;
   const facts = holding.filter(({ text }) => isOwn(text) || /\d/.test(withoutMarks(text)));
   if (facts.length === 0) return undefined;
   return {
     piece,
     refusal: `I could not take ${named(phrase)} out of "${withoutMarks(facts[0]?.text ?? '')}" without its facts. Tell me what it should say instead.`,
   };
+}
+
+/** Only what speaks of something, and the call at the end. */
+export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): Result {
+  const { blocks } = piece;
+  const all = findPassages(blocks, what);
+  const sentences = all.filter(({ kind }) => kind === 'sentence');
+  const found = sentences.length > 0 ? sentences : all;
+  const call = endingCall(blocks);
+  const kept = passagesOf(blocks).filter(
+    (passage) =>
+      found.some((each) => includesPassage(wholeThought(blocks, each), passage)) ||
+      withoutMarks(passage.text) === call,
+  );
+  const gone = passagesOf(blocks).filter((passage) => !includesPassage(kept, passage));
+  const left = withoutPassages(blocks, gone);
+  return found.length === 0 || wordsOf(left) < 8
+    ? { piece, refusal: `I found too little about ${named(what)} to keep only that.` }
+    : withBlocks(piece, left);
 }
 
 /** Without what the agent did not say; the call at the end stays. */

@@ -6,8 +6,9 @@ import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { type Context, named, printable, type Result } from './context.ts';
-import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue } from './values.ts';
+import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
 
 /** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
 export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: Context): Result {
@@ -21,6 +22,8 @@ export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: 
     context,
   );
   if (text === '') return { piece, refusal };
+  const labelled = asLabelledValue(piece, from, to);
+  if (labelled) return { piece: labelled, refusal };
   for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
     const changed = replaced(piece, form);
     if (!changed) continue;
@@ -36,6 +39,21 @@ export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: 
       refusal: `I found no ${named(from)} to change.`,
     }
   );
+}
+
+/** "update the median to 251k": the value that stands with the word, and not the word. */
+function asLabelledValue(piece: Piece, from: string, to: string): Piece | undefined {
+  const name = valueNameOf(to);
+  if (!name || /\d|day$/i.test(from) || valueNamed(from)) return undefined;
+  const found = findPassages(piece.blocks, from);
+  const changed = found.map((passage) => withValueIn(passage.text, name, to));
+  const at = changed.findIndex((text) => text !== undefined);
+  const passage = found[at];
+  if (!passage) return undefined;
+  const blocks = mapPassages(piece.blocks, (each) =>
+    includesPassage([passage], each) ? changed[at] : each.text,
+  );
+  return { ...piece, blocks };
 }
 
 const monthIn = /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
@@ -73,6 +91,9 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
     [writtenOut(from), to],
   ];
   if (spelled.day && spelled.day !== from) forms.push([spelled.day, whereAndWhen(to).day ?? to]);
+  const half = /^\d{1,2}$/.test(from) ? / ?[ap]\.?m\.?$/i.exec(to)?.[0] : undefined;
+  if (half)
+    forms.unshift([whereAndWhen(`${from}${half}`).hours ?? from, whereAndWhen(to).hours ?? to]);
   if (spelled.hours && spelled.hours !== from)
     forms.push([spelled.hours, whereAndWhen(to).hours ?? to]);
   const day = weekdayNames.find((name) => new RegExp(`^${name}$`, 'i').test(from));
@@ -111,12 +132,21 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
             .replace(/[^\p{L}\p{N}_]/gu, ''),
         )
       : tag;
-  const changed = { title: change(piece.title), blocks: mapText(piece.blocks, change) };
+  const fitting = (text: string) => withArticle(change(text), text, to);
+  const changed = { title: fitting(piece.title), blocks: mapText(piece.blocks, fitting) };
   const isSame =
     changed.title === piece.title &&
     JSON.stringify(changed.blocks) === JSON.stringify(piece.blocks);
   return isSame ? undefined : { ...changed, hashtags: piece.hashtags.map(inTag) };
 }
+
+/** "an NYT ad" becomes "a New York Times ad". */
+const withArticle = (text: string, before: string, to: string) =>
+  text === before
+    ? text
+    : text.replace(new RegExp(`\\b([Aa])n? (?=${escaped(to)})`, 'g'), (_, letter: string) =>
+        letter === 'A' ? `${capitalise(indefiniteArticle(to))} ` : `${indefiniteArticle(to)} `,
+      );
 
 const valueNames: [RegExp, ValueName][] = [
   [/\b(?:price|asking)\b/i, 'price'],

@@ -1,5 +1,6 @@
 import { type Block, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type Result, withBlocks } from './context.ts';
@@ -43,12 +44,7 @@ const pressing =
 
 /** Facts and an invitation, without praise, pressure and exclamation marks. */
 export function lessSalesy(piece: Piece, { isKept }: Context): Result {
-  const calm = tidy(
-    mapPassages(piece.blocks, ({ text }) => {
-      const isPressure = pressing.test(withoutMarks(text)) && !phoneIn.test(text) && !isKept(text);
-      return isPressure ? undefined : calmed(text);
-    }),
-  );
+  const calm = withoutSalesTalk(piece.blocks, isKept);
   const isSame = JSON.stringify(calm) === JSON.stringify(piece.blocks);
   return isSame
     ? {
@@ -65,6 +61,14 @@ export const withoutPraise = (blocks: Block[], isOwn: (sentence: string) => bool
     const calm = swapped(text, calmer);
     return isOwn(text) || calm === text ? text : withCapitals(withArticles(calm));
   });
+
+export const withoutSalesTalk = (blocks: Block[], isKept: IsKept): Block[] =>
+  tidy(
+    mapPassages(blocks, ({ text }) => {
+      const isPressure = pressing.test(withoutMarks(text)) && !phoneIn.test(text) && !isKept(text);
+      return isPressure ? undefined : calmed(text);
+    }),
+  );
 
 function calmed(text: string): string {
   const calm = swapped(text, calmer);

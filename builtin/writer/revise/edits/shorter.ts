@@ -49,7 +49,12 @@ export function punchier(piece: Piece, context: Context): Result {
  * opening that holds none. What the agent said, figures and the call to action stay.
  */
 export function shortenTo(blocks: Block[], most: number, context: Context): Block[] {
-  const stays = (sentence: string) => holdsFact(sentence, context);
+  // Items of a text about which we know nothing are facts.
+  const isUnknown = context.answers.length === 0 && !context.material.titleEntry;
+  const items = new Set(
+    isUnknown ? blocks.flatMap((block) => ('items' in block ? block.items : [])) : [],
+  );
+  const stays = (sentence: string) => items.has(sentence) || holdsFact(sentence, context);
   const tight = withoutFillerIn(blocks, context);
   if (wordsOf(tight) <= most) return tight;
   const split = endApart(tight);

@@ -105,6 +105,14 @@ function valuesIn({ blocks, title }: Piece, name: ValueName): string[] {
   );
 }
 
+/** A text with its only value of a kind changed. */
+export function withValueIn(text: string, name: ValueName, to: string): string | undefined {
+  const pattern = new RegExp(patterns[name].source, `g${patterns[name].flags.replace('g', '')}`);
+  const found = Array.from(text.matchAll(pattern), ([value]) => value.trim().replace(/[,.]$/, ''));
+  const fresh = spelled(name, to);
+  return found.length === 1 && fresh ? text.replace(found[0] as string, () => fresh) : undefined;
+}
+
 /** What a typed value is, when nobody says it. */
 export function valueNameOf(typed: string): ValueName | undefined {
   const { kind } = readSegment(typed.trim());

@@ -10,6 +10,7 @@ import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action
 import { type Context, type Result, withBlocks } from './context.ts';
 import { withoutEmoji } from './layout.ts';
 import { beforeEnd } from './length.ts';
+import { withoutSalesTalk } from './sales-talk.ts';
 import { makeCasual, makeFormal, makeFriendly } from './tone.ts';
 
 /** Tones that need a line as well as other words: warm, formal, persuasive. */
@@ -65,7 +66,7 @@ function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[]
 
 export const formally = (blocks: Block[], context: Context): Block[] =>
   withOurCall(
-    makeFormal(withoutEmoji(blocks)),
+    makeFormal(withoutSalesTalk(withoutEmoji(blocks), context.isKept)),
     context.material.say(context.random.pick(formalCalls)),
     context,
   );

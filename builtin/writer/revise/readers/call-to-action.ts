@@ -7,7 +7,7 @@ const strong =
 
 export const callReaders: Reader[] = [
   {
-    says: /\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
+    says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
     edit: () => ({ kind: 'callToAction', asQuestion: true }),
     unwanted: () => ({ kind: 'noCallToAction' }),
   },
@@ -56,11 +56,13 @@ export const callReaders: Reader[] = [
     unwanted: () => ({ kind: 'noCallToAction' }),
   },
   {
-    says: /\b(?:ending|closing|conclusion|last line|end)\b.{0,20}\b(?:weak|boring|flat|bad|dull|better|stronger|different|lame|meh|stuffy|stiff|formal|cold|pushy|generic|cheesy)\b|\b(?:better|stronger|different|another|new|improve|change|bolder)\b.{0,12}\b(?:ending|closing|conclusion|last line)\b/i,
+    says: /\b(?:ending|closing|conclusion|last line|end)\b.{0,20}\b(?:weak|boring|flat|bad|dull|better|stronger|different|lame|meh|stuffy|stiff|formal|cold|pushy|generic|cheesy)\b|\b(?:better|stronger|different|another|new|improve|change|bolder|friendlier|warmer|nicer|softer)\b.{0,12}\b(?:ending|closing|conclusion|last line)\b/i,
     edit: ({ input }) => ({
       kind: 'callToAction',
       ...(/\b(?:stronger|bolder)\b/i.test(input) && { isStronger: true }),
-      ...(/\b(?:stuffy|stiff|formal|cold)\b/i.test(input) && { isLooser: true }),
+      ...(/\b(?:stuffy|stiff|formal|cold|friendlier|warmer|nicer|softer)\b/i.test(input) && {
+        isLooser: true,
+      }),
     }),
     less: () => ({ kind: 'callToAction' }),
   },

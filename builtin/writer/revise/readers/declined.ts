@@ -1,4 +1,5 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare } from './given-words.ts';
 
 const languages =
   'spanish|french|german|chinese|mandarin|vietnamese|tagalog|korean|portuguese|russian|arabic|hindi|polish|italian|japanese|español|creole|somali|hmong';
@@ -6,11 +7,22 @@ const languages =
 /** What takes a model. Read first, so that no other reader takes half of it for something else. */
 export const declinedReaders: Reader[] = [
   reader(
-    /^(?:please )?(?:only|just) (?:talk|write|speak|be) (?:it )?about (.{2,50})$/i,
+    /\b(?:cut|remove|drop|delete|lose|take out) (?:everything|all)(?: else)? (?:except|but|besides|apart from)(?: for)? (.{2,60})$|\b(?:only|just) keep (.{2,60})$|^(?:please )?(?:only|just) (?:talk|write|speak) about (.{2,50})$/i,
+    ([, one, two, three]) => ({ kind: 'keepOnly', what: bare(one ?? two ?? three) }),
+  ),
+  reader(
+    /\b(?:say|use|mention|write) (.{2,40}?) (?:only once|just once|once|less(?: often)?|fewer times|not so often)$/i,
     ([, what = '']) => ({
       kind: 'declined',
-      what: `write it only about "${what}"`,
-      instead: 'Tell me which parts to take out, and I will.',
+      what: `choose where "${bare(what)}" stays`,
+      instead: 'Tell me which sentence to change.',
+    }),
+  ),
+  reader(
+    /\bfrom (?:the |a |an )?(?!my\b|our\b)(\p{L}+(?: \p{L}+)?['’]?s?) (?:point of view|perspective|pov|side|eyes)\b/iu,
+    ([, who = '']) => ({
+      kind: 'declined',
+      what: `write it from the point of view of the ${who.replace(/['’]s?$/, '')}`,
     }),
   ),
   reader(

@@ -84,7 +84,7 @@ const titleReaders: Reader[] = [
     edit: (match) => ({ kind: 'title', text: given(match) }),
   },
   {
-    says: /\b(?:title|headline)\s*(?:should be|should read|:)\s*["“]?([^"”]+)["”]?$/i,
+    says: /\b(?:title|headline)\s*(?:should (?:be|read|say)|:)\s*["“]?([^"”]+)["”]?$/i,
     edit: (match) => ({ kind: 'title', text: given(match) }),
   },
   {

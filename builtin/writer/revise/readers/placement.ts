@@ -22,7 +22,11 @@ const bareDescription = (text: string) => {
 };
 
 function startOf(said: string): Edit | undefined {
-  const literal = quoted.exec(said.trim())?.[1];
+  const words = said
+    .trim()
+    .replace(/^(?:the |a |this |my )?(?:question|line|sentence|words?|phrase): ?/i, '');
+  const literal =
+    words === said.trim() ? quoted.exec(words)?.[1] : words.replace(/^["“'‘]|["”'’]$/g, '');
   if (literal) return { kind: 'startWith', what: literal, isLiteral: true };
   if (/^(?:an?|some) (?:\w+ )?question\b/i.test(said)) return { kind: 'opening', asQuestion: true };
   if (

@@ -7,6 +7,10 @@ const dontSay =
   "(?:(?:don['’]?t|do not|never|stop) (?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|include|including|put(?:ting)?)|no mention of|without)";
 const noise = '(?:(?:the|any|all|every|that|those|this) )*(?:words?|phrase|term|name)s? ';
 
+/** Before words in quotation marks. */
+const withoutArticle = (text: string) =>
+  text.trim().replace(/^the (?:words? |phrase )?(?=["“'‘])/i, '');
+
 const placeWords = /^(?:first|opening|second|third|fourth|last|final|closing|whole|entire)$/i;
 
 /** A part named by its place: before "bullet" is read as a word about the layout. */
@@ -18,6 +22,12 @@ export const placeRemovalReader: Reader = reader(
   (match) => ({ kind: 'remove', what: match[1] ?? '' }),
 );
 
+/** Why a list goes tells that its words are meant, and not its dots. */
+export const listRemovalReader: Reader = reader(
+  /\b(?:remove|delete|drop|cut|take out|get rid of|lose|ditch)\b (?:the |those |these )?(?:bullets?(?: points)?|list)\b.*\b(?:generic|never said|didn['’]?t say|did not say|not mine|wrong|irrelevant|not true|made up|boring|filler|fluff)\b/i,
+  () => ({ kind: 'remove', what: 'bullets' }),
+);
+
 /** Something to take out. */
 export const removalReaders: Reader[] = [
   reader(
@@ -27,11 +37,6 @@ export const removalReaders: Reader[] = [
   reader(
     /\b(?:don['’]?t|do not|no|remove|take out|drop|without|leave out|never) (?:use |mention |name |say |include |the |using |any |my |our |their )*(?:(?:clients?|buyers?|sellers?|people)(?:['’]s?)? names?|names? of (?:the |my |our )?(?:clients?|buyers?|sellers?|people)|client names|their names|the (?:clients|buyers|sellers) by name)\b|\b(?:don['’]?t|do not|never) name (?:the |my |our )?(?:clients?|buyers?|sellers?|people|them|anyone)\b|\banonym\w+\b/i,
     () => ({ kind: 'noNames' }),
-  ),
-  // Why a list goes tells that its words are meant, and not its dots.
-  reader(
-    /\b(?:remove|delete|drop|cut|take out|get rid of|lose|ditch)\b (?:the |those |these )?(?:bullets?(?: points)?|list)\b.*\b(?:generic|never said|didn['’]?t say|did not say|not mine|wrong|irrelevant|not true|made up|boring|filler|fluff)\b/i,
-    () => ({ kind: 'remove', what: 'bullets' }),
   ),
   reader(
     new RegExp(`\\b(?:${dontSay}|${takeOut} ${noise}|no more|no) ["“'‘]?(.+?)["”'’]?$`, 'i'),
@@ -50,9 +55,16 @@ export const removalReaders: Reader[] = [
     },
   ),
   reader(
+    /\b(?:take|leave|edit|cut) (?:the )?(.{2,50}?) out(?: of it| please)?$/i,
+    ({ 1: what = '' }) => ({
+      kind: 'remove',
+      what: bare(what),
+    }),
+  ),
+  reader(
     new RegExp(`\\b${takeOut}\\s+(?:from (?:it|the post) )?(.+?)$`, 'i'),
     ({ 1: what = '' }) => {
-      const words = bare(what).replace(
+      const words = bare(withoutArticle(what)).replace(
         /^the (.{3,60}?) (?:sentence|line)s?$/i,
         (all, named: string) => (placeWords.test(named) ? all : named),
       );

@@ -5,7 +5,7 @@ import { bare, unquoted } from './given-words.ts';
 /** Words for other words, and values that are others now. */
 
 const change =
-  '(?:change|replace|swap(?: out)?|switch(?: out)?|correct|fix|update|make|turn|use|put|set)';
+  '(?:change|replace|exchange|swap(?: out)?|switch(?: out)?|correct|fix|update|make|turn|use|put|set)';
 const into = '(?:to|with|for|by|into|->|→|=>|say)';
 const words = (text: string) => `(?:["“'‘]${text}["”'’]|${text})`;
 
@@ -56,6 +56,17 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  reader(
+    /^(?:make|set|change|update|move) (?:the )?((?:open house )?(?:times?|hours|date|day)|price|address|phone number|number)(?: to| be)? (.{2,40})$/i,
+    ({ 1: name, 2: to = '' }) => {
+      const of = valueNamed(name);
+      return of && /\d|day\b/i.test(to) ? { kind: 'value', of, to: bare(to) } : undefined;
+    },
+  ),
+  reader(
+    /^(?:it['’]?s|its|it is|that['’]?s) not (?:an? )?(.{2,40}?),? (?:it['’]?s|its|it is|but) (?:an? )?(.{2,40})$/i,
+    ({ 1: from, 2: to }) => reworded(from, to),
+  ),
   reader(
     /\bcapitali[sz]e (?:the word )?["“'‘]?([\p{L}\d'’ .-]{2,40}?)["”'’]?$/iu,
     ({ 1: of = '' }) => ({ kind: 'capitals', of: bare(of) }),
@@ -110,7 +121,7 @@ export const replacementReaders: Reader[] = [
     },
   ),
   reader(
-    /^(?:the |my |our )?(?:new )?((?:list |asking )?price|(?:open house )?(?:time|hours|date|day)|(?:street )?address|phone(?: number)?|cell|number|e-?mail|link|website|square footage|sq ?ft|size)(?: (?:is|was|are))?(?: (?:wrong|off|incorrect|changed|different|new)[,;.]?(?: and)?(?: (?:it['’]?s|its|it is|should be|is|to|now))*| now| dropped to| is now| is|:)+ (.{2,60}?)(?: now)?[.!]?$/i,
+    /^(?:(?:the|my|our|[\w-]+['’]s) )?(?:new )?((?:list |asking )?price|(?:open house )?(?:time|hours|date|day)|(?:street )?address|phone(?: number)?|cell|number|e-?mail|link|website|square footage|sq ?ft|size)(?: (?:is|was|are))?(?: (?:wrong|off|incorrect|changed|different|new)[,;.]?(?: and)?(?: (?:it['’]?s|its|it is|should be|is|to|now))*| now| dropped to| is now| is|:)+ (.{2,60}?)(?: now)?[.!]?$/i,
     ({ 1: name, 2: to = '' }) => {
       const of = valueNamed(name);
       return of && /\d|day\b/i.test(to) ? { kind: 'value', of, to: bare(to) } : undefined;
@@ -144,6 +155,22 @@ export const replacementReaders: Reader[] = [
     () => ({ kind: 'spelling' }),
   ),
 ];
+
+/** "explain p&s": a short name is written out, anything else needs the agent's words. */
+export const explanationReader: Reader = reader(
+  /\b(?:explain|define|clarify)(?: what)? ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|means|stands for))?(?:[,.] .*)?$/iu,
+  ({ 1: what = '' }) => {
+    const long = longNames[bare(what).toLowerCase()];
+    if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;
+    return long
+      ? { kind: 'reword', from: bare(what), to: `${long} (${bare(what).toUpperCase()})` }
+      : {
+          kind: 'declined',
+          what: `explain "${bare(what)}" by myself`,
+          instead: 'Tell me in a sentence what to say, and I will put it in.',
+        };
+  },
+);
 
 /** Short names that the trade writes out. */
 const longNames: Record<string, string> = {

@@ -48,7 +48,7 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'formal' }),
   },
   {
-    says: /\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate|elegant|classy)\b/i,
+    says: /\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate|elegant|class(?:y|ier)|upscale|luxurious)\b/i,
     edit: ({ input }) =>
       /\b(?:stiff|stuffy|dry)\b/i.test(input) ? { kind: 'friendlier' } : { kind: 'formal' },
     less: () => ({ kind: 'friendlier' }),
