@@ -8,7 +8,7 @@ export function spelledOut(answer: string, question = ''): string {
   return (
     prices(numbered(answer), question)
       .replace(/,?\s+(?:lol|haha+|lmao)\b(?=[.!?]|$)/gi, '')
-      .replace(new RegExp(`\\b(${companies}) co\\b\\.?(?= \\p{Ll})`, 'giu'), '$1 company.')
+      .replace(new RegExp(`\\b(${companies}) co\\.(?= \\p{Ll})`, 'giu'), '$1 company.')
       .replace(new RegExp(`\\b(${companies}) co\\b\\.?`, 'giu'), '$1 company')
       .replace(/\batty\b\.?/gi, 'attorney')
       .replace(/\bdist\.(?= )/gi, 'district')

@@ -58,6 +58,20 @@ test.each([
   expect(tell(question, answer).text).toBe(text);
 });
 
+test('what describes the thing before it is no second thing', () => {
+  expect(
+    tell(
+      'Which inspection findings come up most often in Duluth?',
+      'crawlspace moisture, almost every house',
+    ).text,
+  ).toBe(
+    'The inspection findings that come up most often in Duluth: crawlspace moisture, almost every house.',
+  );
+  expect(tell('Who handles closings in Duluth?', 'title co does the closing').text).toBe(
+    'Title company does the closing.',
+  );
+});
+
 test.each(['n/a', 'no', 'yes', 'none', 'not sure, check w builder', 'idk', '-'])(
   '%s says nothing',
   (answer) => {

@@ -95,7 +95,8 @@ function blocksOf(words: Pick<Fact, 'head' | 'items' | 'sentences'>, told: ToldA
   const { label } = told;
   if (!head) return questionsIn(sentences, label) ?? [paragraph(...opened(sentences, label))];
   if (items.length > 2) return [...listOf(items, label), paragraph(...sentences)].filter(isFilled);
-  const text = items.length === 2 && head.kind !== 'order' ? listed(items) : head.text;
+  const isPair = items.length === 2 && head.kind !== 'order' && !describes.test(items[1] ?? '');
+  const text = isPair ? listed(items) : head.text;
   // So many words say something by themselves.
   const whole =
     asStatement(head.kind, text) ??
@@ -112,6 +113,10 @@ function blocksOf(words: Pick<Fact, 'head' | 'items' | 'sentences'>, told: ToldA
     ),
   ];
 }
+
+/** "crawlspace moisture, almost every house" is one thing. */
+const describes =
+  /^(?:almost|mostly|every|usually|nearly|about|especially|since|in|on|at|for|with|no|not|all|some)\b/i;
 
 const isFilled = (block: Block) => block.kind !== 'p' || block.text !== '';
 const isFigure = (text: string) => !/\p{L}{3}/u.test(text);

@@ -12,6 +12,7 @@ import {
   listUsedTitles,
   lockTopicRow,
 } from './catalog.queries.ts';
+import { fittingWebsites } from './fitting-websites.ts';
 import { type PickedTitle, pickTitle } from './titles.ts';
 import { findActiveUniversalPrompt } from './universal-prompt.queries.ts';
 
@@ -133,25 +134,15 @@ function ownSubject(subject: string): TopicToWrite {
   };
 }
 
-/** Active trusted websites for a state: its own first, and those first whose category fits the words. */
+/** Active trusted websites: those that fit the subject and the state, and all others after them. */
 export async function findWebsitesFor(
   db: Database,
   state: string,
-  about: string,
-): Promise<{ domain: string; description: string | null }[]> {
+  about: { title: string; topic: string },
+): Promise<{ fitting: TrustedSite[]; others: TrustedSite[] }> {
   const websites = await listActiveTrustedWebsites(db, state);
-  const words = new Set(about.toLowerCase().match(/[a-z]{4,}/g));
-  const fits = ({
-    category,
-    description,
-  }: {
-    category: string | null;
-    description: string | null;
-  }) =>
-    `${category} ${description}`
-      .toLowerCase()
-      .match(/[a-z]{4,}/g)
-      ?.some((word) => words.has(word));
-  const rank = (site: (typeof websites)[number]) => (site.state ? 0 : 2) + (fits(site) ? 0 : 1);
-  return websites.toSorted((one, other) => rank(one) - rank(other));
+  const fitting = fittingWebsites(websites, about);
+  return { fitting, others: websites.filter((website) => !fitting.includes(website)) };
 }
+
+type TrustedSite = { domain: string; description: string | null };

@@ -20,12 +20,12 @@ export async function findSources(
   title: string,
   signal?: AbortSignal,
 ): Promise<Source[]> {
-  const about = `${topic.name} ${topic.description} ${title}`;
-  const websites = await findWebsitesFor(deps.db, place.state, about);
+  const about = { title, topic: `${topic.name} ${topic.description}` };
+  const { fitting, others } = await findWebsitesFor(deps.db, place.state, about);
   const query = `${title} ${place.city} ${place.state}`;
-  const found = await searchTrusted(deps, websites, query, signal);
+  const found = await searchTrusted(deps, [...fitting, ...others], query, signal);
   if (found.length > 0) return found;
-  return websites.slice(0, sourcesAtMost).map(({ domain, description }) => ({
+  return fitting.slice(0, sourcesAtMost).map(({ domain, description }) => ({
     title: description || domain,
     url: `https://${domain}`,
     snippet: `Further reading on ${topic.name}`,

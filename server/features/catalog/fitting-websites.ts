@@ -1,0 +1,129 @@
+/** Which trusted websites speak of a subject, the closest first. */
+
+type Website = { category: string | null; description: string | null; state: string | null };
+
+/** At most so many of one category: five reports on prices are no five sources. */
+const mostOfACategory = 2;
+
+/** By the words of a title or topic, the categories of websites that speak of it. */
+const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
+  [/\b(?:insur\w*|inventory day)/, ['insurance', 'risk']],
+  [
+    /\b(?:storm|flood|wildfire|hurricane|waterfront|hazard)/,
+    ['risk', 'insurance'],
+    'preparedness flood',
+  ],
+  [/\b(?:winteriz\w*|climate|weather|seasons)/, ['risk', 'home care'], 'weather energy'],
+  [
+    /\b(?:energy|hvac|insulat\w*|windows?|gutters?|roof|leaks?|maintenance|upkeep|checklist for .* homes|deck)/,
+    ['home care', 'inspection'],
+  ],
+  [/\b(?:inspect\w*|walk-through|cared for|repairs?)\b/, ['inspection', 'home care']],
+  [/\b(?:rates?|points|refinanc\w*)\b/, ['rates', 'consumer protection']],
+  [/\b(?:down payment|programs?|afford\w*|save for)/, ['state housing finance agency', 'programs']],
+  [
+    /\b(?:mortgages?|loans?|fha|va|usda|lenders?|pre-approv\w*|credit|escrow|financ\w*|jumbo|gift funds)\b/,
+    ['loans', 'consumer protection', 'education', 'state housing finance agency'],
+  ],
+  [
+    /\b(?:first-time|first home|first purchase|renting versus)/,
+    ['state housing finance agency', 'education', 'consumer protection', 'programs'],
+  ],
+  [/\b(?:tax(?:es)?|exchange|net proceeds)\b/, ['tax']],
+  [/\b(?:closing|title|earnest|keys|remote buying)\b/, ['closing', 'consumer protection']],
+  [/\b(?:hoa|condos?|association|planned communities)\b/, ['HOA']],
+  [
+    /\b(?:housing market|market report|inventory in|days on market|months of supply|quarter|prices|pending|listings tell|list price|price reductions|seasonal)/,
+    ['state REALTOR association', 'market data', 'statistics'],
+  ],
+  [
+    /\b(?:rental|rentals|investors?|investment|landlords?|duplex|cap rate|rent roll|vacancy|multifamily)\b/,
+    ['investment', 'tax'],
+  ],
+  [
+    /\b(?:new construction|builders?|new builds?|build timelines|brand-new)\b/,
+    ['new construction', 'inspection'],
+  ],
+  [
+    /\b(?:renovat\w*|remodels?|kitchen|bath\w*|contractor|permits?|adu|add a room|bids|siding|flooring|projects that)\b/,
+    ['renovation', 'home care'],
+  ],
+  [/\b(?:relocat\w*|moving|arrivals)\b/, ['moving', 'mobility']],
+  [/\b(?:commute|transit|getting around)\b/, ['mobility', 'statistics']],
+  [/\b(?:parks?|trails?|outdoor events|weekend)\b/, ['local life']],
+  [/\b(?:neighborhood|areas|housing styles|price band)\b/, ['statistics', 'risk']],
+  [
+    /\b(?:sell\w*|offers?|agreement|listing|buy\w*|showings?|open houses?|staging|luxury|right-sizing)\b/,
+    ['state REALTOR association', 'industry', 'closing', 'consumer protection'],
+  ],
+];
+
+const entriesFor = (text: string) =>
+  categoriesFor.filter(([words]) => words.test(text.toLowerCase()));
+
+/**
+ * The websites that fit what is written about, by its title before its topic. Those that an admin
+ * filed under a category of their own fit by their words, and come first.
+ */
+export function fittingWebsites<T extends Website>(
+  websites: readonly T[],
+  about: { title: string; topic: string },
+): T[] {
+  const entries = [...entriesFor(about.title), ...entriesFor(about.topic)];
+  const wanted = [...new Set(entries.flatMap(([, categories]) => categories))];
+  const said = wordsOf(`${about.title} ${about.topic}`);
+  const hinted = wordsOf(
+    `${about.title} ${entriesFor(about.title)
+      .map(([, , hints]) => hints)
+      .join(' ')}`,
+  );
+  const shared = ({ category, description }: T, words: ReadonlySet<string>) =>
+    [...wordsOf(`${category} ${description}`)].filter((word) => words.has(word)).length;
+  const rank = (website: T) => {
+    const at = wanted.indexOf(website.category ?? '');
+    if (at >= 0) return at;
+    return !isOurs(website.category) && shared(website, said) > 0 ? -1 : undefined;
+  };
+  const counts = new Map<string, number>();
+  return websites
+    .map((website) => ({ website, at: rank(website), close: shared(website, hinted) }))
+    .filter((each): each is { website: T; at: number; close: number } => each.at !== undefined)
+    .toSorted(
+      (one, other) =>
+        one.at - other.at ||
+        other.close - one.close ||
+        inState(other.website) - inState(one.website),
+    )
+    .map(({ website }) => website)
+    .filter(({ category }) => {
+      const count = (counts.get(category ?? '') ?? 0) + 1;
+      counts.set(category ?? '', count);
+      return count <= mostOfACategory;
+    });
+}
+
+const inState = ({ state }: Website) => Number(state !== null);
+
+const ours = new Set([
+  ...categoriesFor.flatMap(([, categories]) => categories),
+  'government',
+  'research',
+  'fair housing',
+  'schools (facts only)',
+  'safety (link only)',
+]);
+const isOurs = (category: string | null) => category !== null && ours.has(category);
+
+const wordsOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+      .filter((word) => !everywhere.has(word))
+      .map((word) => word.replace(/(?:ing|ers?|es|s)$/, '')),
+  );
+
+/** Words of nearly every website and title. */
+const everywhere = new Set(
+  'home homes house houses housing real estate state national association data with your what from that this before after about guide guides local'.split(
+    ' ',
+  ),
+);
