@@ -30,7 +30,7 @@ export function OfferedTopic({ offered, form }: Props) {
           ? 'You edited this topic, so it stays as it is. New questions would take the place of yours, and your titles stay.'
           : 'You edited this topic, so it stays as it is. New titles would be added to yours.'
       }
-      take={`Use the new ${what}`}
+      take="Use the new ones"
       onTake={handleTake}
       onKeepMine={() => form.setFieldValue('edition', edition)}
     >
