@@ -139,6 +139,39 @@ export const askQuestions = endpoint({
   response: Questions,
 });
 
+/** A finished piece to write versions of. Title and content are HTML. */
+export const VersionsRequest = z.object({
+  title: pieceHtml(z.string().max(savedText.title)),
+  content: pieceHtml(z.string().max(savedText.content)),
+  hashtags: z.array(z.string().max(200)).max(100),
+  topic: z.string().trim().max(200).default(''),
+  location: z.string().trim().max(120).default(''),
+  state: z.string().trim().max(40).default(''),
+  /** Characters that the agent's own line takes on a platform, as it counts them. */
+  reserved: z.partialRecord(z.enum(platformKeys), z.number().int().min(0).max(2_000)).optional(),
+});
+export type VersionsRequest = z.infer<typeof VersionsRequest>;
+
+export const Versions = z.object({
+  versions: z.record(
+    z.enum(platformKeys),
+    z.object({ text: z.string(), hashtags: z.array(z.string()) }),
+  ),
+});
+export type Versions = z.infer<typeof Versions>;
+
+export const writeVersions = endpoint({
+  method: 'POST',
+  path: '/api/posts/versions',
+  access: 'user',
+  limit: 'ai',
+  summary: 'A version of a finished piece for every platform. Nothing of it is kept.',
+  body: VersionsRequest,
+  // An edited post may hold pictures of 2 MB.
+  bodyLimit: 4 * 1024 * 1024,
+  response: Versions,
+});
+
 export const findLastPlace = endpoint({
   method: 'GET',
   path: '/api/posts/last-place',

@@ -1,4 +1,4 @@
-import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
+import { composeForPlatform, findPlatform, plainTags } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
@@ -45,9 +45,7 @@ export function composeCopy(
   return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };
 }
 
-/** An agent may have typed the sign along, or left a gap. */
-const tagsOf = (post: Post) =>
-  post.hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter(Boolean);
+const tagsOf = (post: Post) => plainTags(post.hashtags);
 
 /** A title that was left out leaves no empty heading behind. */
 const asHtml = (piece: Piece, line: string) =>
