@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { revisePost } from '#contract/calls/posts.ts';
+import { revisePost, writeVersions } from '#contract/calls/posts.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
 import type { Post } from '#contract/post.ts';
 import type * as posts from '#contract/posts.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
+import { call } from '#web/api/call.ts';
+import { randomId } from '#web/api/random-id.ts';
 import { callStream } from '#web/api/stream.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
@@ -18,7 +20,7 @@ import {
   generationInputOf,
   toGenerationRequest,
 } from '#web/features/posts/generation-input.ts';
-import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
+import type { Reserved, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import type { PostMeta } from '#web/local-content/message.ts';
 import {
@@ -26,6 +28,7 @@ import {
   markSaved,
   replacePost,
   savePlatformText,
+  savePlatformVersions,
 } from '#web/local-content/messages.ts';
 export type PostActions = {
   start: (job: NewGenerationJob) => void;
@@ -59,6 +62,9 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       platforms={{
         kept: meta?.platformTexts ?? noTexts,
         keep: (platform, text) => savePlatformText(post, platform, text),
+        written: meta?.platformVersions,
+        keepWritten: (written) => savePlatformVersions(post, written),
+        write: writeVersionsOf,
         rewrite: ({ post: original, request, platform }: Rewrite, signal) =>
           rewriteFor(
             toGenerationRequest(input(), card.longText ? 'blog' : 'content'),
@@ -106,6 +112,13 @@ type Revision = Sent<typeof posts.revisePost>['body']['revisionContext'];
 async function rewriteFor(request: Request, revisionContext: Revision, signal: AbortSignal) {
   const body = { ...request, revisionContext };
   return (await callStream(revisePost, { body }, {}, signal)).posts[0];
+}
+
+/** A version for every platform. */
+async function writeVersionsOf(post: Post, reserved: Reserved) {
+  const { title, content, hashtags, topic, location, state } = post;
+  const body = { title, content, hashtags, topic, location, state, reserved };
+  return (await call(writeVersions, { body }, { idempotencyKey: randomId() })).versions;
 }
 
 /** The same input, with the remembered answers the post was made of but those to leave out. */
