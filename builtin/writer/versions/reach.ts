@@ -1,4 +1,3 @@
-import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
   countWords,
@@ -50,7 +49,10 @@ function withoutPhone(text: string, phone: string, reach: Reach | undefined): st
   }
   const option = new RegExp(`(?:,? (?:or|and)|[,;]) ${verb}${orText}${number}`, 'i');
   if (option.test(text)) return tidy(text.replace(option, ''));
-  return tidy(text.replace(new RegExp(`(?: at| on|:|,| -)? ?\\(?${anyOf(phone)}\\)?`), ''));
+  const bare = tidy(text.replace(new RegExp(`(?: at| on|:|,| -)? ?\\(?${anyOf(phone)}\\)?`), ''));
+  if (!/\b(?:to|at|on|text|call|is)[.!?]?$/i.test(bare)) return bare;
+  // "Text ROW to" leads nowhere without the number.
+  return [...splitSentences(bare).slice(0, -1), reach?.alone ?? ''].join(' ').trim();
 }
 
 /** Verbs that a link follows: what they ask for can be had another way. */
@@ -105,8 +107,11 @@ const tidy = (text: string) =>
 /** "Use the button to book a valuation." */
 export const buttonFor = (said: string) =>
   /^(?:details|info|more)\b/i.test(said)
-    ? `Use the button for ${lowerFirst(said)}.`
-    : `Use the button to ${lowerFirst(said)}.`;
+    ? `Use the button for ${small(said)}.`
+    : `Use the button to ${small(said)}.`;
+
+/** One of the verbs above is no name. */
+const small = (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
 
 /** "Book a valuation: link in bio." */
 export const bioFor = (said: string) => `${said}: link in bio.`;

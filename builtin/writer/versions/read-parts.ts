@@ -78,7 +78,8 @@ function partsOf(block: Block, index: number): Part[] {
 function linePart(line: string, part: (role: Role, text: string) => Part): Part | undefined {
   if (/[.!?:]$/.test(line.replace(/\b[ap]\.m\.$/, '')) || countWords(line) > 14) return undefined;
   if (startsWithDay.test(line)) return part('when', line);
-  return addressIn.test(line) ? part('where', line) : undefined;
+  const isPlace = addressIn.test(line) || /^\d{2,6} [\p{L}\d].*, \p{Lu}/u.test(line);
+  return isPlace ? part('where', line) : undefined;
 }
 
 const startsWithDay =
@@ -141,7 +142,7 @@ function weightOf({ role, text }: Part): number {
 
 /** Words with a capital inside a sentence. */
 export const namesIn = (text: string): string[] =>
-  (text.match(/(?<=[\p{L}\p{N},;)%]\s(?:["“(])?)\p{Lu}[\p{L}\p{N}'’.&-]*/gu) ?? [])
+  (text.match(/(?<=[\p{L}\p{N},:;)%]\s(?:["“(])?)\p{Lu}[\p{L}\p{N}'’.&-]*/gu) ?? [])
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => !/^I(?:['’]\w+)?$/.test(word));
 
@@ -187,7 +188,7 @@ function bindList(lead: Part, parts: readonly Part[]): void {
   const block = parts[start]?.block;
   const items = parts.slice(start).filter((part) => part.role === 'item' && part.block === block);
   if (items.length === 0) return;
-  const isInformative = /\d|\b[Ff]rom (?:my own|\p{Lu})/u.test(lead.text);
+  const isInformative = /\d|[Ff]rom my own|, from \p{Lu}|^More from/u.test(lead.text);
   const isNeeded = isInformative || items.some((item) => !isPair(item) && !standsAlone(item));
   lead.needs = items.slice(0, 1);
   for (const item of items) if (isNeeded) item.needs.push(lead);

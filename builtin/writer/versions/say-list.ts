@@ -10,7 +10,7 @@ export function listAsSentences(items: readonly Part[], lead: Part | undefined):
 }
 
 function sayItems(items: readonly Part[], hasLead: boolean): string {
-  if (hasLead && items.length > 1 && items.every(isFigure))
+  if (hasLead && items.length > 1 && items.some(isPair) && items.every(isFigure))
     return ended(items.map(asFigure).join('; '));
   if (items.some((item) => isPair(item) || standsAlone(item) || isLong(item)))
     return items.map(({ text }) => asSentence(text)).join(' ');
@@ -23,7 +23,9 @@ function sayItems(items: readonly Part[], hasLead: boolean): string {
 const isLong = ({ text }: Part) => text.length > 70;
 
 /** "Homes for sale: 2,310". */
-const isFigure = ({ text }: Part) => /^[^:\d]{2,40}: (?:about |around |up |down |\$|\d)/.test(text);
+const isFigure = ({ text }: Part) =>
+  /^[^:\d]{2,40}: (?:about |around |up |down |\$|\d)/.test(text) ||
+  (/^[^:]{3,50}$/.test(text) && /\d/.test(text) && !/[.!?]$/.test(text));
 const asFigure = ({ text }: Part) => lowerFirst(withoutEnding(text, ' .').replace(': ', ' '));
 
 /** "Lake view from the second floor, new boiler in 2024, three bedrooms on one level." */

@@ -48,6 +48,7 @@ test.each([
   ['Visit nora.com.', 'Use the button to get in touch.', 'Link in bio.'],
   ['Call or text 614-555-0142.', 'Use the button to get in touch.', 'Call or text 614-555-0142.'],
   ['Call me at (614) 555-0142 or stop by.', 'Stop by.', 'Call me at (614) 555-0142 or stop by.'],
+  ['Text ROW to 215-555-0188.', 'Use the button to get in touch.', 'Text ROW to 215-555-0188.'],
   ['Call Marcy: 507-555-0142.', 'Call Marcy.', 'Call Marcy: 507-555-0142.'],
   [
     'Which stop did I miss? Tell me in the comments.',

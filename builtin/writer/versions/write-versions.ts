@@ -132,17 +132,21 @@ function withOpening(
 ): { title: string; parts: Part[] } {
   const [first, ...others] = parts;
   if (!first) return { title, parts };
-  if (isHook(first, city)) {
+  const isWeak = first.weight < saidByAgent && first.text.length > shortHook;
+  if (isHook(first, city) && !(isShort(form) && isWeak)) {
     const hooked = withHookFirst(parts, form.hookAtMost);
     return { title: hooked ? '' : title, parts: hooked ?? parts };
   }
   const facts = others.filter(
     ({ role, weight }) => (role === 'fact' || role === 'item') && weight >= saidByAgent,
   );
-  if (!isShort(form) || facts.length < 2) return { title, parts };
+  if (!isShort(form) || facts.length < 2) return { title: isHook(first, city) ? '' : title, parts };
   const isMissed = others.some(({ needs }) => needs.includes(first));
   return { title: promisesAnswer.test(title) ? '' : title, parts: isMissed ? parts : others };
 }
+
+/** Characters of a first sentence that may say little. */
+const shortHook = 60;
 
 const isShort = ({ shape }: Layout) => shape === 'paragraph' || shape === 'three parts';
 

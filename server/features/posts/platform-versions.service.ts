@@ -47,8 +47,8 @@ async function askForVersions(
   );
   if (text.length > ownTextLimits.revisedText) return undefined;
   const facts = factsOf(request, title);
-  const prompt = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
   try {
+    const prompt = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
     const { value } = await deps.ai.text.write(
       { userId: user.id, kind: 'versions', facts, prompt, schema: VersionsDraft, seed: 0 },
       { signal },
