@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-import { platformKeys } from './platforms.ts';
+import { type PlatformKey, platformKeys } from './platforms.ts';
 import { Post } from './post.ts';
 import { SentSources } from './sources.ts';
 import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
@@ -139,6 +139,10 @@ export const askQuestions = endpoint({
   response: Questions,
 });
 
+const reservedFields = Object.fromEntries(
+  platformKeys.map((key) => [key, z.int().min(0).max(2_000).optional()]),
+) as Record<PlatformKey, z.ZodOptional<z.ZodInt>>;
+
 /** A finished piece to write versions of. Title and content are HTML. */
 export const VersionsRequest = z.object({
   title: pieceHtml(z.string().max(savedText.title)),
@@ -148,7 +152,7 @@ export const VersionsRequest = z.object({
   location: z.string().trim().max(120).default(''),
   state: z.string().trim().max(40).default(''),
   /** Characters that the agent's own line takes on a platform, as it counts them. */
-  reserved: z.partialRecord(z.enum(platformKeys), z.number().int().min(0).max(2_000)).optional(),
+  reserved: z.strictObject(reservedFields).optional(),
 });
 export type VersionsRequest = z.infer<typeof VersionsRequest>;
 
