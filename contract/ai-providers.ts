@@ -10,6 +10,8 @@ export type WriterAbilities = {
   rewritesOnRequest: boolean;
   /** It reads the prompt that an admin wrote, and not only what is known about the piece. */
   followsAdminPrompt: boolean;
+  /** It uses words of its own: what it makes of a finished text is checked against that text. */
+  wordsFreely: boolean;
 };
 
 type AiProviderRow = {
@@ -37,7 +39,11 @@ type AiProviderRow = {
 };
 
 /** Of every model that is sent a prompt. */
-const readsPrompts = { rewritesOnRequest: true, followsAdminPrompt: true } as const;
+const readsPrompts = {
+  rewritesOnRequest: true,
+  followsAdminPrompt: true,
+  wordsFreely: true,
+} as const;
 
 /** Of those with a key, the first one serves. */
 const rows = {
@@ -76,7 +82,12 @@ const rows = {
     label: 'Porchlight itself',
     byline: () => 'Porchlight’s built-in writer',
     runsLocally: true,
-    text: { model: 'porchlight', rewritesOnRequest: false, followsAdminPrompt: false },
+    text: {
+      model: 'porchlight',
+      rewritesOnRequest: false,
+      followsAdminPrompt: false,
+      wordsFreely: false,
+    },
     image: { model: 'porchlight', takes: 'size' },
   },
 } as const satisfies Record<string, AiProviderRow>;

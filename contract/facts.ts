@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import type { PlatformKey } from './platforms.ts';
 import type { QuestionRole, QuestionRoles } from './question-roles.ts';
 
 export type QuestionAnswer = {
@@ -9,7 +10,15 @@ export type QuestionAnswer = {
 };
 
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
+export type TextKind =
+  | 'post'
+  | 'blog'
+  | 'questions'
+  | 'outline'
+  | 'section'
+  | 'frame'
+  | 'tags'
+  | 'versions';
 
 /** Everything known about a piece to write, as data. */
 export type Facts = {
@@ -38,6 +47,13 @@ export type Facts = {
     contentTags?: string[];
     imagePrompt?: string;
     request: string;
+  };
+  /** A finished piece, of which a version for every platform is written. */
+  finished?: {
+    html: string;
+    hashtags: string[];
+    /** Characters that the agent's own line takes on a platform. */
+    reserved?: Partial<Record<PlatformKey, number>>;
   };
   /** The questions an admin wrote for the topic. */
   questions?: string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-import { platformKeys } from './platforms.ts';
+import { type PlatformKey, platformKeys } from './platforms.ts';
 import { Post } from './post.ts';
 import { questionRoleNames } from './question-roles.ts';
 import { SentSources } from './sources.ts';
@@ -142,6 +142,43 @@ export const askQuestions = endpoint({
   summary: 'Questions that make a post more personal, with a title and tags.',
   body: QuestionsRequest,
   response: Questions,
+});
+
+const reservedFields = Object.fromEntries(
+  platformKeys.map((key) => [key, z.int().min(0).max(2_000).optional()]),
+) as Record<PlatformKey, z.ZodOptional<z.ZodInt>>;
+
+/** A finished piece to write versions of. Title and content are HTML. */
+export const VersionsRequest = z.object({
+  title: pieceHtml(z.string().max(savedText.title)),
+  content: pieceHtml(z.string().max(savedText.content)),
+  hashtags: z.array(z.string().max(200)).max(100),
+  topic: z.string().trim().max(200).default(''),
+  location: z.string().trim().max(120).default(''),
+  state: z.string().trim().max(40).default(''),
+  /** Characters that the agent's own line takes on a platform, as it counts them. */
+  reserved: z.strictObject(reservedFields).optional(),
+});
+export type VersionsRequest = z.infer<typeof VersionsRequest>;
+
+export const Versions = z.object({
+  versions: z.record(
+    z.enum(platformKeys),
+    z.object({ text: z.string(), hashtags: z.array(z.string()) }),
+  ),
+});
+export type Versions = z.infer<typeof Versions>;
+
+export const writeVersions = endpoint({
+  method: 'POST',
+  path: '/api/posts/versions',
+  access: 'user',
+  limit: 'ai',
+  summary: 'A version of a finished piece for every platform. Nothing of it is kept.',
+  body: VersionsRequest,
+  // An edited post may hold pictures of 2 MB.
+  bodyLimit: 4 * 1024 * 1024,
+  response: Versions,
 });
 
 export const findLastPlace = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pieceProblem } from './piece-html.ts';
+import { type PlatformKey, platformKeys } from './platforms.ts';
 
 /** What a writer must return. Descriptions and limits stand in the prompts, the checks come after. */
 
@@ -27,6 +28,14 @@ export type QuestionsDraft = z.infer<typeof QuestionsDraft>;
 /** Labels for a remembered answer; what is no tag is left out later. */
 export const TagsDraft = z.object({ tags: z.array(z.string()) });
 export type TagsDraft = z.infer<typeof TagsDraft>;
+
+/** A text for every platform; one that is missing or unfit is replaced later, not asked for again. */
+export const VersionsDraft = z.object(
+  Object.fromEntries(
+    platformKeys.map((key) => [key, z.string().catch('').meta({ default: undefined })]),
+  ) as Record<PlatformKey, z.ZodCatch<z.ZodString>>,
+);
+export type VersionsDraft = z.infer<typeof VersionsDraft>;
 
 export const OutlineDraft = z.object({
   mainTitle: filled,

@@ -189,6 +189,62 @@ test('a text that is too long says so to everybody and asks for a shorter one fo
   await expect(text).toHaveValue('x'.repeat(300));
 });
 
+test('what is written for a platform takes the place of the post’s text, but not of the agent’s', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.writeVersions = (post, reserved) =>
+      new Promise((resolve, reject) => {
+        window.answer = (text) => {
+          if (!text) reject(new Error('The writer is out'));
+          const hashtags = post.hashtags.slice(0, 2);
+          const line = `${reserved.x} are taken.`;
+          resolve({
+            gbp: { text, hashtags: [] },
+            x: { text: line, hashtags },
+            facebook: { text, hashtags },
+          });
+        };
+      });
+  });
+  const { dialog, text, choose } = await openDialog(page, { hashtags: ['FortCollins', 'Homes'] });
+  await expect(text).toHaveValue(/^Fall in Fort Collins\n\nHomes sat/);
+  await choose('Facebook');
+  await text.fill('My own words.');
+  await choose('Google Business Profile');
+  await page.evaluate(() => window.answer?.('Homes sat longer. Call me.'));
+  await expect(text).toHaveValue(`Homes sat longer. Call me.\n\n${line}`);
+  await expect(dialog.getByRole('switch', { name: 'Title' })).toHaveCount(0);
+  await choose('X');
+  await expect(text).toHaveValue(
+    `${line.length - 'norawhitfield.com'.length + 23} are taken.\n\n${line}\n\n#FortCollins #Homes`,
+  );
+  await choose('Facebook');
+  await expect(text).toHaveValue('My own words.');
+  await dialog.getByRole('button', { name: "Back to the post's text" }).click();
+  await expect(text).toHaveValue(/^Homes sat longer\. Call me\./);
+  // What nobody wrote for is composed of the post.
+  await choose('LinkedIn');
+  await expect(text).toHaveValue(/^Fall in Fort Collins/);
+
+  // They are there when the dialog is opened again; of another text they are written again.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await choose('Google Business Profile');
+  await expect(text).toHaveValue(/^Homes sat longer/);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.postToCopy = { ...window.postToCopy, content: '<p>Another text.</p>' };
+  });
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(text).toHaveValue(/^Fall in Fort Collins\n\nAnother text/);
+  await expect(dialog.getByText('Writing a version for Google Business Profile...')).toBeVisible();
+  await page.evaluate(() => window.answer?.(''));
+  await expect(dialog.getByText('Writing a version for')).toBeHidden();
+  await expect(text).toHaveValue(/^Fall in Fort Collins\n\nAnother text/);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('the preview ends where a reader would have to open it; little to add is little to switch', async ({
   page,
 }) => {

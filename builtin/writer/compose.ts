@@ -7,6 +7,7 @@ import { writeSection } from './long-form/section.ts';
 import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
+import { writeVersions } from './versions/write-versions.ts';
 
 export type GenerationInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
 
@@ -35,5 +36,14 @@ export function compose({ kind, facts, seed, today }: GenerationInput): Composed
       return { draft: writeFrame(facts, seed, today) };
     case 'tags':
       return { draft: { tags: facts.answers.flatMap(tagAnswer) } };
+    case 'versions':
+      return { draft: versionsOf(facts) };
   }
+}
+
+function versionsOf({ title, place, finished }: Facts): Record<string, string> {
+  const { html = '', hashtags = [], reserved } = finished ?? {};
+  const piece = { title, content: html, hashtags, city: place.city, reserved };
+  const versions = Object.entries(writeVersions(piece));
+  return Object.fromEntries(versions.map(([key, { text }]) => [key, text]));
 }

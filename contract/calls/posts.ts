@@ -10,6 +10,10 @@ export const askQuestions: Call<typeof posts.askQuestions> = {
   method: 'POST',
   path: '/api/questions',
 };
+export const writeVersions: Call<typeof posts.writeVersions> = {
+  method: 'POST',
+  path: '/api/posts/versions',
+};
 export const findLastPlace: Call<typeof posts.findLastPlace> = {
   method: 'GET',
   path: '/api/posts/last-place',

@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
 import { PlatformDialog } from '#web/features/posts/platforms/platform-dialog.tsx';
+import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
+import type { WrittenVersions } from '#web/local-content/message.ts';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
 
 /** Runs in the browser: a button that opens the dialog for a post the test gives. */
@@ -18,6 +20,9 @@ declare global {
     /** What platforms have of their own, and what was asked for them. */
     keptTexts?: Record<string, string | undefined>;
     requested?: { content: string; request: string; platform: string };
+    /** What is written for platforms, and what became of it. */
+    writeVersions?: PlatformVersions['write'];
+    keptVersions?: WrittenVersions;
     /** Answers the request. */
     answer?: (content: string) => void;
   }
@@ -33,6 +38,12 @@ function Opener() {
       kept: (window.keptTexts ?? {}) as Record<string, string>,
       keep: (platform, text) => {
         window.keptTexts = { ...window.keptTexts, [platform]: text };
+      },
+      written: window.keptVersions,
+      // Never, unless the test says otherwise.
+      write: window.writeVersions ?? (() => new Promise(() => {})),
+      keepWritten: (written) => {
+        window.keptVersions = written;
       },
       rewrite: ({ post, request, platform }) => {
         window.requested = { content: post.content, request, platform };

@@ -12,6 +12,7 @@ import type {
   JoinedSections,
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
+import type { DraftedVersions } from '#server/content/platform-versions.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/revised-title.ts';
 import { refusedFormatting } from '#server/errors.ts';
@@ -97,6 +98,10 @@ export const textTasks = {
   /** A text of the built-in writer. */
   compose: task(async (input: GenerationInput) =>
     (await import('#builtin/writer/compose.ts')).compose(input),
+  ),
+  /** What a model wrote for platforms, held against the piece it was to be made of. */
+  checkVersions: task(async (drafted: DraftedVersions) =>
+    (await import('#server/content/platform-versions.ts')).checkVersions(drafted),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
   drawPicture: task(async (drawing: Drawing) =>

@@ -183,6 +183,17 @@ const largest: Largest[] = [
     body: (fill) => ({ question: fill.repeat(1_000), answer: fill.repeat(5_000) }),
   },
   {
+    kind: 'versions',
+    name: 'versions for platforms',
+    path: '/api/posts/versions',
+    body: (fill) => ({
+      title: fill.repeat(500),
+      content: fill.repeat(ownTextLimits.revisedText),
+      hashtags: repeat(100, () => fill.repeat(200)),
+      ...{ topic: fill.repeat(200), location: fill.repeat(120), state: 'TX' },
+    }),
+  },
+  {
     kind: 'image',
     name: 'a picture',
     path: '/api/generate-ai-image',

@@ -70,6 +70,10 @@ const fields: Record<string, (html: string) => [url: string, body: object]> = {
     '/api/revise',
     revision({ content }),
   ],
+  'POST /api/posts/versions content': (content) => [
+    '/api/posts/versions',
+    { title: 'A', content, hashtags: [] },
+  ],
   'POST /api/generate-ai-image content': (content) => ['/api/generate-ai-image', { content }],
   'POST /api/blog/combine sectionsContent.content': (content) => [
     '/api/blog/combine',
@@ -91,6 +95,10 @@ const titles: typeof fields = {
   'POST /api/revise revisionContext.originalPost.title': (title) => [
     '/api/revise',
     revision({ title }),
+  ],
+  'POST /api/posts/versions title': (title) => [
+    '/api/posts/versions',
+    { title, content: 'a', hashtags: [] },
   ],
 };
 

@@ -2,9 +2,13 @@
  * The key under which a piece is saved as a new item: the same for the same piece in the same state, in every tab and
  * however often Save is pressed. The server then makes one item of it.
  */
-export function idempotencyKeyFor(piece: string, state: unknown): string {
+export const idempotencyKeyFor = (piece: string, state: unknown) =>
+  `save:${piece}:${fingerprintOf(state)}`;
+
+/** Tells two states of a piece apart. */
+export function fingerprintOf(state: unknown): string {
   const text = JSON.stringify(state);
-  return `save:${piece}:${fingerprint(text, 1)}${fingerprint(text, 2)}`;
+  return `${fingerprint(text, 1)}${fingerprint(text, 2)}`;
 }
 
 /**

@@ -30,6 +30,14 @@ export type PostMeta = {
   seo?: unknown;
   /** The agent's own wording for platforms, by the platform's key. */
   platformTexts?: Record<string, string>;
+  /** What was written for platforms, by the platform's key. */
+  platformVersions?: WrittenVersions;
+};
+
+/** Versions of a post for platforms, and of which state of it: those of another one are out of date. */
+export type WrittenVersions = {
+  of: string;
+  versions: Record<string, { text: string; hashtags: string[] }>;
 };
 
 export const userMessage = (text: string): Message => ({
@@ -50,6 +58,18 @@ const StoredMeta = z.looseObject({
   saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
   writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
   platformTexts: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  platformVersions: z.catch(
+    z.optional(
+      z.object({
+        of: z.string(),
+        versions: z.record(
+          z.string(),
+          z.object({ text: z.string(), hashtags: z.array(z.string()) }),
+        ),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 const StoredMessage = z.looseObject({

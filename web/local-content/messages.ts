@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
-import type { Message, PostMeta } from './message.ts';
+import type { Message, PostMeta, WrittenVersions } from './message.ts';
 import { emptyMeta, maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
 
 /** The messages of a page, oldest first. Home's are the recent content of all. */
@@ -122,6 +122,13 @@ export function savePlatformText(target: Post, platform: string, text?: string):
       };
     }),
   );
+}
+
+/** Keeps what was written of a post for platforms. */
+export function savePlatformVersions(target: Post, platformVersions: WrittenVersions): void {
+  const { id } = target;
+  if (id === undefined) return;
+  changeContent((content) => withMeta(content, id, (meta) => ({ ...meta, platformVersions })));
 }
 
 /** Earlier versions of a post and where it was saved. */

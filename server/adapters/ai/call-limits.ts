@@ -18,6 +18,8 @@ export const callLimits = {
   /** Introduction and closing, when sections are combined. */
   frame: { prompt: 44_000, answer: 8_000 },
   tags: { prompt: 20_000, answer: 8_000 },
+  /** Of a finished piece, for all platforms at once. */
+  versions: { prompt: 60_000, answer: 8_000 },
   image: { prompt: 6_000, answer: 10_000 },
 } as const satisfies Record<string, { prompt: number; answer: number }>;
 

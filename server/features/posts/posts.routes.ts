@@ -8,6 +8,7 @@ import {
   type Posts,
   type RevisionRequest,
   revisePost,
+  writeVersions,
 } from '#contract/posts.ts';
 import {
   changePiece,
@@ -18,6 +19,7 @@ import {
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import { Generations } from './generations.service.ts';
+import { writePlatformVersions } from './platform-versions.service.ts';
 import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import {
@@ -85,6 +87,10 @@ export function postsRoutes(app: App): void {
   });
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
+
+  serve(app, writeVersions, ({ user, body, signal }) =>
+    writePlatformVersions(deps, user, body, signal),
+  );
 
   serve(app, findLastPlace, async ({ user }) => {
     const place = await findPlaceOfNewest(deps.db, user.id);

@@ -45,6 +45,7 @@ describe('with a model', () => {
     provider: 'openai',
     model: 'some-model',
     rewritesOnRequest: true,
+    wordsFreely: true,
     followsAdminPrompt: true,
     async write(order) {
       asked.push(order);

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
+import { writeVersions } from '#contract/calls/posts.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
 import type { Post } from '#contract/post.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
+import { call } from '#web/api/call.ts';
+import { randomId } from '#web/api/random-id.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
@@ -10,7 +13,7 @@ import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
 import { type GenerationInput, generationInputOf } from '#web/features/posts/generation-input.ts';
-import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
+import type { Reserved, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import type { PostMeta } from '#web/local-content/message.ts';
 import {
@@ -18,6 +21,7 @@ import {
   markSaved,
   replacePost,
   savePlatformText,
+  savePlatformVersions,
 } from '#web/local-content/messages.ts';
 export type PostActions = {
   start: (job: NewGenerationJob) => void;
@@ -51,6 +55,9 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       platforms={{
         kept: meta?.platformTexts ?? noTexts,
         keep: (platform, text) => savePlatformText(post, platform, text),
+        written: meta?.platformVersions,
+        keepWritten: (written) => savePlatformVersions(post, written),
+        write: writeVersionsOf,
         rewrite: async (rewrite: Rewrite, signal) => {
           const { rewriteForPlatform } = await loadRunner();
           return rewriteForPlatform(input(), card.longText ? 'blog' : 'content', rewrite, signal);
@@ -86,6 +93,13 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
 });
 
 const loadRunner = () => import('#web/features/posts/generation/run-generation.ts');
+
+/** A version for every platform. */
+async function writeVersionsOf(post: Post, reserved: Reserved) {
+  const { title, content, hashtags, topic, location, state } = post;
+  const body = { title, content, hashtags, topic, location, state, reserved };
+  return (await call(writeVersions, { body }, { idempotencyKey: randomId() })).versions;
+}
 
 /** The same input, with the remembered answers the post was made of but those to leave out. */
 function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {

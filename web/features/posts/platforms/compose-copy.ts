@@ -1,4 +1,9 @@
-import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
+import {
+  composeForPlatform,
+  findPlatform,
+  type PlatformVersion,
+  plainTags,
+} from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
@@ -11,11 +16,17 @@ export type Part = (typeof parts)[number];
 export type Included = Record<Part, boolean>;
 
 /** What is there to switch on or off for a choice. */
-export function partsOf(post: Post, choice: PlatformChoice, signature: string): Part[] {
+export function partsOf(
+  post: Post,
+  choice: PlatformChoice,
+  signature: string,
+  version?: PlatformVersion,
+): Part[] {
   const takesHashtags = findPlatform(choice)?.hashtags !== 0;
   const isThere: Included = {
-    title: htmlToText(post.title) !== '',
-    hashtags: takesHashtags && tagsOf(post).length > 0,
+    // A version that was written for a platform begins in its own way.
+    title: !version && htmlToText(post.title) !== '',
+    hashtags: version ? version.hashtags.length > 0 : takesHashtags && tagsOf(post).length > 0,
     signature: signature.trim() !== '',
   };
   return parts.filter((part) => isThere[part]);
@@ -27,9 +38,15 @@ export function composeCopy(
   choice: PlatformChoice,
   included: Included,
   signature: string,
+  version?: PlatformVersion,
 ): ClipboardText {
   const platform = findPlatform(choice);
   const line = included.signature ? signature : '';
+  if (platform && version) {
+    const hashtags = included.hashtags ? version.hashtags : [];
+    const parts = { title: '', text: version.text, hashtags, signature: line };
+    return { text: composeForPlatform(platform.key, parts) };
+  }
   const piece: Piece = {
     title: included.title ? post.title : '',
     content: post.content,
@@ -45,9 +62,7 @@ export function composeCopy(
   return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };
 }
 
-/** An agent may have typed the sign along, or left a gap. */
-const tagsOf = (post: Post) =>
-  post.hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter(Boolean);
+const tagsOf = (post: Post) => plainTags(post.hashtags);
 
 /** A title that was left out leaves no empty heading behind. */
 const asHtml = (piece: Piece, line: string) =>

@@ -9,8 +9,10 @@ import { PartSwitches } from './part-switches.tsx';
 import { choiceLabel } from './platform-choices.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
+type Props = { copied: PlatformCopy; isWriting: boolean };
+
 /** The text that will be copied, for a last change. */
-export function CopyEditor({ copied }: { copied: PlatformCopy }) {
+export function CopyEditor({ copied, isWriting }: Props) {
   const { copy, isEdited } = copied;
   const field = useRef<HTMLTextAreaElement>(null);
   const handleReset = () => {
@@ -26,6 +28,11 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
           <Text component="label" htmlFor="platform-text" size="sm" fw={550}>
             {isEdited ? `Your text for ${choiceLabel(copied.choice)}` : 'Your text'}
           </Text>
+          {isWriting && !isEdited && copied.platform && (
+            <Text size="sm" c="dimmed" role="status">
+              Writing a version for {copied.platform.name}...
+            </Text>
+          )}
           {isEdited && (
             <Button
               variant="subtle"

@@ -1,4 +1,4 @@
-import { findLinks, type Platform } from '#contract/platforms.ts';
+import { findHashtags, findLinks, findPhones, type Platform } from '#contract/platforms.ts';
 
 /**
  * What in a text will not work on a platform, in words for the agent. The web address in the agent's
@@ -15,12 +15,8 @@ export function findWarnings(platform: Platform, text: string, line = ''): strin
   ].filter((warning) => warning !== undefined);
 }
 
-/** North American numbers as people write them; a license number has no area code. */
-const phone =
-  /(?<![\d-])(?:(?:\+?1[\s.\-\u2010-\u2013]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013])[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/u;
-
 function phoneWarning({ name, phoneRefusal }: Platform, text: string): string | undefined {
-  const found = phoneRefusal && phone.exec(text)?.[0].trim();
+  const [found] = phoneRefusal ? findPhones(text) : [];
   return found ? `${name} rejects posts with a phone number. Remove ${found}.` : undefined;
 }
 
@@ -29,11 +25,8 @@ function linkWarning({ links, hasClickableLinks }: Platform, text: string): stri
   return found ? `${links} This text has ${found}.` : undefined;
 }
 
-/** A number alone, as in "#1", is no hashtag. */
-const hashtag = /(?<![\p{L}\p{N}_&/#])#[\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
-
 function hashtagWarning({ name, hashtags: most }: Platform, text: string): string | undefined {
-  const count = text.match(hashtag)?.length ?? 0;
+  const count = findHashtags(text).length;
   if (count <= most) return undefined;
   if (most === 0) return `Hashtags don’t help on ${name}. Remove them.`;
   const advised = most === 1 ? 'one hashtag' : `${most} hashtags at most`;

@@ -19,6 +19,7 @@ import { PostPreview } from './post-preview.tsx';
 import { TooLong } from './too-long.tsx';
 import { type PlatformCopy, type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
 import { useShorterVersion } from './use-shorter-version.ts';
+import { useWrittenVersions } from './use-written-versions.ts';
 
 type Props = {
   post: Post;
@@ -30,10 +31,11 @@ type Props = {
 const plainUse = 'Just the words, with no platform’s rules. For messages and everywhere else.';
 const formattedUse = 'With headings, lists and links. For websites and email.';
 
-/** A post as it goes to a platform: cut to its rules, looked at, copied. Each keeps its own version. */
+/** A post as it goes to a platform: written for it, looked at, copied. Each keeps its own version. */
 export function PlatformDialog({ post, signatureFor, versions, onClose }: Props) {
   const isNarrow = useIsNarrow();
-  const copied = usePlatformCopy(post, versions, signatureFor);
+  const written = useWrittenVersions(post, versions, signatureFor);
+  const copied = usePlatformCopy(post, versions, signatureFor, written.versions);
   const shorter = useShorterVersion({ post, copied, rewrite: versions.rewrite });
   const { choice, platform, copy } = copied;
   return (
@@ -44,7 +46,7 @@ export function PlatformDialog({ post, signatureFor, versions, onClose }: Props)
           {choice === 'formatted' ? (
             <FormattedCopy copied={copied} />
           ) : (
-            <CopyEditor copied={copied} />
+            <CopyEditor copied={copied} isWriting={written.isWriting} />
           )}
           <TooLong copied={copied} shorter={shorter} />
           {platform && (

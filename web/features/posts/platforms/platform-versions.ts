@@ -1,5 +1,6 @@
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
+import type { WrittenVersions } from '#web/local-content/message.ts';
 
 /** What platforms get in place of the post's own text, and the ways to change that. The post is never touched. */
 export type PlatformVersions = {
@@ -9,6 +10,14 @@ export type PlatformVersions = {
   keep: (platform: string, text: string | undefined) => void;
   /** Has a post written anew for one platform. Gives nothing when nothing was written. */
   rewrite: (wanted: Rewrite, signal: AbortSignal) => Promise<Post | undefined>;
+  /** What was written for platforms, of this or an earlier state of the post. */
+  written?: WrittenVersions;
+  /** Has a version written for every platform. */
+  write: (post: Post, reserved: Reserved) => Promise<WrittenVersions['versions']>;
+  keepWritten: (written: WrittenVersions) => void;
 };
+
+/** Characters that the agent's own line takes on a platform. */
+export type Reserved = Partial<Record<PlatformKey, number>>;
 
 export type Rewrite = { post: Post; request: string; platform: PlatformKey };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { findPlatform, type PlatformKey, platformKeys } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
+import type { WrittenVersions } from '#web/local-content/message.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
 import { PlatformChoice, signaturePlaceOf } from './platform-choices.ts';
@@ -8,11 +9,12 @@ import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;
 
-/** The text for the chosen platform: composed from the post, or the version the agent has for it. */
+/** The text for the chosen platform: written or composed from the post, or the agent's own. */
 export function usePlatformCopy(
   post: Post,
   { kept, keep }: Pick<PlatformVersions, 'kept' | 'keep'>,
   signatureFor: SignatureFor,
+  written: WrittenVersions['versions'],
 ) {
   const [choice, choose] = usePersistedState<PlatformChoice>(
     'platform',
@@ -26,14 +28,16 @@ export function usePlatformCopy(
   });
   const [versions, setVersions] = useState(kept);
   const signature = signatureFor(signaturePlaceOf(choice));
+  const writtenVersion = written[choice];
   const composed = useMemo(
-    () => composeCopy(post, choice, included, signature),
-    [post, choice, included, signature],
+    () => composeCopy(post, choice, included, signature, writtenVersion),
+    [post, choice, included, signature, writtenVersion],
   );
-  const rest = useMemo(
-    () => composeCopy({ ...post, title: '', content: '' }, choice, included, signature).text,
-    [post, choice, included, signature],
-  );
+  const rest = useMemo(() => {
+    const nothing = writtenVersion && { ...writtenVersion, text: '' };
+    const without = { ...post, title: '', content: '' };
+    return composeCopy(without, choice, included, signature, nothing).text;
+  }, [post, choice, included, signature, writtenVersion]);
   const changeFor = (platform: PlatformChoice, text: string | undefined) => {
     setVersions(({ [platform]: _, ...others }) =>
       text === undefined ? others : { ...others, [platform]: text },
@@ -47,7 +51,7 @@ export function usePlatformCopy(
     platform: findPlatform(choice),
     signature,
     included,
-    parts: partsOf(post, choice, signature),
+    parts: partsOf(post, choice, signature, writtenVersion),
     include: (part: Part, isIncluded: boolean) =>
       setIncluded((before) => ({ ...before, [part]: isIncluded })),
     copy: version === undefined ? composed : { text: version },

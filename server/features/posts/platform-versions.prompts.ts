@@ -1,0 +1,40 @@
+import type { Facts } from '#contract/facts.ts';
+import { type Platform, platformKeys, platforms } from '#contract/platforms.ts';
+import { dataBlock } from '#server/content/data-block.ts';
+import { fitPrompt } from '#server/content/fit-prompt.ts';
+
+type Parts = { title: string; text: string; facts: Facts; marker: string };
+
+/** Asks for a version of one piece for every platform, in one answer. */
+export function buildVersionsPrompt({ title, text, facts, marker }: Parts): string {
+  const { reserved = {} } = facts.finished ?? {};
+  const rules = platformKeys.map((key) => `- "${key}": ${ruleOf(platforms[key], reserved[key])}`);
+  const data = { place: `${facts.place.city}, ${facts.place.state}`, title, text };
+  const build = () =>
+    [
+      'You write for a licensed real-estate agent in the United States. The data at the end holds a finished post. Write a version of it for each platform below: not cut, but written for how the platform is read.',
+      'Every version says only what is in the post. Keep its figures, names, address, date and call to action as they are, as far as the platform takes them, and add no fact, number, name or promise. Say nothing about who lives somewhere or should, safety or school quality. Plain text: no HTML, no Markdown, no hashtags (they are added below the text). Whole sentences only; never end with an ellipsis.',
+      ['The platforms:', ...rules].join('\n'),
+      `Answer with one JSON object with the fields ${platformKeys.map((key) => `"${key}"`).join(', ')}, each the text for that platform.`,
+      dataBlock(data, marker),
+    ].join('\n\n');
+  return fitPrompt('versions', {}, build).prompt;
+}
+
+/** Characters between a text and what stands below it. */
+const gap = 2;
+
+function ruleOf(platform: Platform, reserved = 0): string {
+  const { name, limit, writtenAtMost, aim, firstLine, phoneRefusal, voice } = platform;
+  const room = Math.min(writtenAtMost ?? limit, limit - (reserved > 0 ? reserved + gap : 0));
+  return [
+    `${name}. At most ${room} characters, best ${aim[0]} to ${Math.min(aim[1], room)}.`,
+    voice,
+    firstLine && `The first line is the hook and has at most ${firstLine} characters.`,
+    phoneRefusal && 'No phone number.',
+    platform.links,
+    !platform.hasClickableLinks && 'No web address in the text.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
