@@ -5,8 +5,9 @@ import { ownPlaceOf } from './own-place.ts';
 /** Common risk wording in a text somebody is working on. */
 export function checkWording({ location, state, ...text }: WordingCheck): Flag[] {
   const place = ownPlaceOf({ city: location, state });
-  return checkFairHousing({ ...text, content: withoutPictures(text.content) }, { place });
+  return checkFairHousing({ ...text, content: withoutPictureData(text.content) }, { place });
 }
 
-/** A picture holds no words, and may hold 2 MB of what is none. */
-const withoutPictures = (html: string) => html.replace(/<img\b[^<>]*>/gi, '');
+/** What a picture is made of holds no words and may be 2 MB of what is none. What it shows stays. */
+const withoutPictureData = (html: string) =>
+  html.replace(/(<img\b[^<>]*?\bsrc=)(?:"data:[^"<>]*"|'data:[^'<>]*')/gi, '$1""');

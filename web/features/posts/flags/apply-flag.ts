@@ -83,7 +83,7 @@ function swapInText(text: string, place: Range, replacement: string): string {
 /** The other flags, moved along with their words; what went with the same words is gone. */
 function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string): Flag[] {
   return flags.flatMap((flag) => {
-    if (isSame(flag, applied)) return [];
+    if (isSame(flag, applied) || isWithin(flag, applied)) return [];
     if (flag.where !== applied.where) return [flag];
     const place = placeOf(words, {
       ...flag,
@@ -95,3 +95,7 @@ function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string):
 
 const isSame = (one: Flag, other: Flag) =>
   one.id === other.id && one.where === other.where && one.start === other.start;
+
+/** A sentence that was taken out took its flags along. */
+const isWithin = (one: Flag, other: Flag) =>
+  one.where === other.where && !one.attribute && one.start >= other.start && one.end <= other.end;

@@ -32,8 +32,9 @@ export function occurrenceOf(text: CheckedText, flag: Flag): number | undefined 
 /** Flags whose words are still in the text. Of the answers nothing can be seen here. */
 export function flagsLeft(flags: readonly Flag[], text: CheckedText): Flag[] {
   const read = new Map<CheckedPart, string>();
-  return flags.filter(({ where, text: words }) => {
-    if (where === 'answers') return true;
+  return flags.filter(({ where, attribute, text: words }) => {
+    // Of the answers, and of what describes a picture or a link, nothing can be seen here.
+    if (where === 'answers' || attribute) return true;
     if (!read.has(where)) read.set(where, wordsOf(text, where));
     return findWords(read.get(where) ?? '', words).length > 0;
   });

@@ -1,0 +1,138 @@
+import type { Severity } from '#contract/fair-housing.ts';
+import type { Language } from './clauses.ts';
+import { englishFrames, englishLooseFrames } from './frames-english.ts';
+import { spanishFrames } from './frames-spanish.ts';
+import type { CodedClause } from './mentions.ts';
+import type { Span } from './spans.ts';
+
+/** What a clause does with a group of people, or says of an area. */
+export type FrameKind =
+  | 'exclude'
+  | 'prefer'
+  | 'require'
+  | 'terms'
+  | 'composition'
+  | 'crime'
+  | 'schools';
+
+export type Frame = {
+  kind: FrameKind;
+  severity: Severity;
+  /** Of what names no group. */
+  class?: string;
+  /** Without a group in the clause, one of these words has to be there. */
+  needs?: string;
+  /** In the codes of mentions.ts, with the short names below in braces. */
+  patterns: string[];
+};
+
+/**
+ * A group and a cue anywhere in one clause, where no frame is sure: a caution. `groups` and `cues` are
+ * tested on the code of the clause.
+ */
+export type LooseFrame = {
+  kind: FrameKind;
+  class?: string;
+  groups: string;
+  cues: string;
+  /** Words without which it says nothing about housing. */
+  context?: string;
+};
+
+export type FrameFind = Span & { kind: FrameKind; severity: Severity; class: string };
+
+type Compiled = Frame & { compiled: RegExp[]; needed?: RegExp };
+let frames: { english: Compiled[]; spanish: Compiled[] } | undefined;
+
+export function getFrames(language: Language): Compiled[] {
+  frames ??= { english: englishFrames.map(compile), spanish: spanishFrames.map(compile) };
+  return frames[language];
+}
+
+/** What the frames find in one clause: those that are sure, otherwise those that are not. */
+export function findFrames(clause: CodedClause, language: Language): FrameFind[] {
+  const sure = getFrames(language)
+    .filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
+    .flatMap((frame) => frame.compiled.flatMap((pattern) => findPattern(clause, frame, pattern)));
+  // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
+  if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
+  looseFrames ??= englishLooseFrames.map(compileLoose);
+  return language === 'spanish' ? [] : looseFrames.flatMap((frame) => findLoosely(clause, frame)).slice(0, 1);
+}
+
+let looseFrames: CompiledLoose[] | undefined;
+type CompiledLoose = { frame: LooseFrame; groups: RegExp; cues: RegExp; context: RegExp };
+
+function compileLoose(frame: LooseFrame): CompiledLoose {
+  return {
+    frame,
+    groups: toPattern(frame.groups),
+    cues: toPattern(frame.cues),
+    context: toPattern(frame.context ?? '{W}'),
+  };
+}
+
+function findLoosely(clause: CodedClause, { frame, groups, cues, context }: CompiledLoose) {
+  for (const pattern of [groups, cues, context]) pattern.lastIndex = 0;
+  const isCase = cues.test(clause.code) && context.test(clause.code);
+  if (!isCase) return [];
+  const { kind } = frame;
+  return findPattern(clause, { kind, class: frame.class, severity: 'caution' }, groups);
+}
+
+function findPattern(clause: CodedClause, frame: Omit<Frame, 'patterns'>, pattern: RegExp): FrameFind[] {
+  const finds: FrameFind[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(clause.code); match; match = pattern.exec(clause.code)) {
+    const end = match.index + match[0].trimEnd().length;
+    const [, name = ''] = /[@=^%]([a-z_]+)/.exec(match[0]) ?? [];
+    finds.push({
+      ...clause.spanOf(match.index, end),
+      kind: frame.kind,
+      severity: frame.severity,
+      class: frame.class ?? (name === 'assistance_animal' ? 'disability' : name),
+    });
+    pattern.lastIndex = Math.max(match.index + 1, end);
+  }
+  return finds;
+}
+
+const word = '[^ ,.;:!?"()]+';
+
+/** Short names in patterns. */
+const names: Record<string, string> = {
+  /** People of a class; also those that count only where somebody is chosen. */
+  G: '@[a-z_]+',
+  GW: '[@^][a-z_]+',
+  /** People, or what they have: "no wheelchairs". */
+  GT: '[@=][a-z_]+',
+  ANY: '[@=^%][a-z_]+',
+  /** Race, origin and religion, as people or as a description. */
+  ORIGIN: '[@%](?:race_color|national_origin|religion|sogi)',
+  P: '[^ ]+~p',
+  A: '[^ ]+~a',
+  W: word,
+  /** Up to so many words in between. */
+  1: `(?:${word} ){0,1}`,
+  2: `(?:${word} ){0,2}`,
+  3: `(?:${word} ){0,3}`,
+  4: `(?:${word} ){0,4}`,
+  6: `(?:${word} ){0,6}`,
+  /** The same over commas. */
+  FAR: '(?:[^ ]+ ){0,8}',
+  /** Others in a list before the one that matters: "pets, smokers or children". */
+  LIST: `(?:(?:${word} ){1,3}(?:, (?:or |and |nor |no |ni )?|(?:or|and|nor|/|y|o|ni|no) )){0,4}`,
+  BE: '(?:is|are|was|were|be|been|being|am)',
+  NOT: '(?:not|never)',
+  MODAL: '(?:will|would|may|might|should|must|can|could|need|do|does)',
+};
+
+function compile(frame: Frame): Compiled {
+  const needed = frame.needs === undefined ? undefined : new RegExp(` (?:${frame.needs})[ ~]`);
+  return { ...frame, needed, compiled: frame.patterns.map(toPattern) };
+}
+
+function toPattern(pattern: string): RegExp {
+  const source = pattern.replace(/\{([A-Z0-9]+)\}/g, (_, name) => names[name] ?? '');
+  return new RegExp(`(?<= )(?:${source})(?= |$)`, 'g');
+}

@@ -1,0 +1,132 @@
+import type { FrameKind } from './frames.ts';
+import type { Span } from './spans.ts';
+
+/**
+ * Mention is not use: wording that is only quoted, forbidden or counted says nothing about who may live
+ * somewhere. Each rule looks at the clause the wording stands in, or at the sentence where a quote or a
+ * list of words to avoid reaches over a colon; none looks further.
+ */
+export type Verdict = 'used' | 'doubtful' | 'mentioned';
+
+/** Where a find stands: the words of its sentence, of its clause, and around it. */
+export type Place = {
+  sentence: string;
+  clause: string;
+  /** Of the clause, up to the find and after it. */
+  before: string;
+  after: string;
+  found: string;
+  /** Of the sentence, up to the clause. */
+  lead: string;
+  tail: string;
+};
+
+export function placeIn(text: string, sentence: Span, clause: Span, find: Span): Place {
+  const cut = (start: number, end: number) => text.slice(start, end).toLowerCase();
+  return {
+    sentence: cut(sentence.start, sentence.end),
+    clause: cut(clause.start, clause.end),
+    before: cut(clause.start, find.start),
+    found: cut(find.start, find.end),
+    after: cut(find.end, Math.max(find.end, clause.end)),
+    lead: cut(sentence.start, find.start),
+    tail: cut(find.end, Math.max(find.end, sentence.end)),
+  };
+}
+
+export function judge(place: Place, kind: FrameKind | 'list'): Verdict {
+  if (isQuoted(place)) return saying.test(place.sentence) ? 'mentioned' : 'doubtful';
+  if (isForbidden(place) || isReported(place)) return 'mentioned';
+  if (isCounted(place, kind) || isForAll(place)) return 'mentioned';
+  if (isWaived(place) || isNotAboutHousing(place, kind)) return 'mentioned';
+  const isLawNear = law.test(place.sentence) && !/\bbut\b|\bpero\b/.test(place.sentence);
+  return isLawNear ? 'doubtful' : 'used';
+}
+
+/** An odd number of quotation marks before it. Inches and feet are none. */
+function isQuoted({ lead, tail }: Place): boolean {
+  const marks = lead.match(/(?<!\d)"/g)?.length ?? 0;
+  return marks % 2 === 1 && tail.includes('"');
+}
+
+const saying =
+  /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft)\b/;
+
+const law =
+  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|courts?|redlin\w+|blockbusting|steering|covenants?|license|civil rights)\b/;
+
+/** Stands before what may not be done or said. */
+const forbids =
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the|state|federal)|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|es ilegal|la ley|prohibe)\b/;
+
+/** "may not refuse", "never turn away": two negations make a welcome. */
+const neverRefuse =
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer)\b/;
+
+const notToBeSaid =
+  /\b(?:words|phrases|terms|wording) (?:to avoid|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
+
+const isAgainstLaw =
+  /^[^.;]{0,80}\b(?:(?:is|are|was|were|would be|may be|can be|could be|amounts to) (?:\w+ )?(?:illegal|unlawful|discriminat\w+|prohibited|barred|against|a violation|forbidden|protected|banned)|violat\w+|breaks? the law|break(?:ing)? (?:the |state |federal )?law|(?:can|may|could|might) be (?:sued|fined|liable)|be sued|a myth|can get|may get|can cost|could cost|tells? other|get an agent|in trouble)\b/;
+
+function isForbidden({ before, found, after, lead, clause }: Place): boolean {
+  const said = before + found;
+  if (/\b(?:not|n't) (?:need|have) to\b(?! worry)/.test(before)) return true;
+  if (neverRefuse.test(said) || notToBeSaid.test(lead)) return true;
+  if (forbids.test(before)) return true;
+  return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
+}
+
+/** What somebody else says, asks or fears. */
+function isReported({ sentence, clause, before, after }: Place): boolean {
+  if (/^(?:what if|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)) return true;
+  if (/\b(?:tells? you|tell you|told (?:you|me|us|him|her|them|testers)|asks? you (?:not )?to|asking you)\b/.test(before + clause.slice(0, before.length))) return true;
+  if (/\bif (?:a|an|someone|anyone|your|the) ?\w* (?:tells|says|asks|refuses)\b/.test(before)) return true;
+  if (/\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(before)) return true;
+  if (/\b(?:myth|not true|false) that\b/.test(before)) return true;
+  return /\b(?:is asking you to break|would be breaking)\b/.test(after);
+}
+
+const source =
+  /\b(?:census|survey|according to|nar|national association|bureau|pew|reports?|data (?:show|shows|from)|figures|study|statistics|research|hmda|american community|epa|fbi|police|publish\w*)\b/;
+
+/** Counted by somebody with a name. The agent's own figures are not. */
+function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
+  if (kind === 'exclude' || kind === 'require' || kind === 'terms') return false;
+  return source.test(sentence) && counted.test(sentence);
+}
+
+const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
+
+const forAll =
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo)\b/;
+
+const isForAll = ({ clause }: Place) => forAll.test(clause);
+
+const waived =
+  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:extra |additional |pet )?(?:fee|fees|charge|deposit|cost)s?|never (?:be )?charged|not charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos)\b/;
+
+/** "No pets, except service animals": the exception is the welcome. */
+function isWaived({ found, before, after }: Place): boolean {
+  const animal = /\b(?:animals?|dogs?|esas?|animales|perros)\b/;
+  const fee = /\b(?:fee|deposit|charge|extra|additional|deposito)s?\b/;
+  if (!animal.test(found) && !fee.test(found)) return false;
+  if (/\bno exceptions?\b/.test(before + found)) return false;
+  if (/\b(?:not|no|never)\b[^,;]{0,24}\b(?:accept|allow|permit|welcome|admit)/.test(before + found + after)) {
+    return /\b(?:except(?:ing)?|other than|apart from|unless|salvo|excepto)\b/.test(before + found);
+  }
+  return waived.test(before.slice(-40) + found) || waived.test(after.slice(0, 60));
+}
+
+const otherTopics =
+  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|class(?:es)?|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?)\b/;
+
+const ownStory =
+  /\b(?:congratulations|congrats|so happy for|happy for my|my clients?|our clients|welcome home to|i am an?|i'm an?|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad)|our (?:kids|team)|we sponsor|married to|proud (?:mom|dad|parent))\b/;
+
+/** Events, loans and the agent's own life are not offers of housing. */
+function isNotAboutHousing({ clause, sentence }: Place, kind: FrameKind | 'list'): boolean {
+  if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime') return false;
+  if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause)) return false;
+  return otherTopics.test(clause) || ownStory.test(sentence);
+}
