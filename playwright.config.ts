@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/support/start-server.ts',
   // A journey waits a little between its steps: three keep two cores busy.
   workers: 3,
-  // Once more for the hiccups of a busy machine; what fails twice has failed.
-  retries: 1,
+  // `npm test` tries what failed once more, alone and with a new server (scripts/test.ts).
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -1,19 +1,26 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { allTests, findApiTests, slowTests } from './scripts/test-projects.ts';
 import { LongFirst } from './server/testing/long-first.ts';
+
+const apiTests = findApiTests(import.meta.dirname);
+const postgres = 'server/testing/test-cluster.ts';
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
   test: {
-    include: [
-      'builtin/**/*.test.ts',
-      'contract/**/*.test.ts',
-      'server/**/*.test.ts',
-      'web/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'web/**/*.test.ts',
-      'bench/**/*.test.ts',
+    // scripts/test-projects.ts says which test belongs to which.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: allTests,
+          exclude: [...configDefaults.exclude, ...slowTests, ...apiTests],
+        },
+      },
+      { extends: true, test: { name: 'api', include: apiTests, globalSetup: postgres } },
+      { extends: true, test: { name: 'slow', include: slowTests, globalSetup: postgres } },
     ],
-    globalSetup: ['server/testing/test-cluster.ts'],
     // For what never ends. A busy machine may take long for what takes a second on a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,

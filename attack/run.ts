@@ -13,7 +13,7 @@
 import { parseArgs } from 'node:util';
 import { startChild } from '#server/testing/child.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { openHouse } from '#server/testing/house.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { allowedTexts } from './allowed-texts.ts';
 import { bodies } from './bodies.ts';
 import { connections } from './connections.ts';
@@ -66,7 +66,7 @@ process.exit(held === results.length ? 0 : 1);
 /** A server as it is installed, with a password for the admin that is known here. */
 async function runGroup({ probes, needsProvider }: Group): Promise<Result[]> {
   const provider = needsProvider && (await startFakeProvider());
-  const house = await openHouse({
+  const server = await startTestServer({
     // As installed: what is not set has its usual value.
     RATE_LIMITS: '',
     SAVED_CONTENT_LIMIT: '',
@@ -77,7 +77,7 @@ async function runGroup({ probes, needsProvider }: Group): Promise<Result[]> {
       AI_BASE_URL: `${provider.address}/compatible/v1`,
     }),
   });
-  const stage: Stage = { house, lightCaller, isQuick: values.quick, provider };
+  const stage: Stage = { server, lightCaller, isQuick: values.quick, provider };
   const found: Result[] = [];
   try {
     for (const probe of probes) {
@@ -87,10 +87,10 @@ async function runGroup({ probes, needsProvider }: Group): Promise<Result[]> {
     }
     return found;
   } catch (error) {
-    say(house.output().split('\n').slice(-30).join('\n'));
+    say(server.output().split('\n').slice(-30).join('\n'));
     throw error;
   } finally {
-    await house.close();
+    await server.close();
     await provider?.close();
   }
 }

@@ -27,7 +27,7 @@ async function bytesKept(scene: Scene): Promise<number> {
     'select pg_database_size(current_database()) as size',
   );
   await store.close();
-  return Number(row?.size ?? 0) + (await bytesIn(path.join(scene.house.dataDir, 'files')));
+  return Number(row?.size ?? 0) + (await bytesIn(path.join(scene.server.dataDir, 'files')));
 }
 
 async function bytesIn(folder: string): Promise<number> {

@@ -3,7 +3,7 @@ import { defaultComposition } from '#contract/composition.ts';
 import { kilobytes, median, megabytes, ms, ratio, time } from '#scripts/numbers.ts';
 import {
   composePicture,
-  type Pieces,
+  type PictureLayers,
   pngOptions,
 } from '#server/features/images/compose-picture.ts';
 import { isQuick, report } from './support/report.ts';
@@ -29,7 +29,7 @@ const photo = (width: number, height: number): Sharp =>
     },
   }).blur(1.2);
 
-const pieces: Pieces = {
+const pieces: PictureLayers = {
   background: await photo(size.width, size.height).jpeg({ quality: 90 }).toBuffer(),
   headshot: await photo(1024, 1280).jpeg({ quality: 90 }).toBuffer(),
   logo: await sharp({

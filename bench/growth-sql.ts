@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { putInto } from '#scripts/figures.ts';
 import { count, median, ms, ratio, time } from '#scripts/numbers.ts';
 import { asMarkdown, type Section } from '#scripts/table.ts';
-import { addUsers, addWork, settle } from '#server/testing/crowd.ts';
+import { addUsers, addWork, analyzeTables } from '#server/testing/crowd.ts';
 import { createCrowdDatabase } from './support/crowd-database.ts';
 import { openPlace } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
@@ -54,7 +54,7 @@ for (const [{ pool }, users] of [
     `insert into admin_log (username, action, subject, subject_id, name, changes)
      select 'crowd', 'changed', 'topic', 1, 'A topic', '[]' from generate_series(1, 60)`,
   );
-  await settle(pool);
+  await analyzeTables(pool);
 }
 
 const counting = await time(() => among.ask(usage));

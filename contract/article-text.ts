@@ -21,7 +21,7 @@ export type ArticleOutline = {
 
 export function outlineOf(html: string): ArticleOutline {
   const [lead = '', ...parts] = `\n${html}`.split(/(?=<h[1-6]>)/);
-  return { leadWords: countWords(articleTextOf(lead)), headings: parts.map(toHeading) };
+  return { leadWords: countArticleWords(articleTextOf(lead)), headings: parts.map(toHeading) };
 }
 
 export const headingsOf = (html: string): Heading[] => outlineOf(html).headings;
@@ -47,7 +47,7 @@ export function articleTextOf(html: string): string {
 }
 
 /** What counts as a word holds a letter or a digit. */
-export const countWords = (text: string): number =>
+export const countArticleWords = (text: string): number =>
   text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
 
 function toHeading(part: string): Heading {
@@ -56,7 +56,7 @@ function toHeading(part: string): Heading {
   return {
     level: Number(part.charAt(2)),
     text: articleTextOf(inner).replace(/\s+/g, ' '),
-    words: end < 0 ? 0 : countWords(articleTextOf(part.slice(end))),
+    words: end < 0 ? 0 : countArticleWords(articleTextOf(part.slice(end))),
   };
 }
 

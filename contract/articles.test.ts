@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleFor } from './articles.ts';
+import { indefiniteArticle } from './articles.ts';
 import { fillTitle } from './fill-title.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['U', 'a'],
   ['', 'a'],
 ])('%s takes %s', (name, article) => {
-  expect(articleFor(name)).toBe(article);
+  expect(indefiniteArticle(name)).toBe(article);
 });
 
 test('a title is filled with the right article, and nothing in a name is read', () => {

@@ -1,5 +1,5 @@
 /** "an Austin home", "a Eugene home": the article goes by the sound a name begins with. */
-export function articleFor(name: string): 'a' | 'an' {
+export function indefiniteArticle(name: string): 'a' | 'an' {
   const word = /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '';
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   if (plain.length === 1) return 'aefhilmnorsx8'.includes(plain) ? 'an' : 'a';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, Password, Username } from './fields.ts';
 import { passwordLength } from './limits.ts';
 
-/** What people fill in before the door. A module of its own, because the browser fetches it later. */
+/** What people fill in before they are signed in. A module of its own, because the browser fetches it later. */
 
 export const Credentials = z.object({
   username: z

@@ -10,7 +10,7 @@ import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
 
 /** Sections an outline comes with, and how many an agent may make of them. */
 export const outlineSections = 6;
-export const sectionsAtMost = 12;
+export const maxSections = 12;
 
 const topicMissing = 'Either select a topic or enter a custom topic';
 
@@ -53,7 +53,7 @@ const WrittenSection = z.object({
   content: z.string().max(savedText.content),
 });
 
-const WrittenSections = pieceParts(z.array(WrittenSection).max(sectionsAtMost));
+const WrittenSections = pieceParts(z.array(WrittenSection).max(maxSections));
 
 export const SectionRequest = z
   .object({
@@ -61,9 +61,9 @@ export const SectionRequest = z
     outline: z
       .array(OutlineSection)
       .min(1, 'An outline needs at least one section')
-      .max(sectionsAtMost),
+      .max(maxSections),
     /** One for each section, in the order of the outline. */
-    userAnswers: z.array(SectionAnswer).max(sectionsAtMost),
+    userAnswers: z.array(SectionAnswer).max(maxSections),
     /** The section to write; callers send its index twice. */
     sectionIndices: z.array(z.number()).min(1).max(50),
     /** The section written last, if there is one. */

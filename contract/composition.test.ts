@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  borderOn,
+  borderWidthOn,
   Composition,
   canvasFor,
   defaultComposition,
@@ -65,9 +65,9 @@ describe('the headshot', () => {
 
   test('has a border as wide as its picture', () => {
     const bordered = { ...headshot, borderWidth: 10 };
-    expect(borderOn(bordered, canvas)).toBe(10);
-    expect(borderOn(bordered, { width: 2048, height: 1536 })).toBe(12.8);
-    expect(borderOn(headshot, canvas)).toBe(0);
+    expect(borderWidthOn(bordered, canvas)).toBe(10);
+    expect(borderWidthOn(bordered, { width: 2048, height: 1536 })).toBe(12.8);
+    expect(borderWidthOn(headshot, canvas)).toBe(0);
   });
 });
 

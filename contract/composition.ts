@@ -8,10 +8,10 @@ import { z } from 'zod';
 
 export const canvasRatio = 4 / 3;
 /** Pixels: the smallest picture that is made. A larger background makes a larger one. */
-export const canvasLeast = { width: 1600, height: 1200 } as const;
+export const canvasMinimum = { width: 1600, height: 1200 } as const;
 
 /** From the smallest to the largest value of a slider, in percent. */
-export const ranges = {
+export const compositionRanges = {
   position: { least: 0, most: 100 },
   headshotSize: { least: 5, most: 50 },
   logoSize: { least: 5, most: 40 },
@@ -20,14 +20,24 @@ export const ranges = {
   borderWidth: { least: 0, most: 40 },
 } as const;
 
-const percent = z.number().min(ranges.position.least).max(ranges.position.most);
+const percent = z
+  .number()
+  .min(compositionRanges.position.least)
+  .max(compositionRanges.position.most);
 const opacity = z.number().min(0.1).max(1);
 
 export const HeadshotPlacement = z.object({
   x: percent,
   y: percent,
-  size: z.number().min(ranges.headshotSize.least).max(ranges.headshotSize.most),
-  borderWidth: z.number().min(ranges.borderWidth.least).max(ranges.borderWidth.most).default(0),
+  size: z
+    .number()
+    .min(compositionRanges.headshotSize.least)
+    .max(compositionRanges.headshotSize.most),
+  borderWidth: z
+    .number()
+    .min(compositionRanges.borderWidth.least)
+    .max(compositionRanges.borderWidth.most)
+    .default(0),
   opacity: opacity.default(1),
   borderColor: z
     .string()
@@ -40,7 +50,7 @@ export type HeadshotPlacement = z.infer<typeof HeadshotPlacement>;
 export const LogoPlacement = z.object({
   x: percent,
   y: percent,
-  size: z.number().min(ranges.logoSize.least).max(ranges.logoSize.most),
+  size: z.number().min(compositionRanges.logoSize.least).max(compositionRanges.logoSize.most),
   opacity,
 });
 export type LogoPlacement = z.infer<typeof LogoPlacement>;
@@ -59,7 +69,7 @@ export type Box = Size & { left: number; top: number };
 /** The canvas for a background: as large as it can be cut to 4:3, and never smaller than the least. */
 export function canvasFor({ width, height }: Size): Size {
   const wide = Math.min(width, height * canvasRatio);
-  const canvasWidth = Math.max(canvasLeast.width, Math.floor(wide / 4) * 4);
+  const canvasWidth = Math.max(canvasMinimum.width, Math.floor(wide / 4) * 4);
   return { width: canvasWidth, height: canvasWidth / canvasRatio };
 }
 
@@ -78,8 +88,8 @@ export function logoBox({ x, y, size }: LogoPlacement, logo: Size, canvas: Size)
 }
 
 /** The border is drawn inwards; its width is given for a canvas of 1600. */
-export const borderOn = ({ borderWidth }: HeadshotPlacement, canvas: Size): number =>
-  (borderWidth * canvas.width) / canvasLeast.width;
+export const borderWidthOn = ({ borderWidth }: HeadshotPlacement, canvas: Size): number =>
+  (borderWidth * canvas.width) / canvasMinimum.width;
 
 const at = (x: number, y: number, { width, height }: Size) => ({
   left: (x / 100) * width,

@@ -4,7 +4,7 @@ import { ErrorBody } from './errors.ts';
 import { Post } from './posts.ts';
 
 /**
- * A writing under the id that its caller chose for /api/generate or /api/revise. It is independent of the connection:
+ * A generation under the id that its caller chose for /api/generate or /api/revise. It is independent of the connection:
  * it goes on when the caller leaves, and is found again by its id for some days.
  */
 export const Generation = z.object({
@@ -35,7 +35,8 @@ export const getGeneration = endpoint({
   method: 'GET',
   path: '/api/generations/{id}',
   access: 'user',
-  summary: 'How far a writing is: running, done with its post, failed with its reason, or stopped.',
+  summary:
+    'How far a generation is: running, done with its post, failed with its reason, or stopped.',
   params,
   response: Generation,
 });
@@ -46,7 +47,7 @@ export const stopGeneration = endpoint({
   access: 'user',
   limit: 'write',
   summary:
-    'Ends a writing and the request to the AI provider. With keep, what was written until then becomes a post.',
+    'Ends a generation and the request to the AI provider. With keep, what was written until then becomes a post.',
   params,
   body: z.object({ keep: z.boolean().default(false) }),
   repeatable: true,

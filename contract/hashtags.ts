@@ -8,17 +8,17 @@ export function cleanHashtags(list: readonly string[]): string[] {
     // "#Austin #Homes" in one string are two tags, "Pass Christian" is one.
     .flatMap((entry) => entry.normalize('NFKC').split('#'))
     .map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''))
-    .map((tag) => cut(tag, hashtagMaxLength))
+    .map((tag) => truncate(tag, hashtagMaxLength))
     .filter((tag) => /[\p{L}\p{N}]/u.test(tag));
-  return unique(tags).slice(0, hashtagsMaximum);
+  return distinct(tags).slice(0, hashtagsMaximum);
 }
 
 /** Counted in characters, so that none is cut in half. */
-export const cut = (text: string, length: number) =>
+export const truncate = (text: string, length: number) =>
   text.length <= length ? text : [...text.slice(0, length * 2)].slice(0, length).join('');
 
 /** Letter case does not make another one. */
-export const unique = (list: string[]) => {
+export const distinct = (list: string[]) => {
   const seen = new Set<string>();
   return list.filter((item) => {
     const key = item.toLowerCase();

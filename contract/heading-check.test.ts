@@ -49,7 +49,7 @@ describe('the check', () => {
 
   test('a skipped level', () => {
     expect(check(`<h3>Deep</h3>${words(150)}`)).toEqual([
-      '“Deep” is an H3 right below an H1. Make it an H2.',
+      '“Deep” is an H3 right under an H1. Make it an H2.',
     ]);
   });
 

@@ -126,7 +126,7 @@ export const uploadBackground = endpoint({
 export const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
 
 /** Backgrounds of one piece that are shown again: the newest ones. */
-export const backgroundsAtMost = 30;
+export const maxBackgrounds = 30;
 
 export const listBackgrounds = endpoint({
   method: 'GET',

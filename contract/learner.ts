@@ -3,16 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { learnerText, tagMaxLength } from './limits.ts';
 
-/** Prefixes of place tags; a match with one of them is worth more. */
-export const placePrefixes = [
-  'city',
-  'state',
-  'neighborhood',
-  'community',
-  'county',
-  'zip-code',
-] as const;
-
 export const tagPoints = { place: 20, other: 10 } as const;
 
 /** `prefix:value` for places, kebab-case words for the rest, all lower-case. */

@@ -34,7 +34,7 @@ export const inviteLinkDays = 7;
 export const sessionDays = { renewed: 7, maximum: 30 } as const;
 
 /** Minutes for which a verified admin password opens the admin calls. */
-export const adminWindowMinutes = 30;
+export const adminElevationMinutes = 30;
 
 /**
  * What one piece of text may be, wherever it is sent: characters of its HTML without the pictures inside

@@ -3,7 +3,7 @@
 type Place = { city: string; state: string };
 type Range = { least: number; most: number };
 
-export function fittingTitle(title: string, place: Place, range: Range): string {
+export function fitMetaTitle(title: string, place: Place, range: Range): string {
   if (title === '') return '';
   const candidates = candidatesFor(title, place, range);
   return candidates.reduce((best, each) =>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { composeFor, lengthOn, platformKeys, platforms } from './platforms.ts';
+import {
+  composeForPlatform,
+  findLinks,
+  lengthOnPlatform,
+  platformKeys,
+  platforms,
+} from './platforms.ts';
 
 describe('length', () => {
   test.each([
@@ -18,11 +24,11 @@ describe('length', () => {
     ['👩‍👩‍👧‍👦', 2],
     ['日本', 4],
   ])('X weighs %s as %i', (text, weight) => {
-    expect(lengthOn('x', text)).toBe(weight);
+    expect(lengthOnPlatform('x', text)).toBe(weight);
   });
 
   test('others count characters, not halves of them', () => {
-    expect(lengthOn('gbp', '🏡a')).toBe(2);
+    expect(lengthOnPlatform('gbp', '🏡a')).toBe(2);
   });
 });
 
@@ -33,9 +39,9 @@ test('a post is composed in the platform’s way', () => {
     hashtags: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
     signature: 'Nora | Porch Realty',
   };
-  expect(composeFor('gbp', parts)).toBe('Title\n\nText\n\nNora | Porch Realty');
-  expect(composeFor('threads', parts)).toBe('Title\n\nText\n\nNora | Porch Realty\n\n#One');
-  expect(composeFor('instagram', { ...parts, signature: '' })).toBe(
+  expect(composeForPlatform('gbp', parts)).toBe('Title\n\nText\n\nNora | Porch Realty');
+  expect(composeForPlatform('threads', parts)).toBe('Title\n\nText\n\nNora | Porch Realty\n\n#One');
+  expect(composeForPlatform('instagram', { ...parts, signature: '' })).toBe(
     'Title\n\nText\n\n#One #Two #Three #Four #Five',
   );
 });
@@ -49,7 +55,7 @@ test.each([
   ['threads', 1],
 ] as const)('%s takes at most %i hashtags', (key, most) => {
   const hashtags = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-  const composed = composeFor(key, { title: '', text: 'Text', hashtags, signature: '' });
+  const composed = composeForPlatform(key, { title: '', text: 'Text', hashtags, signature: '' });
   expect(composed.match(/#/g) ?? []).toHaveLength(most);
 });
 
@@ -71,8 +77,16 @@ test('every platform says what becomes of links and how large a picture should b
   }
 });
 
+test.each([
+  ['see https://example.com/a?b=c, then', ['https://example.com/a?b=c']],
+  ['www.nora.test or nora.realtor/team.', ['www.nora.test', 'nora.realtor/team']],
+  ['write to nora@example.com, 1,200 sq.ft', []],
+])('the links in %s are found', (text, links) => {
+  expect(findLinks(text)).toEqual(links);
+});
+
 test('counting is not held up by what looks like many links', () => {
   for (const unit of ['a.', 'a-', 'https://', 'a.com/', 'a@', '.', 'a.b@c.']) {
-    expect(lengthOn('x', unit.repeat(100_000 / unit.length)), unit).toBeGreaterThan(0);
+    expect(lengthOnPlatform('x', unit.repeat(100_000 / unit.length)), unit).toBeGreaterThan(0);
   }
 });

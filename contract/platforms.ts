@@ -23,6 +23,7 @@ export type Platform = {
   advice: string;
   /** What becomes of web addresses in the text. */
   links: string;
+  hasClickableLinks: boolean;
   /** The picture that shows best, in pixels. */
   picture: { width: number; height: number; ratio: string };
 };
@@ -40,6 +41,7 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: true,
     advice: 'Hashtags don’t help here, and posts with a phone number get rejected.',
     links: 'Links in the text aren’t clickable. Use the button.',
+    hasClickableLinks: false,
     picture: { width: 1_200, height: 900, ratio: '4:3' },
   },
   facebook: {
@@ -52,6 +54,7 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: false,
     advice: 'One to three hashtags are enough. The first 125 characters show on a phone.',
     links: 'Links are clickable and show a preview.',
+    hasClickableLinks: true,
     picture: portrait,
   },
   instagram: {
@@ -64,6 +67,7 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: false,
     advice: 'At most five hashtags, at the end.',
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
+    hasClickableLinks: false,
     picture: portrait,
   },
   linkedin: {
@@ -76,6 +80,7 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: false,
     advice: 'The first two lines matter most. Three to five hashtags are plenty.',
     links: 'Links are clickable and show a preview.',
+    hasClickableLinks: true,
     picture: portrait,
   },
   x: {
@@ -88,6 +93,7 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: false,
     advice: 'One or two hashtags.',
     links: 'Each link counts as 23 characters.',
+    hasClickableLinks: true,
     picture: { width: 1_600, height: 900, ratio: '16:9' },
   },
   threads: {
@@ -100,29 +106,31 @@ export const platforms: Record<PlatformKey, Platform> = {
     refusesPhone: false,
     advice: 'One topic tag. Posts that ask a question do well.',
     links: 'Links are clickable and show a preview.',
+    hasClickableLinks: true,
     picture: portrait,
   },
 };
 
 /** Length as the platform counts it: X weighs wide characters double and every address as 23. */
-export function lengthOn(key: PlatformKey, text: string): number {
+export function lengthOnPlatform(key: PlatformKey, text: string): number {
   return key === 'x' ? weightedLength(text) : [...text].length;
 }
 
-const addressWeight = 23;
+const linkWeight = 23;
 
 /**
  * With or without its beginning: networks make a link of `nora.com` too. Of the endings with two
  * letters only common ones, for "sq.ft" is none, and what follows an @ is a mail address.
  */
-const address =
+const link =
   /https?:\/\/\S*[^\s.,;:!?)'"’”]|(?<![@\w.-])(?:[\w-]+\.)+(?:[a-z]{3,}|us|co|io|me|tv|ai|ca|uk)(?![\w@-])(?:\/\S*[^\s.,;:!?)'"’”])?/gi;
 
+export const findLinks = (text: string): string[] => text.match(link) ?? [];
+
 function weightedLength(text: string): number {
-  const addresses = text.match(address) ?? [];
-  const rest = text.replace(address, '');
+  const rest = text.replace(link, '');
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(rest);
-  let weight = addresses.length * addressWeight;
+  let weight = findLinks(text).length * linkWeight;
   for (const { segment } of segments) weight += weightOf(segment);
   return weight;
 }
@@ -139,7 +147,7 @@ function weightOf(grapheme: string): number {
 }
 
 /** A post's plain text as it goes to a platform: text, the agent's line, hashtags. */
-export function composeFor(
+export function composeForPlatform(
   key: PlatformKey,
   parts: { title: string; text: string; hashtags: string[]; signature: string },
 ): string {

@@ -108,7 +108,7 @@ const generationFields = {
     .nullish(),
   promptType: z.enum(['content', 'blog']).default('content'),
   /**
-   * Chosen by the caller. A writing with an id goes on when the caller leaves, is found again by it
+   * Chosen by the caller. A generation with an id goes on when the caller leaves, is found again by it
    * (generations.ts), and is never done twice. Without one it ends with the connection.
    */
   generationId: z.uuid().max(36).optional(),
@@ -155,7 +155,7 @@ export const Posts = z.object({ posts: z.array(Post).length(1) });
 export type Posts = z.infer<typeof Posts>;
 
 /** What a caller sees while a text is being written. */
-export const writingEvents = {
+export const generationEvents = {
   start: z.object({
     writer: z.object({ provider: z.string(), model: z.string() }),
     title: z.string(),
@@ -184,7 +184,7 @@ export const generatePosts = endpoint({
   summary: 'Writes one post or blog article.',
   body: GenerationRequest,
   kind: 'stream',
-  events: writingEvents,
+  events: generationEvents,
   response: Posts,
 });
 
@@ -198,7 +198,7 @@ export const revisePost = endpoint({
   // An edited post may hold pictures of 2 MB.
   bodyLimit: 4 * 1024 * 1024,
   kind: 'stream',
-  events: writingEvents,
+  events: generationEvents,
   response: Posts,
 });
 

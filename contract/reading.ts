@@ -1,7 +1,7 @@
-import { countWords } from './article-text.ts';
+import { countArticleWords } from './article-text.ts';
 
 /** The US school grade a text is for (Flesch-Kincaid), to one decimal; 0 without words. */
-export function readingGrade(text: string): number {
+export function readingGradeOf(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
@@ -13,7 +13,7 @@ export function readingGrade(text: string): number {
 /** A line that ends without a mark, such as a heading or a list item, is a sentence too. */
 function sentencesIn(text: string): number {
   const parts = text.split(/(?<![A-Z]|\b(?:St|Mt|Dr|Mr|Mrs|Ms|No))[.!?]+["'”’)]*(?=\s|$)|\n+/);
-  return Math.max(1, parts.filter((part) => countWords(part) > 0).length);
+  return Math.max(1, parts.filter((part) => countArticleWords(part) > 0).length);
 }
 
 /** Groups of vowels, less the silent endings. English, and near enough for a grade. */

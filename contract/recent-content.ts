@@ -25,7 +25,7 @@ export type RecentPiece = z.infer<typeof RecentPiece>;
 export const RecentContent = z.object({
   /** Oldest first. */
   pieces: z.array(RecentPiece),
-  /** What is being written now, by the ids of the writings. */
+  /** What is being written now, by the ids of the generations. */
   running: z.array(z.object({ id: z.string(), promptType: RecentPiece.shape.promptType })),
 });
 export type RecentContent = z.infer<typeof RecentContent>;

@@ -1,5 +1,5 @@
 import { paragraphsOf } from './article-text.ts';
-import { fittingTitle } from './meta-title.ts';
+import { fitMetaTitle } from './meta-title.ts';
 import { slugWords } from './slug-words.ts';
 
 /** What search engines and shared links show of an article. Computed, never asked of a model. */
@@ -26,7 +26,7 @@ export function slugOf(title: string, location = ''): string {
 }
 
 export function metaTitleOf(title: string, location = '', state = ''): string {
-  return fittingTitle(oneLine(title), { city: oneLine(location), state }, metaTitleLength);
+  return fitMetaTitle(oneLine(title), { city: oneLine(location), state }, metaTitleLength);
 }
 
 /** Whole sentences where they fit, else whole words and an ellipsis. */

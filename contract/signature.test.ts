@@ -3,10 +3,10 @@ import { emptyProfile, type Profile } from './account.ts';
 import {
   brokerReminder,
   missingForState,
-  platforms,
   ruleOf,
   signatureLength,
   signatureOf,
+  signatureTargets,
 } from './signature.ts';
 import { stateAdRules } from './state-ad-rules.ts';
 import { type UsStateCode, usStates } from './us-states.ts';
@@ -35,9 +35,12 @@ describe('the line', () => {
     );
   });
 
-  test.each(platforms.filter((platform) => platform !== 'gbp'))('is the same on %s', (platform) => {
-    expect(signatureOf(nora, { platform })).toBe(signatureOf(nora, { platform: 'plain' }));
-  });
+  test.each(signatureTargets.filter((platform) => platform !== 'gbp'))(
+    'is the same on %s',
+    (platform) => {
+      expect(signatureOf(nora, { platform })).toBe(signatureOf(nora, { platform: 'plain' }));
+    },
+  );
 
   test('has neither phone nor website on Google Business Profile', () => {
     expect(signatureOf(nora, { platform: 'gbp', state: 'TX' })).toBe(
@@ -57,7 +60,7 @@ describe('the line', () => {
 
   test('is nothing as long as it would name nobody', () => {
     const nameless = { ...nora, displayName: '', brokerage: '  ' };
-    for (const platform of platforms) expect(signatureOf(nameless, { platform })).toBe('');
+    for (const platform of signatureTargets) expect(signatureOf(nameless, { platform })).toBe('');
   });
 
   test('does not depend on the switch, which the caller asks', () => {

@@ -1,5 +1,10 @@
 import type { Profile } from './account.ts';
-import { lengthOn, type PlatformKey, platformKeys } from './platforms.ts';
+import {
+  lengthOnPlatform,
+  type PlatformKey,
+  platformKeys,
+  platforms as platformTable,
+} from './platforms.ts';
 import {
   type AskedPart,
   everyStateAsksFor,
@@ -14,8 +19,8 @@ import { usStates } from './us-states.ts';
  */
 
 /** Where posts are published, or anywhere else. */
-export const platforms = [...platformKeys, 'plain'] as const;
-export type Platform = PlatformKey | 'plain';
+export const signatureTargets = [...platformKeys, 'plain'] as const;
+export type SignatureTarget = PlatformKey | 'plain';
 
 export const equalHousing = 'Equal Housing Opportunity';
 
@@ -25,7 +30,7 @@ export const brokerReminder = 'Check with your broker.';
 const separator = ' | ';
 
 /** Where the line will stand. `state` is the post's, and may be anything a post can hold. */
-export type Destination = { platform: Platform; state?: string };
+export type Destination = { platform: SignatureTarget; state?: string };
 
 /** The line, or nothing as long as it would name nobody. Whether it is used, `signatureOn` says. */
 export function signatureOf(profile: Profile, { platform, state = '' }: Destination): string {
@@ -33,7 +38,8 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
   const brokerage = profile.brokerage.trim();
   if (!name && !brokerage) return '';
   // Google turns down posts with a phone number; its Call and Learn more buttons lead on instead.
-  const contact = platform === 'gbp' ? [] : [profile.phone.trim(), shortAddress(profile.website)];
+  const isWithoutContact = platform !== 'plain' && platformTable[platform].refusesPhone;
+  const contact = isWithoutContact ? [] : [profile.phone.trim(), shortAddress(profile.website)];
   return [
     name,
     brokerage,
@@ -47,8 +53,8 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
 }
 
 /** Characters as the platform counts them. */
-export function signatureLength(line: string, platform: Platform): number {
-  return platform === 'plain' ? [...line].length : lengthOn(platform, line);
+export function signatureLength(line: string, platform: SignatureTarget): number {
+  return platform === 'plain' ? [...line].length : lengthOnPlatform(platform, line);
 }
 
 export type MissingPart = { part: AskedPart; hint: string };

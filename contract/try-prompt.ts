@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PromptTemplate, PromptType } from './catalog/universal-prompt.ts';
 import { endpoint } from './endpoint.ts';
-import { hasSubject, Posts, subjectMissing, topicFields, writingEvents } from './posts.ts';
+import { generationEvents, hasSubject, Posts, subjectMissing, topicFields } from './posts.ts';
 
 /** What an admin's prompt would do, before it is saved. */
 
@@ -34,6 +34,6 @@ export const tryPrompt = endpoint({
   summary: 'Writes one piece by an unsaved prompt. Nothing of it is kept.',
   body: TriedPrompt,
   kind: 'stream',
-  events: writingEvents,
+  events: generationEvents,
   response: Posts,
 });

@@ -91,7 +91,7 @@ export const sendResetLink = endpoint({
   path: '/api/admin/users/{id}/reset-link',
   access: 'admin',
   limit: 'write',
-  summary: 'Sends the user a letter with a link to choose a new password.',
+  summary: 'Sends the user an email with a link to choose a new password.',
   params,
   response: Notice,
 });

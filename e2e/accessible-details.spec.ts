@@ -1,3 +1,4 @@
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, expectAccessible, registerQuickly, test } from './support/journey.ts';
 import { openNotebook, roof, tagsOf } from './support/learner.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './support/personalize.ts';
 import { generateButton, openFilledForm, openPosts, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
-import { postOf } from './support/stored-content.ts';
 
 /** What a look at the whole page does not find. */
 

@@ -37,7 +37,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   });
   await expect(toggle).toBeChecked();
   await toggle.uncheck({ force: true });
-  await expect(line(page)).toContainText('Switched off');
+  await expect(line(page)).toContainText('Off. It won’t be added');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);

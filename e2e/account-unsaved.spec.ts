@@ -7,7 +7,7 @@ test('leaving with unsaved edits asks first, by a link and by closing the window
   await openAccount(page);
   const brokerage = page.getByLabel('Brokerage');
   await brokerage.fill('Lakeside Realty');
-  const home = page.getByRole('link', { name: 'Porchlight' });
+  const home = page.getByRole('link', { name: 'Porchlight', exact: true });
   await home.click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Keep editing' }).click();

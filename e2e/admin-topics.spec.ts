@@ -56,9 +56,11 @@ test('topics are asked for again, and one is found, sorted, switched off and del
   await expect(toasts(page).getByText('Main topic status updated successfully')).toBeVisible();
   await page.route('**/api/prompts/*', (route) => route.fulfill(refusal));
   // The list has come anew, and what is new under the pointer cannot be pressed for half a second.
-  await page.waitForTimeout(600);
-  await active.click({ force: true });
-  await expect(toasts(page).getByText('Failed to update main topic status')).toBeVisible();
+  await expect(async () => {
+    await active.click({ force: true });
+    const failure = toasts(page).getByText('Failed to update main topic status');
+    await expect(failure).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(active).not.toBeChecked();
   const remove = page.getByRole('button', { name: `Delete ${topic}` });
   await remove.click();
@@ -98,7 +100,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await save.click();
   await expect(dialog.getByText('Another admin just changed this topic')).toBeVisible();
   await expect(description).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(description).toHaveValue('Theirs');
 
   await dialog.getByRole('button', { name: 'Edit titles' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byteSize } from '#contract/byte-size.ts';
 import type { Usage } from '#contract/usage.ts';
 import { summaryOf } from '#web/features/usage/day-sums.ts';
-import { inShort } from '#web/features/usage/numbers.ts';
+import { shortNumber } from '#web/features/usage/numbers.ts';
 import { openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
 import {
   expect,
@@ -110,7 +110,12 @@ plainTest('sums and sizes are said as people say them', () => {
     '5.1 MB',
     '17 GB',
   ]);
-  expect([7, 12_044, 182_344, 39_444_765].map(inShort)).toEqual(['7', '12,044', '182.3K', '39.4M']);
+  expect([7, 12_044, 182_344, 39_444_765].map(shortNumber)).toEqual([
+    '7',
+    '12,044',
+    '182.3K',
+    '39.4M',
+  ]);
   const days = (...counts: number[]) =>
     counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
   const say = (...counts: number[]) => summaryOf(days(...counts), ['piece', 'pieces']);

@@ -131,7 +131,7 @@ test('many users come a part at a time, in either order, and a list that cannot 
 
   await page.route('**/api/admin/users?*', (route) => route.abort());
   await openAdmin(page, 'users');
-  await expect(page.getByText('The users could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We could not load the users.')).toBeVisible();
   await page.unroute('**/api/admin/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await search(page).fill(group);

@@ -102,7 +102,7 @@ test('when the half hour is over the page asks again, and nothing typed is lost'
   await form.getByRole('textbox', { name: 'Template', exact: true }).fill('One, then the other.');
   await logInAgain();
   await form.getByRole('button', { name: 'Add template' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Admin password', { exact: true })).toBeFocused();
   // Escape is for the password alone; the form below does not hear it.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(1);

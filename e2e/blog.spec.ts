@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { articleCard, history, longArticle, openArticles, seoHelp } from './support/blog.ts';
 import {
   expect,
@@ -11,7 +12,6 @@ import {
   toasts,
 } from './support/journey.ts';
 import { fillForm, generateButton, questionsDialog } from './support/posts.ts';
-import { postOf } from './support/stored-content.ts';
 
 /** From a topic to an article and its words for search engines, on the built-in writer. */
 

@@ -1,8 +1,8 @@
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly, test } from './support/journey.ts';
 import { button, dialog, openGenerateTab } from './support/personalize.ts';
 import { openPosts } from './support/posts.ts';
 import { card, saveItem } from './support/saved-content.ts';
-import { postOf } from './support/stored-content.ts';
 
 /** The browser's back button closes what is open above the page, one after the other. */
 
@@ -94,7 +94,7 @@ test('a shorter version is for X alone: the post, and what is kept of it, stay a
   await expect(post).toContainText('Homes near the greenbelt');
   const kept = await page.evaluate(() => JSON.parse(localStorage.insights_messages));
   expect(kept.at(-1).content.posts[0].content).toBe(long);
-  expect(kept.at(-1).beside[original.id ?? ''].platformTexts).toEqual({ x: text });
+  expect(kept.at(-1).meta[original.id ?? ''].platformTexts).toEqual({ x: text });
   await expect(post.getByRole('button', { name: /version/i })).toHaveCount(0);
 });
 

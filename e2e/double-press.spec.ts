@@ -1,3 +1,4 @@
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { countAfter, gaps, lengthOf, pressTwice } from './support/double-press.ts';
 import { expect, ownId, registerQuickly, test, toasts } from './support/journey.ts';
 import { fillPair, openNotebook } from './support/learner.ts';
@@ -14,7 +15,7 @@ import {
 } from './support/personalize.ts';
 import { generateButton, openFilledForm, openPosts, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
-import { postOf, storeBeforehand, writtenBefore } from './support/stored-content.ts';
+import { storeBeforehand, writtenBefore } from './support/stored-content.ts';
 
 /** A double click on whatever makes something makes it once, and leads nowhere else. */
 
@@ -153,7 +154,7 @@ test('a picture is drawn once and personalized once', async ({ page }) => {
   for (const [index, gap] of gaps.entries()) {
     const name = index === 0 ? 'Generate Image' : 'Generate New Image';
     await pressTwice(page, button(page, name), gap);
-    await expect(button(page, 'Generate New Image')).toBeEnabled();
+    await expect(button(page, 'Generate New Image')).toBeEnabled({ timeout: 60_000 });
     await expect(dialog(page).getByText('Generated', { exact: true })).toBeVisible();
     expect(await countAfter(page, drawn), `after ${gap} ms`).toBe(index + 1);
   }

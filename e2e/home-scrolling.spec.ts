@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { answered, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { exchange, keepContent, list, openHomeWith, panel } from './support/home.ts';
 import { expect, test } from './support/journey.ts';
-import { answered, postOf, storeBeforehand } from './support/stored-content.ts';
+import { storeBeforehand } from './support/stored-content.ts';
 
 /** How far the list is from its end, in pixels. */
 const distanceToEnd = (page: Page) =>

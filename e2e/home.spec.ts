@@ -1,3 +1,4 @@
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { exchange, list, openHomeWith, panel } from './support/home.ts';
 import {
   expect,
@@ -5,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from './support/journey.ts';
-import { answered, asked, postOf, storeContent } from './support/stored-content.ts';
+import { storeContent } from './support/stored-content.ts';
 
 test.use({
   consoleErrors: {

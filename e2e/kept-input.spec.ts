@@ -39,7 +39,7 @@ test('what was typed outlives a reload and the end of a session, in this tab and
   await openAs(other, 7);
   await expect(title(other)).toHaveValue('Nothing yet');
 
-  await page.evaluate(() => window.keptInput.letContentGo());
+  await page.evaluate(() => window.keptInput.clearLocalContent());
   await openAs(page, 8);
   await expect(title(page)).toHaveValue('Nothing yet');
   await openAs(page, 7);
@@ -51,9 +51,9 @@ test('it is erased for everybody, or for everybody but one', async ({ page }) =>
   await typeAs(page, 7);
   await typeAs(page, 70);
   await page.evaluate(() => sessionStorage.setItem('something-else', 'stays'));
-  await page.evaluate(() => window.keptInput.eraseKeptInput({ userId: 7 }));
+  await page.evaluate(() => window.keptInput.clearPersistedState({ userId: 7 }));
   expect(await keys()).toEqual(['kept:7:note', 'kept:7:title', 'something-else']);
-  await page.evaluate(() => window.keptInput.eraseKeptInput());
+  await page.evaluate(() => window.keptInput.clearPersistedState());
   expect(await keys()).toEqual(['something-else']);
 });
 
@@ -78,6 +78,6 @@ test('where storage is blocked the fields still work', async ({ page }) => {
   });
   await typeAs(page, 7);
   await expect(title(page)).toHaveValue('A porch');
-  await page.evaluate(() => window.keptInput.eraseKeptInput());
+  await page.evaluate(() => window.keptInput.clearPersistedState());
   await expect(title(page)).toHaveValue('A porch');
 });

@@ -95,12 +95,14 @@ test('topic, questions, article, save, another one; what is missing is told besi
   await expect(article(page)).toContainText('built-in writer');
   await expectAccessibleInBothSchemes(page);
 
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/blog/save', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await seen.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save Blog Post' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  seen.resolve();
   await expect(toasts(page)).toContainText('Blog post saved successfully');
   await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   const saved = await newestSaved(page);

@@ -1,3 +1,4 @@
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -21,7 +22,6 @@ import {
 } from './support/personalize.ts';
 import { openPosts } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
-import { postOf } from './support/stored-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
@@ -103,14 +103,16 @@ test('the picture follows style, prompt and text, and says when it fails or some
 
   const message = 'The illustrator did not answer.';
   let sent: unknown;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/generate-ai-image', async (route) => {
     sent = route.request().postDataJSON();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await seen.promise;
     return route.fulfill({ status: 500, json: { message } });
   });
   await button(page, 'Generate Image').click();
   await expect(dialog(page).getByText('Generating...')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: /Generat/ })).toBeDisabled();
+  seen.resolve();
   await expect(toasts(page).getByText('Generation failed')).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveText(message);
   await expect(button(page, 'Generate Image')).toBeFocused();

@@ -123,7 +123,7 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   expect((await heard(page)).replaced).toHaveLength(1);
 
   await show(page, { post: { ...post, flags: [flag] } });
-  const use = card.getByRole('button', { name: 'Use “roomy”' });
+  const use = card.getByRole('button', { name: 'Replace with “roomy”' });
   await cardOn(page).edit();
   await use.click();
   await expect(content).toHaveText('An old porch is a fine place. It is roomy.');
@@ -167,7 +167,7 @@ test('a revision is asked for while the old text stays, and an earlier version i
 
   await show(page, { isBusy: true });
   await expect(card).toHaveAttribute('aria-busy', 'true');
-  await expect(card.getByText('A new version is being written.')).toBeVisible();
+  await expect(card.getByText('We’re writing a new version.')).toBeVisible();
   await expect(card.getByText(words)).toBeVisible();
   await expect(button('Edit')).toBeDisabled();
   await button('Request Changes').focus();

@@ -1,3 +1,4 @@
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -15,7 +16,6 @@ import {
   questionsDialog,
   requestChanges,
 } from './support/posts.ts';
-import { postOf } from './support/stored-content.ts';
 
 /** From a topic to a finished post, on the built-in writer. */
 

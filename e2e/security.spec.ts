@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { adminPassword, openAdmin, test } from './support/admin-journey.ts';
 import { expect, registerQuickly } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
 import { goWithin } from './support/steps.ts';
-import { answered, asked, postOf, storeBeforehand } from './support/stored-content.ts';
+import { storeBeforehand } from './support/stored-content.ts';
 
 /** Script wherever somebody may put text: the pages show it, and nothing of it runs. */
 

@@ -42,6 +42,7 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   await stopButton(page).click();
   await expect(page.getByText('You stopped this.')).toBeVisible();
   await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
+  await expect(page.getByRole('button', { name: 'Keep what was written' })).toBeVisible();
   await page.getByRole('combobox', { name: 'City' }).fill('Round Rock');
   await page.getByRole('combobox', { name: 'City' }).press('Escape');
   provider.next(slowly);

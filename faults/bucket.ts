@@ -1,7 +1,7 @@
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import type { House } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import type { Store } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
 import type { Plan } from './harness/plan.ts';
@@ -22,12 +22,12 @@ const troubles = {
 
 /** The bucket misbehaves in every way there is; everything but pictures goes on. */
 export async function breakBucket(
-  house: House,
+  server: TestServer,
   _plan: Plan,
   { gate, store }: { gate: Gate; store: Store },
 ): Promise<Result> {
   const findings = createFindings();
-  const caller = await register(house);
+  const caller = await register(server);
   const kept = await uploadOne(caller, findings, 'before anything happened');
   for (const [name, state] of Object.entries(troubles)) {
     const before = await countFiles(store);

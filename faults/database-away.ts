@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inSeconds } from '#server/testing/eventually.ts';
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import { type House, isUp, statusOf, untilReady } from '#server/testing/house.ts';
 import type { SilentRelay } from '#server/testing/silent-relay.ts';
 import { embeddedIn, openStore, postgresIn, type Store } from '#server/testing/store.ts';
+import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
@@ -11,28 +11,28 @@ import type { Result } from './harness/result.ts';
 import { gatherCrowd } from './harness/writers.ts';
 
 /** The server's own PostgreSQL is killed as often as it comes back, for a while. */
-export async function keepKillingDatabase(house: House, plan: Plan): Promise<Result> {
-  return whileAway(house, plan, {
+export async function keepKillingDatabase(server: TestServer, plan: Plan): Promise<Result> {
+  return whileAway(server, plan, {
     fault: 'Its PostgreSQL killed whenever it comes back',
     async isGone() {
       const end = performance.now() + plan.away;
       while (performance.now() < end) {
-        const first = postgresIn(house.dataDir);
+        const first = postgresIn(server.dataDir);
         if (first) tryToKill(first);
         await wait(20);
       }
     },
-    openStore: () => openStore(embeddedIn(house.dataDir)),
+    openStore: () => openStore(embeddedIn(server.dataDir)),
   });
 }
 
 /** A PostgreSQL of the company is stopped, and started again later. */
 export async function stopDatabase(
-  house: House,
+  server: TestServer,
   plan: Plan,
   database: { stop(): Promise<void>; start(): Promise<void>; openStore(): Store },
 ): Promise<Result> {
-  return whileAway(house, plan, {
+  return whileAway(server, plan, {
     fault: 'A PostgreSQL of the company stopped and started',
     async isGone() {
       await database.stop();
@@ -48,13 +48,13 @@ export async function stopDatabase(
  * longer than the server waits for a word and for a new connection after that.
  */
 export async function silenceDatabase(
-  house: House,
+  server: TestServer,
   plan: Plan,
   { relay, openStore: open }: { relay: SilentRelay; openStore(): Store },
 ): Promise<Result> {
   const away = 45_000;
   return whileAway(
-    house,
+    server,
     { ...plan, away },
     {
       fault: 'A PostgreSQL of the company that never answers',
@@ -71,26 +71,26 @@ export async function silenceDatabase(
 type Absence = { fault: string; isGone(): Promise<void>; openStore(): Store };
 
 async function whileAway(
-  house: House,
+  server: TestServer,
   plan: Plan,
   { fault, isGone, openStore: open }: Absence,
 ): Promise<Result> {
   const findings = createFindings();
-  const crowd = await gatherCrowd(house, findings, plan.agents);
-  const observer = await register(house);
+  const crowd = await gatherCrowd(server, findings, plan.agents);
+  const observer = await register(server);
   const stop = crowd.write();
   await wait(300);
   const gone = isGone();
   // Whatever is under way ends first.
   await wait(plan.away / 2);
-  await observe(house, observer, findings);
+  await observe(server, observer, findings);
   await gone;
-  const readyAfter = await untilReady(house);
+  const readyAfter = await untilReady(server);
   const before = crowd.acknowledged();
   while (crowd.acknowledged() < before + 4 * plan.agents) await wait(25);
   await stop();
 
-  findings.expect(isUp({ process: house.process() }), 'the server died with its database');
+  findings.expect(isUp({ process: server.process() }), 'the server died with its database');
   const store = open();
   await checkPromises(crowd.agents, store, findings);
   await store.close();
@@ -104,17 +104,17 @@ async function whileAway(
   };
 }
 
-async function observe(house: House, caller: Caller, findings: Findings): Promise<void> {
-  const health = await statusOf(house, '/api/health');
+async function observe(server: TestServer, caller: Caller, findings: Findings): Promise<void> {
+  const health = await statusOf(server, '/api/health');
   findings.expect(health === 200, `/api/health said ${health} while the database was away`);
-  const ready = await statusOf(house, '/api/ready');
+  const ready = await statusOf(server, '/api/ready');
   findings.expect(ready === 503, `/api/ready said ${ready} while the database was away`);
   const answer = await caller.get('/api/saved-content');
   findings.expect(
     answer.status === 503 && messageOf(answer).startsWith('Porchlight cannot reach its database'),
     `a page was answered ${answer.status} "${messageOf(answer)}" while the database was away`,
   );
-  const page = await statusOf(house, '/');
+  const page = await statusOf(server, '/');
   findings.expect(page === 200, `the web app itself was answered ${page}`);
 }
 

@@ -3,8 +3,14 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inSeconds } from '#server/testing/eventually.ts';
 import { createFindings, type Findings } from '#server/testing/findings.ts';
-import { isUp, makeDataDir, openHouse, statusOf, untilReady } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import {
+  isUp,
+  makeDataDir,
+  startTestServer,
+  statusOf,
+  untilReady,
+} from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
@@ -18,10 +24,10 @@ export async function fillDatabase(plan: Plan): Promise<Result | undefined> {
   const dataDir = await makeDataDir();
   const disk = await mountSmallDisk(dataDir, 160, '0755');
   if (!disk) return undefined;
-  const house = await openHouse({}, dataDir);
+  const server = await startTestServer({}, dataDir);
   const findings = createFindings();
   try {
-    const caller = await register(house);
+    const caller = await register(server);
     const kept = new Map<number, string>();
     await save(caller, kept, findings);
     const makeRoom = await disk.fill();
@@ -30,21 +36,21 @@ export async function fillDatabase(plan: Plan): Promise<Result | undefined> {
     const store = openStore(embeddedIn(dataDir));
     while (performance.now() < end || refused === 0) {
       if (!(await save(caller, kept, findings))) refused += 1;
-      const health = await statusOf(house, '/api/health');
+      const health = await statusOf(server, '/api/health');
       findings.expect(health === 200, `/api/health said ${health} with a full disk`);
       // Its log wants a new file as well, without which PostgreSQL does not go on.
       await store.query('select pg_switch_wal()').catch(() => {});
       await wait(20);
     }
-    const ready = await statusOf(house, '/api/ready');
+    const ready = await statusOf(server, '/api/ready');
     findings.expect(ready === 503, `/api/ready said ${ready} with a full disk`);
     await makeRoom();
     const start = performance.now();
-    await untilReady(house);
+    await untilReady(server);
     while (!(await save(caller, kept, findings))) await wait(50);
     const writesAfter = performance.now() - start;
 
-    findings.expect(isUp({ process: house.process() }), 'the server died of a full disk');
+    findings.expect(isUp({ process: server.process() }), 'the server died of a full disk');
     await checkKept(caller, kept, findings);
     await checkHalves(store, findings);
     await store.close();
@@ -56,7 +62,7 @@ export async function fillDatabase(plan: Plan): Promise<Result | undefined> {
       problems: findings.problems(),
     };
   } finally {
-    await house.close();
+    await server.close();
     await disk.close();
     await rm(dataDir, { recursive: true });
   }

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { House } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Caller, messageOf, register } from './harness/caller.ts';
 import { checkFiles } from './harness/checks.ts';
 import type { Result } from './harness/result.ts';
 
 /** Agents upload to the small disk of the pictures until it is full. */
-export async function fillFiles(house: House): Promise<Result> {
+export async function fillFiles(server: TestServer): Promise<Result> {
   const findings = createFindings();
-  const store = openStore(embeddedIn(house.dataDir));
-  const files = createDiskFiles(house.dataDir);
-  const caller = await register(house);
+  const store = openStore(embeddedIn(server.dataDir));
+  const files = createDiskFiles(server.dataDir);
+  const caller = await register(server);
   const before = await checkFiles(store, files, findings);
   const kept = await uploadUntilFull(caller);
   findings.expect(kept.ids.length > 0, 'not one picture could be stored');

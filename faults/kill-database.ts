@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually, inSeconds } from '#server/testing/eventually.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import { type House, isUp, statusOf, untilReady } from '#server/testing/house.ts';
 import { embeddedIn, openStore, postgresIn } from '#server/testing/store.ts';
+import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
@@ -14,9 +14,9 @@ import { gatherCrowd } from './harness/writers.ts';
  * SIGKILL of the server's own PostgreSQL while agents write: of its first process and, every other
  * time, of one that serves a connection. The server goes on and is never restarted.
  */
-export async function killDatabase(house: House, plan: Plan): Promise<Result> {
+export async function killDatabase(server: TestServer, plan: Plan): Promise<Result> {
   const findings = createFindings();
-  const crowd = await gatherCrowd(house, findings, plan.agents);
+  const crowd = await gatherCrowd(server, findings, plan.agents);
   const readyAfter: number[] = [];
   const stop = crowd.write();
   for (let round = 0; round < plan.kills; round += 1) {
@@ -26,19 +26,19 @@ export async function killDatabase(house: House, plan: Plan): Promise<Result> {
       async () => crowd.acknowledged() >= before + 4 * plan.agents,
     );
     await wait(Math.random() * 300);
-    await killOne(house, round % 2 === 0);
-    findings.expect((await statusOf(house, '/api/health')) === 200, '/api/health was not ok');
-    readyAfter.push(await untilReady(house));
+    await killOne(server, round % 2 === 0);
+    findings.expect((await statusOf(server, '/api/health')) === 200, '/api/health was not ok');
+    readyAfter.push(await untilReady(server));
   }
   const before = crowd.acknowledged();
   await eventually('writing goes on', async () => crowd.acknowledged() >= before + 4 * plan.agents);
   await stop();
-  findings.expect(isUp({ process: house.process() }), 'the server died with its database');
+  findings.expect(isUp({ process: server.process() }), 'the server died with its database');
 
-  const store = openStore(embeddedIn(house.dataDir));
+  const store = openStore(embeddedIn(server.dataDir));
   await checkPromises(crowd.agents, store, findings);
   await checkHalves(store, findings);
-  const { files, swept } = await checkDisk(house.dataDir, store, findings);
+  const { files, swept } = await checkDisk(server.dataDir, store, findings);
   await store.close();
 
   const { acknowledged, refused } = crowd.counts();
@@ -51,7 +51,7 @@ export async function killDatabase(house: House, plan: Plan): Promise<Result> {
   };
 }
 
-async function killOne({ dataDir }: House, isFirst: boolean): Promise<void> {
+async function killOne({ dataDir }: TestServer, isFirst: boolean): Promise<void> {
   const first = postgresIn(dataDir);
   if (isFirst && first) process.kill(first, 'SIGKILL');
   if (isFirst) return;

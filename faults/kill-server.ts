@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually, inSeconds } from '#server/testing/eventually.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import { type House, untilReady } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import { type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { checkHalves } from './harness/checks.ts';
 import type { Plan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
@@ -11,9 +11,9 @@ import { checkDisk } from './harness/sweep.ts';
 import { type Agent, gatherCrowd } from './harness/writers.ts';
 
 /** SIGKILL of the server while agents write, again and again, on one DATA_DIR. */
-export async function killServer(house: House, plan: Plan): Promise<Result> {
+export async function killServer(server: TestServer, plan: Plan): Promise<Result> {
   const findings = createFindings();
-  const crowd = await gatherCrowd(house, findings, plan.agents);
+  const crowd = await gatherCrowd(server, findings, plan.agents);
   const readyAfter: number[] = [];
   for (let round = 0; round < plan.kills; round += 1) {
     const before = crowd.acknowledged();
@@ -23,20 +23,20 @@ export async function killServer(house: House, plan: Plan): Promise<Result> {
       async () => crowd.acknowledged() >= before + 4 * plan.agents,
     );
     await wait(Math.random() * 300);
-    await house.kill();
+    await server.kill();
     await stop();
     const start = performance.now();
-    await house.start();
-    await untilReady(house);
+    await server.start();
+    await untilReady(server);
     readyAfter.push(performance.now() - start);
   }
 
-  const store = openStore(embeddedIn(house.dataDir));
+  const store = openStore(embeddedIn(server.dataDir));
   await checkPromises(crowd.agents, store, findings);
   if (plan.isPatient) await repeatCutOff(crowd.agents);
   await checkPromises(crowd.agents, store, findings);
   await checkHalves(store, findings);
-  const { files, swept } = await checkDisk(house.dataDir, store, findings);
+  const { files, swept } = await checkDisk(server.dataDir, store, findings);
   await store.close();
 
   const { acknowledged, cutOff } = crowd.counts();

@@ -1,8 +1,8 @@
 import { eventually } from '#server/testing/eventually.ts';
 import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { House } from '#server/testing/house.ts';
 import type { Store } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Answer, messageOf, register } from './harness/caller.ts';
 import type { Plan } from './harness/plan.ts';
 import type { Result } from './harness/result.ts';
@@ -17,16 +17,16 @@ const resets: Behaviour[] = [
 
 /** The AI provider resets connections and hangs; nobody else notices. */
 export async function breakProvider(
-  house: House,
+  server: TestServer,
   plan: Plan,
   { provider, store }: { provider: FakeProvider; store: Store },
 ): Promise<Result> {
   const findings = createFindings();
-  const caller = await register(house);
+  const caller = await register(server);
   const generate = (signal?: AbortSignal) => caller.post('/api/generate', request, { signal });
   const expectWords = (answer: Answer, status: number, name: string) =>
     findings.expect(
-      answer.status === status && messageOf(answer).startsWith('The '),
+      answer.status === status && messageOf(answer).includes('AI service'),
       `a provider that ${name} was answered ${answer.status} "${messageOf(answer)}"`,
     );
 

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type House, makeDataDir, openHouse } from '#server/testing/house.ts';
+import { makeDataDir, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { breakBucket } from './bucket.ts';
 import { keepKillingDatabase, silenceDatabase, stopDatabase } from './database-away.ts';
 import { fillDatabase } from './full-database.ts';
@@ -56,17 +56,17 @@ process.exit(results.every(({ problems }) => problems.length === 0) ? 0 : 1);
 async function withItsOwnDatabase(): Promise<Result[]> {
   const dataDir = await makeDataDir();
   const disk = await mountSmallDisk(path.join(dataDir, 'files'), 24, '0700');
-  const house = await openHouse({}, dataDir);
+  const server = await startTestServer({}, dataDir);
   try {
     const results = [
-      await tell(house, () => killServer(house, plan)),
-      await tell(house, () => killDatabase(house, plan)),
-      await tell(house, () => keepKillingDatabase(house, plan)),
+      await tell(server, () => killServer(server, plan)),
+      await tell(server, () => killDatabase(server, plan)),
+      await tell(server, () => keepKillingDatabase(server, plan)),
     ];
     if (!disk) leftOut.push('Full disks were left out: mounting a small one needs root.');
-    return disk ? [...results, await tell(house, () => fillFiles(house))] : results;
+    return disk ? [...results, await tell(server, () => fillFiles(server))] : results;
   } finally {
-    await house.close();
+    await server.close();
     await disk?.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -76,14 +76,14 @@ async function withItsOwnDatabase(): Promise<Result[]> {
 async function withACompany(): Promise<Result[]> {
   const company = await openCompany();
   const { provider, bucketGate, mailGate, mail } = company;
-  const house = await openHouse(company.variables);
+  const server = await startTestServer(company.variables);
   const store = company.openStore();
   try {
     // None of them has to do with another.
     const results = await Promise.all([
-      tell(house, () => breakProvider(house, plan, { provider, store })),
-      tell(house, () => breakMail(house, plan, { gate: mailGate, mail })),
-      tell(house, () => breakBucket(house, plan, { gate: bucketGate, store })),
+      tell(server, () => breakProvider(server, plan, { provider, store })),
+      tell(server, () => breakMail(server, plan, { gate: mailGate, mail })),
+      tell(server, () => breakBucket(server, plan, { gate: bucketGate, store })),
     ]);
     await store.close();
     const database = {
@@ -91,21 +91,21 @@ async function withACompany(): Promise<Result[]> {
       start: company.startPostgres,
       openStore: company.openStore,
     };
-    results.push(await tell(house, () => stopDatabase(house, plan, database)));
+    results.push(await tell(server, () => stopDatabase(server, plan, database)));
     if (plan.isPatient) results.push(await withASilentDatabase(company));
     return results;
   } finally {
-    await house.close();
+    await server.close();
     await company.close();
   }
 }
 
 async function withASilentDatabase(company: Company): Promise<Result> {
-  const house = await openHouse({ ...company.variables, ...company.relayed });
+  const server = await startTestServer({ ...company.variables, ...company.relayed });
   try {
-    return await tell(house, () => silenceDatabase(house, plan, company));
+    return await tell(server, () => silenceDatabase(server, plan, company));
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
@@ -116,13 +116,13 @@ async function onASmallDisk(): Promise<Result[]> {
 }
 
 /** Where something is waited for in vain, the last words of the server say more. */
-async function tell(house: House, scenario: () => Promise<Result>): Promise<Result> {
+async function tell(server: TestServer, scenario: () => Promise<Result>): Promise<Result> {
   try {
     const result = told(await scenario());
-    if (result.problems.length > 0) say(bugsIn(house.output()));
+    if (result.problems.length > 0) say(bugsIn(server.output()));
     return result;
   } catch (error) {
-    say(house.output().split('\n').slice(-30).join('\n'));
+    say(server.output().split('\n').slice(-30).join('\n'));
     throw error;
   }
 }

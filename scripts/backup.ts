@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createFiles } from '#server/adapters/files/create-files.ts';
 import { type BackupSummary, backUp } from '#server/backup/backup.ts';
-import { inWords } from '#server/backup/backup-error.ts';
+import { describeFailure } from '#server/backup/backup-error.ts';
 import { runCommand } from '#server/backup/command.ts';
-import { reachDatabase } from '#server/backup/reach-database.ts';
+import { connectForBackup } from '#server/backup/connect-database.ts';
 import { readConfig } from '#server/config.ts';
 
 await runCommand({
@@ -15,7 +15,7 @@ await runCommand({
   options: { to: { type: 'string' } },
   async run({ to }, signal) {
     const config = readConfig(process.env);
-    const database = await reachDatabase(config, pino({ level: 'silent' }));
+    const database = await connectForBackup(config, pino({ level: 'silent' }));
     try {
       const target = await chooseTarget(to as string | undefined, config.dataDir);
       const version = await readVersion();
@@ -39,7 +39,8 @@ async function chooseTarget(to: string | undefined, dataDir: string): Promise<st
   }
   const folder = path.join(dataDir, 'backups');
   await mkdir(folder, { mode: 0o700 }).catch((error) => {
-    if (error.code !== 'EEXIST') throw inWords(error, `The folder ${folder} cannot be made`);
+    if (error.code !== 'EEXIST')
+      throw describeFailure(error, `The folder ${folder} cannot be made`);
   });
   return path.join(folder, name);
 }

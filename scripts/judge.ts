@@ -4,12 +4,18 @@ import { judgePost } from '#builtin/writer/post/write-post.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
 import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
-import { factsAbout, factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { type TypedRequest, typed, typedLater } from '#builtin/writer/testing/answer-sets/typed.ts';
+import {
+  announcementTopics,
+  factsAbout,
+  factsFor,
+  seededTopics,
+} from '#builtin/writer/testing/facts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 
 /**
  * Prints posts of the built-in writer with the scores that the rubric gives them.
- * Run: npm run judge -- [--of tuned|held-out|titles|subjects] [--seed 1] [--only 0,3]
+ * Run: npm run judge -- [--of typed|typed-later|tuned|held-out|titles|subjects] [--seed 1] [--only 0,3]
  */
 const { values } = parseArgs({
   options: {
@@ -45,6 +51,8 @@ const subjects = [
 ];
 
 function factsToWrite(): Facts[] {
+  if (values.of === 'typed') return typed.map(factsOfTyped);
+  if (values.of === 'typed-later') return typedLater.map(factsOfTyped);
   if (values.of === 'held-out') return heldOut.map(factsOfSet);
   if (values.of === 'subjects') {
     return subjects.map((subject, index) => {
@@ -61,6 +69,20 @@ function factsToWrite(): Facts[] {
     );
   }
   return tuned.map(factsOfSet);
+}
+
+/** A topic with its questions, or a subject of the agent's own. */
+function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts {
+  const [city = '', state = ''] = where.split(', ');
+  const topic = [...seededTopics, ...announcementTopics].find(
+    ({ identifier }) => identifier === name,
+  );
+  const answers = said
+    .map((answer, index) => ({ question: topic?.questions[index] ?? '', answer }))
+    .filter(({ answer }) => answer !== '');
+  return topic
+    ? factsFor(topic, { city, state, titleNumber, answers })
+    : factsAbout(name, { city, state, answers });
 }
 
 for (const [index, facts] of factsToWrite().entries()) {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createFiles } from '#server/adapters/files/create-files.ts';
-import { removeWrongNote } from '#server/backup/admin-password.ts';
+import { removeStalePasswordFile } from '#server/backup/admin-password.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { runCommand } from '#server/backup/command.ts';
 import { restore } from '#server/backup/restore.ts';
@@ -37,7 +37,7 @@ async function restoreFrom(file: string, mayReplace: boolean, signal: AbortSigna
       `accounts: ${counts.accounts}, rows: ${counts.rows}, pictures: ${counts.files}`,
       'Everybody signs in again, with the password of that time.',
     ];
-    if (database && (await removeWrongNote(database.db, config))) {
+    if (database && (await removeStalePasswordFile(database.db, config))) {
       lines.push(
         'The note of another admin password is removed; set ADMIN_PASSWORD for the next start if the one of the backup is not known.',
       );

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endIsMeant } from '#server/watcher.ts';
+import { intendedExitMessage } from '#server/watcher.ts';
 
 /** Times in milliseconds. */
 export type Schedule = {
@@ -58,7 +58,7 @@ type End = { isMeant: boolean; code: number; reason: string };
 function endOf(server: ChildProcess): Promise<End> {
   let isMeant = false;
   server.on('message', (message) => {
-    isMeant ||= message === endIsMeant;
+    isMeant ||= message === intendedExitMessage;
   });
   return new Promise((resolve) => {
     server.on('error', ({ message }) => {

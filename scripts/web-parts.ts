@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
  * How the web app is cut into files. Left to itself the build makes one of every set of modules that the same
  * screens share: two hundred, of which the posts page asked for ninety-five, and a request costs a browser more than
  * the few bytes that a screen does not use. All in one, the sign-in page would load what only editors need. So what
- * is needed at the same moment comes together: at the door, in the house of everybody signed in, in forms, windows
+ * is needed at the same moment comes together: on the sign-in pages, on every page behind them, in forms, dialogs
  * and cards. The first part that fits takes a module; what fits none is cut by the build.
  */
 
@@ -56,28 +56,29 @@ const libraries: Part[] = [
 
 const ours: Part[] = [
   {
-    name: 'door',
+    name: 'signed-out',
     test: anyOf(
       contract('auth', 'catalog/site-assets', 'limits'),
-      web('api', 'mutation', 'query', 'use-once'),
-      web('features/auth', 'check-later', 'use-auth'),
+      web('api', 'mutation', 'query', 'use-single-flight'),
+      web('features/auth', 'lazy-validator', 'use-auth'),
       web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
       web('ui', 'site-asset-address'),
       web('ui/drawings', 'evening-porch'),
     ),
   },
   {
-    name: 'house',
+    name: 'signed-in',
     test: anyOf(
       contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
       contract('us-states'),
-      web('api', 'download', 'idempotency-key', 'stream'),
-      web('conversation', 'content-store', 'conversation', 'kept-input', 'message'),
-      web('conversation', 'post-changes', 'storage-notices', 'stored-post', 'writing'),
+      web('api', 'download', 'idempotency-key'),
+      web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
+      web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
       web('drafts', 'drafts'),
-      web('features/posts', 'order'),
+      web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
+      '/web/place\\.ts$',
       web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),
@@ -89,10 +90,10 @@ const ours: Part[] = [
       contract('account', 'documents', 'html', 'platforms', 'signature', 'state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
-      web('features/saved-content', 'use-change-content'),
+      web('features/saved-content', 'use-save-content'),
       web('ui', 'tool-menu'),
       web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
-      web('ui/html', 'text-of'),
+      web('ui/html', 'html-to-text'),
     ),
   },
   {
@@ -100,8 +101,8 @@ const ours: Part[] = [
     name: 'reading',
     test: anyOf(
       'dompurify',
-      web('conversation', 'message-view', 'post-view'),
-      web('ui/html', 'clean-html', 'color-names', 'hashtags', 'html-view', 'safe-attribute'),
+      web('local-content', 'message-view', 'post-view'),
+      web('ui/html', 'clean-html', 'color-names', 'html-view', 'safe-attribute'),
       web('ui/html', 'title-html', 'title-view'),
     ),
   },
@@ -111,11 +112,11 @@ const ours: Part[] = [
     test: anyOf(
       contract('fair-housing'),
       web('drafts', 'use-draft'),
-      web('features/posts', 'tag-in-words', 'writer-name'),
+      web('features/posts', 'writer-name'),
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),
-      web('ui/html', 'text-problems'),
+      web('ui/html', 'edited-text'),
       web('ui/rich-text', '[\\w-]+'),
     ),
   },

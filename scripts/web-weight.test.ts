@@ -7,7 +7,7 @@ const manifest: Manifest = {
   '_first.js': { file: 'first.js' },
   '_shared.js': { file: 'shared.js', imports: ['_first.js'] },
   'app/shell.tsx': { file: 'shell.js', imports: ['_shared.js'], isDynamicEntry: true },
-  '_house.js': { file: 'house.js', name: 'house' },
+  '_signed-in.js': { file: 'signed-in.js', name: 'signed-in' },
   'pages/home-page.tsx': {
     file: 'home.js',
     css: ['home.css'],
@@ -30,11 +30,11 @@ test('a screen weighs its entry, its frame and what they import, each once', () 
     'first.js',
     'home.css',
     'home.js',
-    'house.js',
     'index.css',
     'index.js',
     'shared.js',
     'shell.js',
+    'signed-in.js',
   ]);
   expect(weigh(files, () => 1_000)).toEqual({ js: 6_000, css: 2_000, files: 8 });
   expect(filesOf(manifest, { ...home, isInShell: false }).has('shell.js')).toBe(false);

@@ -16,7 +16,7 @@ const kilobyte = 1024;
 const entry = 'index.html';
 const shell = 'app/shell.tsx';
 /** What everybody signed in needs before they see a screen: a part of scripts/web-parts.ts, which goes by its name. */
-const house = 'house';
+const signedIn = 'signed-in';
 
 /** The files that a browser must have before a screen stands: its modules and all they import. */
 export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<string> {
@@ -31,8 +31,8 @@ export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<
     for (const sheet of chunk.css ?? []) files.add(sheet);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  const part = Object.keys(manifest).find((name) => manifest[name]?.name === house);
-  for (const name of [entry, ...(isInShell ? [shell, part ?? house] : []), module]) add(name);
+  const part = Object.keys(manifest).find((name) => manifest[name]?.name === signedIn);
+  for (const name of [entry, ...(isInShell ? [shell, part ?? signedIn] : []), module]) add(name);
   return files;
 }
 

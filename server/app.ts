@@ -24,7 +24,7 @@ import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
-import { endConnectionsWhen } from './http/last-answers.ts';
+import { closeKeepAlive } from './http/keep-alive.ts';
 import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { requireOwnOrigin } from './http/own-origin.ts';
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   handleErrors(http);
   logRequests(http);
-  endConnectionsWhen(http, deps.stopping);
+  closeKeepAlive(http, deps.stopping);
   forbidCaching(http);
   setSecurityHeaders(http, deps.config);
   await http.register(compress, {
@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await http.register(cookie);
-  requireAllowedHost(http, deps.config);
+  requireAllowedHost(http, deps);
   requireOwnOrigin(http, deps.config);
   readBodies(http);
   http.decorateRequest('caller');

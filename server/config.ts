@@ -111,9 +111,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** The address people type, for links in letters. Never taken from a request. */
-export function siteAddress(config: Config): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`;
+/** The address people type. PORT=0 means any free port, which is known once the server listens. */
+export function siteAddress(config: Config, port = config.port): string {
+  return config.publicUrl ?? `http://localhost:${port}`;
 }
 
 /** All of a bucket or nothing of it: with half of it pictures would go where nobody expects them. */

@@ -1,6 +1,6 @@
 import { readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { close, closeToOthers, isOpen } from './core/close-to-others.ts';
+import { isOpenToOthers, removeAccess, removeOthersAccess } from './core/remove-others-access.ts';
 import { asStartError, prepareDataFolder } from './db/embedded/data-folder.ts';
 import { clusterName } from './db/embedded/names.ts';
 
@@ -23,13 +23,13 @@ const contents = ['admin-password', 'backups', 'files', 'outbox', ...logs];
 export async function closeDataDir(dataDir: string, warn: (message: string) => void) {
   const folder = await realpath(dataDir);
   const left = (await closeUnlessShared(folder)) ? [] : [folder];
-  for (const name of contents) left.push(...(await closeToOthers(path.join(folder, name))));
+  for (const name of contents) left.push(...(await removeOthersAccess(path.join(folder, name))));
   if (left.length > 0) warn(describeOpen(left));
 }
 
 async function closeUnlessShared(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
-  return !isOpen(mode) || (!(await isShared(folder, mode)) && (await close(folder)));
+  return !isOpenToOthers(mode) || (!(await isShared(folder, mode)) && (await removeAccess(folder)));
 }
 
 /** Somebody may have chosen /srv or /tmp: closing that would lock others out of what is theirs. */

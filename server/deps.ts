@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Files } from './adapters/files/files.ts';
+import type { FileStore } from './adapters/files/files.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
-import type { Afterwards } from './afterwards.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { Limits } from './core/limits.ts';
@@ -15,10 +15,12 @@ import type { Passwords } from './features/auth/passwords.ts';
 export type Deps = {
   config: Config;
   db: Database;
+  /** The address people type, for links in emails. Never taken from a request. */
+  siteUrl: () => string;
   log: FastifyBaseLogger;
   mail: Mail;
   /** Where pictures are kept. */
-  files: Files;
+  files: FileStore;
   ai: UserAi;
   /** Web search for the sources of articles, when one is set up. */
   search: Search | undefined;
@@ -28,7 +30,7 @@ export type Deps = {
   texts: TextWorkers;
   passwords: Passwords;
   limits: Limits;
-  afterwards: Afterwards;
+  backgroundTasks: BackgroundTasks;
   /** Ends when the process is asked to stop: it still answers, but wants no new callers. */
   stopping?: AbortSignal;
 };

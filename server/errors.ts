@@ -44,7 +44,7 @@ export const alreadyDone = () =>
 
 export const callerLeft = () => new AppError('caller_left', 'You left before this was finished.');
 
-export const unavailable = (cause: unknown) =>
+export const databaseUnavailable = (cause: unknown) =>
   new AppError(
     'unavailable',
     'Porchlight cannot reach its database right now. Try again in a moment.',
@@ -55,7 +55,7 @@ export const unavailable = (cause: unknown) =>
   );
 
 /** The database is there and has no room, as on a full disk. */
-export const noRoom = (cause: unknown) =>
+export const databaseFull = (cause: unknown) =>
   new AppError(
     'unavailable',
     'Porchlight is out of space to save this right now. Try again later.',

@@ -14,7 +14,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 test('once an hour what was deleted a day ago is removed for good, its pictures too', async () => {
-  const { db, files, afterwards } = app.deps;
+  const { db, files, backgroundTasks } = app.deps;
   const client = await app.newUser();
   const saved = await client.post('/api/saved-content', { title: 'A', content: '<p>B</p>' });
   const { id } = saved.json();
@@ -33,7 +33,7 @@ test('once an hour what was deleted a day ago is removed for good, its pictures 
   const housekeeping = startHousekeeping(app.deps);
   const minutesPass = async (minutes: number) => {
     vi.advanceTimersByTime(minutes * 60_000);
-    await afterwards.finished();
+    await backgroundTasks.finished();
   };
   await minutesPass(59);
   expect(await left()).toEqual({ items: 1, picture: 'a picture' });

@@ -5,13 +5,13 @@ import { findOllama } from './adapters/ai/ollama.ts';
 import { createFiles } from './adapters/files/create-files.ts';
 import { createOutboxMail } from './adapters/mail/outbox.ts';
 import { createSmtpMail } from './adapters/mail/smtp.ts';
-import { createPropertyData } from './adapters/property-data/property-data.ts';
+import { createPropertyData } from './adapters/property-data/attom.ts';
 import { createSearch } from './adapters/search/create-search.ts';
-import { createAfterwards } from './afterwards.ts';
 import { buildApp } from './app.ts';
-import { Closing } from './closing.ts';
-import { type Config, readConfig } from './config.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
+import { type Config, readConfig, siteAddress } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
+import { releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
 import { createTextWorkers } from './core/text-workers.ts';
@@ -19,33 +19,33 @@ import { closeDataDir, requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateAndSeed } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
-import { limitSilence } from './db/silence.ts';
+import { cutSilentSockets } from './db/silent-sockets.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
-import { readUnreadContents } from './features/saved-content/read-contents.ts';
-import { countingAi } from './features/usage/count-ai.ts';
+import { describeUndescribed } from './features/saved-content/describe-contents.ts';
+import { withUsageCounts } from './features/usage/usage-counts.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { freeAiPlaces } from './http/ai-places.ts';
 import { listen } from './http/listen.ts';
+import { Shutdown } from './shutdown.ts';
 import { startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
-import { sayEndIsMeant } from './watcher.ts';
+import { tellIntendedExit } from './watcher.ts';
 
-/** Milliseconds that requests and letters under way may take when we are asked to stop. */
+/** Milliseconds that requests and emails under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
 
 /** Milliseconds in which a proxy that asks every second has seen at /api/ready that we are leaving. */
 const noticedWithin = 3_000;
 
 /** config -> adapters -> app -> listen -> graceful close */
-async function start(closing: Closing): Promise<void> {
+async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const texts = createTextWorkers(log);
-  closing.add(texts.close);
+  shutdown.add(texts.close);
   const ai = createAi(config.ai, {
-    compose: (order, signal) => texts.run('compose', order, { signal }),
+    compose: (input, signal) => texts.run('compose', input, { signal }),
     drawPicture: (drawing, signal) => texts.run('drawPicture', drawing, { signal }),
   });
   await requireDataDir(config.dataDir);
@@ -53,30 +53,32 @@ async function start(closing: Closing): Promise<void> {
   const files = await createFiles(config, (message) => log.warn(message));
 
   const database = await openDatabase(config, log);
-  closing.add(database.close);
+  shutdown.add(database.close);
   const passwords = createPasswords();
   await migrateAndSeed(database.pool, async (db) => {
     await seed(db);
     await ensureAdmin({ config, db, passwords });
-    await readUnreadContents({ db, texts });
+    await describeUndescribed({ db, texts });
     // Nobody else works on a database of our own: what is taken was taken by a process that died.
     if (!config.databaseUrl) {
-      await freeAiPlaces(db);
+      await releaseAllAiSlots(db);
       await releaseAllTokens(db);
     }
   });
-  limitSilence(database.pool);
+  cutSilentSockets(database.pool);
 
-  const afterwards = createAfterwards(log);
-  closing.add(afterwards.finished, drainAtMost);
+  const backgroundTasks = createBackgroundTasks(log);
+  shutdown.add(backgroundTasks.finished, drainAtMost);
+  let port = config.port;
   const deps: Deps = {
     config,
+    siteUrl: () => siteAddress(config, port),
     db: database.db,
     log,
     mail: createMail(config),
     files,
     ai: withDailyBudgets(
-      countingAi(ai, database.db, afterwards),
+      withUsageCounts(ai, database.db, backgroundTasks),
       database.db,
       dailyBudgets(config),
     ),
@@ -85,22 +87,21 @@ async function start(closing: Closing): Promise<void> {
     texts,
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
-    afterwards,
-    stopping: closing.asked,
+    backgroundTasks,
+    stopping: shutdown.asked,
   };
 
   const http = await buildApp(deps);
   const housekeeping = startHousekeeping(deps);
-  closing.add(async () => {
+  shutdown.add(async () => {
     housekeeping.stop();
     // Behind a proxy others are there to answer, once it knows.
     if (config.trustProxy > 0) await wait(noticedWithin);
     setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
     await http.close();
   });
-  // PORT=0 means any free one; links in letters need to know which it became.
-  config.port = await listen(http, config);
-  const ollamaModel = ai.text.provider === 'builtin' ? await findOllama() : undefined;
+  port = await listen(http, config);
+  const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }
 
@@ -110,16 +111,16 @@ function createMail(config: Config) {
     : createOutboxMail(config.dataDir, config.mailFrom);
 }
 
-const closing = new Closing();
-const started = start(closing);
-closing.whenAsked(started);
+const shutdown = new Shutdown();
+const started = start(shutdown);
+shutdown.whenAsked(started);
 
 started.catch(async (error: unknown) => {
-  await closing.close();
+  await shutdown.close();
   const isExpected = error instanceof StartError;
   const text = isExpected ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nPorchlight could not start. ${text}\n`);
   // A wrong setting is the same at the next start; what nobody foresaw may have passed by then.
-  if (isExpected) await sayEndIsMeant();
+  if (isExpected) await tellIntendedExit();
   process.exit(1);
 });

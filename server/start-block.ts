@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { whereFilesAre } from './adapters/files/create-files.ts';
-import { type Config, siteAddress } from './config.ts';
+import { describeFileStore } from './adapters/files/create-files.ts';
+import type { Config } from './config.ts';
 import { dailyBudgets } from './core/ai-budget.ts';
 import type { Deps } from './deps.ts';
 import { adminPasswordFile } from './features/auth/admin-account.ts';
@@ -10,14 +10,14 @@ type Facts = { config: Config; database: string; deps: Deps; ollamaModel?: strin
 /** What the person in front of the terminal wants to know, and nothing secret. */
 export function startBlock({ config, database, deps, ollamaModel }: Facts): string {
   const rows = [
-    ['Open', siteAddress(config)],
+    ['Open', deps.siteUrl()],
     ['Database', database],
     ['Writer', nameOf(deps.ai.text)],
     ...(ollamaModel
       ? [['', `Ollama is running here. To use it: AI_TEXT=ollama:${ollamaModel} npm start`]]
       : []),
     ['Pictures', nameOf(deps.ai.image)],
-    ['', `saved in ${whereFilesAre(config)}`],
+    ['', `saved in ${describeFileStore(config)}`],
     ...budgetRows(config),
     ['Mail', deps.mail.description],
     ['Admin', adminHint(config)],
@@ -27,8 +27,10 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
   return `\n  Porchlight is on.\n\n${lines.join('\n')}\n\n`;
 }
 
-function nameOf({ provider, model }: { provider: string; model: string }): string {
-  return provider === 'builtin' ? 'built in, needs no key' : `${provider}, ${model}`;
+type Served = { provider: string; model: string; runsLocally?: boolean };
+
+function nameOf({ provider, model, runsLocally }: Served): string {
+  return runsLocally ? 'built in, needs no key' : `${provider}, ${model}`;
 }
 
 /** Only where tokens are limited: with the built-in writer there is nothing to know. */
@@ -36,9 +38,9 @@ function budgetRows(config: Config): string[][] {
   const { perUser, total } = dailyBudgets(config);
   const limits = [
     perUser !== null && `${perUser.toLocaleString('en-US')} for each user`,
-    total !== null && `${total.toLocaleString('en-US')} in all`,
+    total !== null && `${total.toLocaleString('en-US')} in total`,
   ].filter(Boolean);
-  return limits.length > 0 ? [['AI tokens', `a day at most ${limits.join(', ')}`]] : [];
+  return limits.length > 0 ? [['AI tokens', `up to ${limits.join(' and ')} a day`]] : [];
 }
 
 function adminHint(config: Config): string {

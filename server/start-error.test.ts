@@ -13,7 +13,7 @@ import { createDatabase } from './testing/test-app.ts';
 import { emptyDatabase, urlOf } from './testing/test-databases.ts';
 import { testConfig } from './testing/test-settings.ts';
 
-/** Each step of the start says in one sentence what keeps it; main.test.ts shows how a process tells it. */
+/** Each step of the start says in one sentence what keeps it; main.slow.test.ts shows how a process tells it. */
 
 let folder: string;
 beforeAll(async () => {

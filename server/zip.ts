@@ -2,7 +2,12 @@ import type { Readable } from 'node:stream';
 import type { ZipFile } from 'yazl';
 
 /** The archive remembers every entry to its end; a stream it has read is forgotten, with its bytes. */
-export function addOnce(zip: ZipFile, source: Readable, name: string, compress: boolean): void {
+export function addStreamOnce(
+  zip: ZipFile,
+  source: Readable,
+  name: string,
+  compress: boolean,
+): void {
   let next: Readable | undefined = source;
   zip.addReadStreamLazy(name, { compress }, (give) => {
     if (next) give(undefined, next);

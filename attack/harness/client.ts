@@ -10,7 +10,7 @@ export type Call = {
   /** The address it comes from, 127.0.0.1 unless said otherwise. */
   from?: string;
   /** Milliseconds after which an answer is not waited for any longer. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** Status 0: there was no answer, and `message` says why. */
@@ -29,7 +29,7 @@ export type Answer = {
 const keptBytes = 256 * 1024;
 
 export function send(port: number, call: Call): Promise<Answer> {
-  const { path, body, from = '127.0.0.1', patience = 90_000 } = call;
+  const { path, body, from = '127.0.0.1', timeout = 90_000 } = call;
   const headers = {
     ...(body !== undefined && {
       'content-type': 'application/json',
@@ -42,7 +42,7 @@ export function send(port: number, call: Call): Promise<Answer> {
     const asked = open({
       ...{ host: '127.0.0.1', port, path, headers, agent: false, localAddress: from },
       method: call.method ?? (body === undefined ? 'GET' : 'POST'),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     // Once there is an answer, a connection that breaks says nothing more.
     asked.on('error', (error: NodeJS.ErrnoException) =>

@@ -23,7 +23,7 @@ export function newAddress(): string {
   return `127.1.${addresses >> 8}.${addresses & 255 || 255}`;
 }
 
-/** Through the front door, from an address of its own. */
+/** Registers over HTTP, from an address of its own. */
 export async function register(port: () => number): Promise<Person> {
   const username = `agent-${randomUUID().slice(0, 13)}`;
   const answer = await send(port(), {

@@ -1,7 +1,7 @@
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import type { Findings } from '#server/testing/findings.ts';
-import type { House } from '#server/testing/house.ts';
 import type { Store } from '#server/testing/store.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import type { Answer } from './client.ts';
 import type { Person } from './person.ts';
 
@@ -23,7 +23,7 @@ export type Probe = {
 
 /** What a probe finds there. */
 export type Scene = {
-  house: House;
+  server: TestServer;
   port(): number;
   isQuick: boolean;
   /** A new account. */

@@ -26,7 +26,7 @@ const figuresOf = (result: Result) => [
 ];
 
 /** The table as Markdown. */
-export function tableOf(results: Result[]): string {
+function tableOf(results: Result[]): string {
   const head = [
     ...['what is sent', 'answers', 'largest', 'processor', 'memory', 'another waits'],
     ...['before', ''],

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from '#server/testing/child.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import { type House, isUp } from '#server/testing/house.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
+import { isUp, type TestServer } from '#server/testing/test-server.ts';
 import { type Answer, jsonOf, send } from './client.ts';
 import { judgeAnswers, judgeOthers, type Result } from './judge.ts';
 import type { LightJob, LightResult } from './light-calls.ts';
@@ -12,7 +12,7 @@ import { untilIdle, watchProcess } from './watch.ts';
 
 /** What a run has for all its probes. */
 export type Stage = {
-  house: House;
+  server: TestServer;
   /** The process of the other user. */
   lightCaller: Child;
   isQuick: boolean;
@@ -27,8 +27,8 @@ const attackAtMost = 240_000;
 /** Attacks once, with somebody else at work meanwhile, and judges. */
 export async function runProbe(stage: Stage, probe: Probe): Promise<Result> {
   const { name, what } = probe;
-  const { house, isQuick } = stage;
-  if (!isUp({ process: house.process() })) await house.start();
+  const { server, isQuick } = stage;
+  if (!isUp({ process: server.process() })) await server.start();
   const findings = createFindings();
   const notes: string[] = [];
   const scene = sceneOf(stage, {
@@ -56,12 +56,12 @@ const nothingMeasured: Measured = {
   others: { calls: 0, median: 0, longest: 0, failures: [] },
 };
 
-function sceneOf({ house, isQuick, provider }: Stage, own: Pick<Scene, 'expect' | 'note'>): Scene {
-  const port = () => Number(new URL(house.address()).port);
+function sceneOf({ server, isQuick, provider }: Stage, own: Pick<Scene, 'expect' | 'note'>): Scene {
+  const port = () => Number(new URL(server.address()).port);
   return {
-    ...{ house, port, isQuick, provider, ...own },
+    ...{ server, port, isQuick, provider, ...own },
     register: () => register(port),
-    openStore: () => openStore(embeddedIn(house.dataDir)),
+    openStore: () => openStore(embeddedIn(server.dataDir)),
     async registerAdmin() {
       const person = await register(port);
       const answer = await person.post('/api/admin/verify', { password: adminPassword });
@@ -74,12 +74,12 @@ function sceneOf({ house, isQuick, provider }: Stage, own: Pick<Scene, 'expect' 
 
 /** The attack itself, from an idle server to an idle server. */
 async function measure(
-  { house, lightCaller, isQuick }: Stage,
+  { server, lightCaller, isQuick }: Stage,
   scene: Scene,
   attack: () => Promise<Answer[]>,
 ): Promise<Measured> {
   const { cookie } = await scene.register();
-  const pid = house.process().pid ?? 0;
+  const pid = server.process().pid ?? 0;
   if (!isQuick) await untilIdle(pid);
   await lightCaller.ask<true>({ begin: { port: scene.port(), cookie } } satisfies LightJob);
   const watched = watchProcess(pid);
@@ -92,17 +92,17 @@ async function measure(
   const figures = await watched.stop();
   const others = await lightCaller.ask<LightResult>('end' satisfies LightJob);
 
-  const hasDied = !isUp({ process: house.process() });
-  scene.expect(!hasDied, `the server ended (${lastWords(house)})`);
+  const hasDied = !isUp({ process: server.process() });
+  scene.expect(!hasDied, `the server ended (${lastWords(server)})`);
   scene.expect(answers !== undefined, 'the attack was not over after four minutes');
   scene.expect(isIdle || hasDied, 'the server was still busy two minutes later');
   // The next one meets a server that has nothing left of this one.
-  if (!hasDied && !(answers && isIdle)) await house.kill();
+  if (!hasDied && !(answers && isIdle)) await server.kill();
   return { answers: answers ?? [], others, ...figures };
 }
 
 async function isAnswering(port: number): Promise<boolean> {
-  return (await send(port, { path: '/api/health', patience: 30_000 })).status === 200;
+  return (await send(port, { path: '/api/health', timeout: 30_000 })).status === 200;
 }
 
 /** Nothing when it takes too long. */
@@ -117,8 +117,8 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
 }
 
 /** Of a process that died, the line that says why. */
-function lastWords(house: House): string {
-  const { exitCode, signalCode } = house.process();
-  const reason = /FATAL ERROR: (.+?)(?: - |$)/m.exec(house.output().slice(-20_000))?.[1];
+function lastWords(server: TestServer): string {
+  const { exitCode, signalCode } = server.process();
+  const reason = /FATAL ERROR: (.+?)(?: - |$)/m.exec(server.output().slice(-20_000))?.[1];
   return reason ?? `exit ${exitCode ?? signalCode}`;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { cookieOf, placeOf } from '#server/testing/crowd.ts';
+import { crowdCookie, databaseOfCrowd } from '#server/testing/crowd.ts';
 import type { Place } from './place.ts';
 
 export type CrowdDatabase = {
@@ -31,9 +31,9 @@ export async function createCrowdDatabase(place: Place, name: string): Promise<C
       const user = randomInt(users[0], users[1] + 1);
       const filled = path
         .replace('{user}', String(user))
-        .replace('{place}', encodeURIComponent(placeOf(user)));
+        .replace('{place}', encodeURIComponent(databaseOfCrowd(user)));
       const target = `${address}${filled}`;
-      const response = await fetch(target, { headers: { cookie: cookieOf(user) } });
+      const response = await fetch(target, { headers: { cookie: crowdCookie(user) } });
       const body = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);
       return body.length;

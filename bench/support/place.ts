@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { hashToken, randomToken } from '#server/http/sessions.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 
 export type Place = {

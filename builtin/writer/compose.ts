@@ -1,6 +1,6 @@
 import { tagAnswer } from '#builtin/tagger/tagger.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
+import type { TextKind } from '#server/adapters/ai/text-writer.ts';
 import { writeBlog } from './blog/write-blog.ts';
 import { writeFrame } from './long-form/frame.ts';
 import { writeOutline } from './long-form/outline.ts';
@@ -9,7 +9,7 @@ import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
 
-export type Order = { kind: WritingKind; facts: Facts; seed: number; today: Date };
+export type GenerationInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
 
 export type Composed = {
   draft: object;
@@ -19,7 +19,7 @@ export type Composed = {
 };
 
 /** The whole of a text at once. It tries many wordings where it has much to choose from. */
-export function compose({ kind, facts, seed, today }: Order): Composed {
+export function compose({ kind, facts, seed, today }: GenerationInput): Composed {
   if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
   switch (kind) {
     case 'post':

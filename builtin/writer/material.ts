@@ -13,6 +13,7 @@ import { type PlaceWords, placeWords } from './place/place-words.ts';
 import { type Season, seasonOf } from './place/season.ts';
 import { byFit, keywordsOf, pointsFor } from './points.ts';
 import { subjectPhrase, unnamedSubject } from './subject.ts';
+import { repaired } from './understand/repair.ts';
 
 /** Everything a piece is written from. */
 export type Material = {
@@ -48,7 +49,7 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
       : findKnowledge(borrowedFrom[facts.topic.identifier] ?? facts.topic.identifier);
   const { subject, notes } = known
     ? { subject: known.subject, notes: [] }
-    : ownSubject(facts.topic.name, place);
+    : ownSubject(repaired(facts.topic.name), place);
   const kind = kindOfSubject(subject);
   const knowledge = known ?? generalFor(kind, keywordsOf(subject));
   const words: Words = { city: place.city, state: place.state, subject };

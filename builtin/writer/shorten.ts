@@ -1,5 +1,5 @@
 import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
-import { asSentence } from './language/sentences.ts';
+import { asSentence, countWords } from './language/sentences.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
 /** Takes whole sentences and list items away until few enough words are left. Start and end stay. */
@@ -12,7 +12,22 @@ export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () 
     if (!cut) break;
     for (const { unit, from, count } of cut.takes) unit.parts.splice(from, count);
   }
+  dropPurposes(units, mostWords);
   return tidy(units.map(blockOf));
+}
+
+/** When no more sentences can go, items still can do without what they are good for. */
+function dropPurposes(units: readonly Unit[], mostWords: number): void {
+  for (const part of units
+    .filter(({ isList }) => isList)
+    .flatMap(({ parts }) => parts)
+    .toReversed()) {
+    if (wordsLeft(units) <= mostWords) return;
+    const short = /^(.{20,}?), so .+$/.exec(part.text)?.[1];
+    if (!short || part.stays) continue;
+    part.text = /[.!]$/.test(part.text) ? `${short}.` : short;
+    part.words = countWords(part.text);
+  }
 }
 
 type Take = { unit: Unit; from: number; count: number };

@@ -15,7 +15,11 @@ export function subjectPhrase(typed: string, place: { city: string; state: strin
     .replace(/[\p{Cc}\p{Cf}<>{}\uE000\uE001]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  text = text.replace(orders, '').replace(counted, '').replace(praise, '');
+  text = text
+    .replace(orders, '')
+    .replace(counted, '')
+    .replace(praise, '')
+    .replace(/ (?:explained(?: simply)?|101|basics|in plain words)[.!?]*$/i, '');
   text = asNoun(withoutPlace(text, place).replace(/[\s.,;:!?]+$/, ''));
   const short = shortened(text);
   const phrase = lowerFirst(short);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import { postOf, storeBeforehand, writtenBefore } from './stored-content.ts';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
+import { storeBeforehand, writtenBefore } from './stored-content.ts';
 
 /** The blog page, as a person uses it. */
 

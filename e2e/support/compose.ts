@@ -98,8 +98,7 @@ export const piece = (page: Page, kind: Kind) =>
   preview(page).getByRole('button', { name: new RegExp(`^${kind}, `) });
 /** The picture of a piece; what takes the finger around it may be larger. */
 const pictureOf = (page: Page, kind: Kind) => piece(page, kind).locator(':scope > span');
-export const settings = (page: Page, kind: Kind) =>
-  page.getByRole('region', { name: `${kind} Settings` });
+const settings = (page: Page, kind: Kind) => page.getByRole('region', { name: `${kind} Settings` });
 export const slider = (page: Page, kind: Kind, name: string) =>
   settings(page, kind).getByRole('slider', { name });
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download Image' });

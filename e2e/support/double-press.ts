@@ -13,9 +13,16 @@ export async function pressTwice(page: Page, button: Locator, gap: number): Prom
   if (!box) throw new Error('There is nothing to press');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (gap === 0) return page.mouse.dblclick(x, y);
-  await page.mouse.click(x, y);
+  // Without waiting for the page to have dealt with the first: a finger does not wait for a busy machine either.
+  const client = await page.context().newCDPSession(page);
+  const press = () =>
+    (['mousePressed', 'mouseReleased'] as const).map((type) =>
+      client.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }),
+    );
+  const first = press();
   await page.waitForTimeout(gap);
-  await page.mouse.click(x, y);
+  await Promise.all([...first, ...press()]);
+  await client.detach();
 }
 
 /** How many there are, once nothing more can come. */

@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Flag } from '#contract/fair-housing.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { occurrenceOf, wordsOf } from '#web/features/posts/flags/flag-places.ts';
+import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
@@ -46,7 +46,7 @@ function CheckedText() {
 }
 
 const flagsUnderTest = {
-  ...{ applyFlag, applyFlags, occurrenceOf, openEditor, wordsOf },
+  ...{ applyFlag, applyFlags, occurrenceOf, openEditor, plainTextOf },
   setContent: (_content: string) => {},
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly } from './journey.ts';
-import { answered, asked, postOf, storeBeforehand } from './stored-content.ts';
+import { storeBeforehand } from './stored-content.ts';
 
 /** Home with something on it. */
 

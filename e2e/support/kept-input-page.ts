@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { openContent } from '#web/conversation/content-store.ts';
-import { eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { clearLocalContent, clearPersistedState } from '#web/local-content/clear-local-content.ts';
+import { loadContent } from '#web/local-content/content-store.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
 
 /** Runs in the browser: two fields that keep what a user types. */
 
 const Note = z.object({ text: z.string().max(20) });
 
 function Fields() {
-  const [title, setTitle] = useKeptInput('title', z.string(), 'Nothing yet');
-  const [note, changeNote] = useKeptInput('note', Note, { text: '' });
+  const [title, setTitle] = usePersistedState('title', z.string(), 'Nothing yet');
+  const [note, changeNote] = usePersistedState('note', Note, { text: '' });
   return [
     field('Title', title, setTitle),
     field('Note', note.text, (text) => changeNote((before) => ({ ...before, text }))),
@@ -31,11 +31,11 @@ const root = createRoot(document.body.appendChild(document.createElement('output
 root.render('Nobody is here yet');
 
 function showFieldsTo(userId: number): void {
-  openContent(userId);
+  loadContent(userId);
   root.render(createElement(Fields));
 }
 
-const parts = { showFieldsTo, letContentGo, eraseKeptInput };
+const parts = { showFieldsTo, clearLocalContent, clearPersistedState };
 
 declare global {
   interface Window {

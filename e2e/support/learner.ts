@@ -31,7 +31,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save answe
 export const card = (page: Page, question: string) => page.getByRole('article', { name: question });
 
 export const tagsOf = (page: Page, question: string) =>
-  page.getByRole('list', { name: `Tags of ${question}` });
+  page.getByRole('list', { name: `Tags for ${question}` });
 
 export async function search(page: Page, topic: string, context = '') {
   await page.getByRole('tab', { name: 'Find relevant answers' }).click();

@@ -3,7 +3,7 @@ import '#web/app/theme.css';
 // What the card brings along when it is needed comes with this page, which is a single file.
 import '#web/features/posts/card/picture-carousel.tsx';
 import '#web/features/posts/platforms/platform-dialog.tsx';
-import '#web/features/posts/versions/versions-dialog.tsx';
+import '#web/features/posts/versions/post-versions-dialog.tsx';
 import '#web/ui/rich-text/rich-text-editor.tsx';
 import { Button, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,8 +13,8 @@ import type { Post } from '#contract/posts.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
-import type { Version } from '#web/conversation/message.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
+import type { Version } from '#web/local-content/message.ts';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
 
 /** Runs in the browser: one card as a page would hold it, and what the page hears from it. */

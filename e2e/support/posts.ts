@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import type { PostInput } from '#web/features/posts/form/post-input.ts';
+import type { PostFormValues } from '#web/features/posts/form/post-form-values.ts';
 import { ownId } from './journey.ts';
 import { storeBeforehand, writtenBefore } from './stored-content.ts';
 
@@ -22,14 +22,14 @@ export async function fillForm(
 export async function openFilledForm(
   page: Page,
   list: 'insights' | 'blog',
-  changes: Partial<PostInput> = {},
+  changes: Partial<PostFormValues> = {},
 ): Promise<void> {
   const id = await ownId(page);
-  const input: PostInput = {
+  const input: PostFormValues = {
     topic: '1',
     isOwnSubject: false,
     subject: '',
-    place: { location: 'Austin', state: 'TX' },
+    place: { city: 'Austin', state: 'TX' },
     isUltraModeOn: true,
     leftOut: [],
     takenIn: [],

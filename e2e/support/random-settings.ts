@@ -1,4 +1,4 @@
-import { ranges } from '#contract/composition.ts';
+import { compositionRanges } from '#contract/composition.ts';
 
 /** The values of the sliders, by their names. */
 export type Settings = {
@@ -15,7 +15,10 @@ export function randomSettings(seed: number): Settings {
   const next = randomFrom(seed * 7919);
   const within = ({ least, most }: { least: number; most: number }) =>
     Math.round(least + next() * (most - least));
-  const size = { headshot: within(ranges.headshotSize), logo: within(ranges.logoSize) };
+  const size = {
+    headshot: within(compositionRanges.headshotSize),
+    logo: within(compositionRanges.logoSize),
+  };
   const [first, second] =
     next() < 0.5 ? (['headshot', 'logo'] as const) : (['logo', 'headshot'] as const);
   const start = within({ least: 0, most: 99 - size[first] - size[second] });
@@ -26,12 +29,12 @@ export function randomSettings(seed: number): Settings {
   } as Record<'headshot' | 'logo', number>;
   const placed = (piece: 'headshot' | 'logo') => ({
     'Position X': x[piece],
-    'Position Y': within(ranges.position),
+    'Position Y': within(compositionRanges.position),
     Size: size[piece],
-    Opacity: within({ least: 25, most: ranges.opacity.most }),
+    Opacity: within({ least: 25, most: compositionRanges.opacity.most }),
   });
   return {
-    headshot: { ...placed('headshot'), 'Border width': within(ranges.borderWidth) },
+    headshot: { ...placed('headshot'), 'Border width': within(compositionRanges.borderWidth) },
     logo: placed('logo'),
     borderColor: borderColors[within({ least: 0, most: borderColors.length - 1 })] ?? '#ff0000',
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/posts.ts';
-import type { Message } from '#web/conversation/message.ts';
+import type { Message } from '#web/local-content/message.ts';
+import { answered, asked } from '#web/local-content/testing/sample-messages.ts';
 import { ownId } from './journey.ts';
 
 /** What the app keeps in the browser, put there and read as the app would. */
@@ -12,31 +13,6 @@ export const contentKeys = [
   'blog_messages',
   'current_blog_post',
 ];
-
-export function postOf(title: string, changes: Partial<Post> = {}): Post {
-  return {
-    id: crypto.randomUUID(),
-    title,
-    content: `<p>All about <strong>${title}</strong>.</p>`,
-    hashtags: ['AustinHomes', 'HydePark'],
-    topic: 'Sellers',
-    location: 'Austin',
-    state: 'TX',
-    ...changes,
-  };
-}
-
-export const asked = (text: string): Message => ({
-  id: crypto.randomUUID(),
-  type: 'user',
-  content: text,
-});
-
-export const answered = (content: string | Post): Message => ({
-  id: crypto.randomUUID(),
-  type: 'assistant',
-  content: typeof content === 'string' ? content : { posts: [content] },
-});
 
 /** Each as the answer to a request. */
 export const writtenBefore = (posts: Post[]): Message[] =>

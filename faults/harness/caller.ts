@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileOf } from '#server/testing/form.ts';
-import type { House } from '#server/testing/house.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 
 /** Status 0: the connection broke before there was an answer. */
 export type Answer = { status: number; body: unknown; bytes: Buffer };
@@ -18,10 +18,10 @@ export type Caller = {
 
 type CallOptions = { key?: string; signal?: AbortSignal };
 
-export async function register(house: House): Promise<Caller> {
+export async function register(server: TestServer): Promise<Caller> {
   const username = `agent-${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.com`;
-  const response = await fetch(`${house.address()}/api/register`, {
+  const response = await fetch(`${server.address()}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, email, password: 'a long porch swing' }),
@@ -31,7 +31,7 @@ export async function register(house: House): Promise<Caller> {
   const { id } = (await response.json()) as { id: number };
 
   const send = (method: string, path: string, body?: string | FormData, more: CallOptions = {}) =>
-    ask(house.address() + path, {
+    ask(server.address() + path, {
       method,
       body,
       signal: more.signal,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import type { Findings } from '#server/testing/findings.ts';
 import type { Store } from '#server/testing/store.ts';
 
@@ -24,7 +24,7 @@ export async function checkHalves(store: Store, findings: Findings): Promise<voi
 /** Every row has its whole file. Gives the keys of files that have no row. */
 export async function checkFiles(
   store: Store,
-  files: Files,
+  files: FileStore,
   findings: Findings,
 ): Promise<{ rows: number; strays: string[] }> {
   const rows = await store.query<{ key: string; size: number }>('select key, size from files');

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { makeDataDir } from '#server/testing/house.ts';
 import { startS3Server } from '#server/testing/s3-server.ts';
 import { openSilentRelay } from '#server/testing/silent-relay.ts';
 import { openStore } from '#server/testing/store.ts';
+import { makeDataDir } from '#server/testing/test-server.ts';
 import { openGate } from './gate.ts';
 import { startMailServer } from './mail-server.ts';
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that counts its letters and refuses people on demand. */
+/** A mail server that counts its emails and refuses people on demand. */
 export async function startMailServer() {
-  const mail = { letters: 0, isRefusing: false };
+  const mail = { emails: 0, isRefusing: false };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -11,7 +11,7 @@ export async function startMailServer() {
       done(mail.isRefusing ? new Error('mailbox unavailable') : null),
     onData(stream, _session, done) {
       stream.resume().on('end', () => {
-        mail.letters += 1;
+        mail.emails += 1;
         done();
       });
     },

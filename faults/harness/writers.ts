@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Findings } from '#server/testing/findings.ts';
-import type { House } from '#server/testing/house.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { type Answer, type Caller, messageOf, register } from './caller.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
@@ -20,8 +20,12 @@ export type Agent = { caller: Caller; ledger: Ledger };
 /** What a refusal may be while something is broken. */
 const words = /^(Porchlight (cannot reach its database|is about to restart)|The file could not be)/;
 
-export async function gatherCrowd(house: House, findings: Findings, size: number): Promise<Crowd> {
-  const callers = await Promise.all(Array.from({ length: size }, () => register(house)));
+export async function gatherCrowd(
+  server: TestServer,
+  findings: Findings,
+  size: number,
+): Promise<Crowd> {
+  const callers = await Promise.all(Array.from({ length: size }, () => register(server)));
   const agents = callers.map((caller) => ({ caller, ledger: createLedger() }));
   const sum = (name: keyof Ledger['counts']) =>
     agents.reduce((total, { ledger }) => total + ledger.counts[name], 0);

@@ -54,7 +54,7 @@ describe('a request for JSON', () => {
     server.fault = 'far too much';
     await expect(request()).rejects.toThrow('sent more than we take');
     server.fault = 'half an answer, then silence';
-    await expect(request({ patience: 200 })).rejects.toThrow('did not answer within 0.2 s');
+    await expect(request({ timeout: 200 })).rejects.toThrow('did not answer within 0.2 s');
     server.fault = 'a cut at once';
     await expect(request()).rejects.toThrow(HttpJsonFailed);
     server.fault = undefined;

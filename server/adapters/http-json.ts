@@ -6,12 +6,12 @@ export type JsonRequest = {
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: unknown;
   /** Milliseconds for the whole exchange, from connecting to the last byte. */
-  patience?: number;
+  timeout?: number;
   signal?: AbortSignal;
 };
 
 /** Milliseconds. */
-export const defaultPatience = 8_000;
+export const defaultTimeout = 8_000;
 
 /** Bytes after decompression; honest answers have some ten thousand. */
 const largestAnswer = 2_000_000;
@@ -72,8 +72,8 @@ export function addressBelow(base: string, path: string, query: Record<string, s
 }
 
 async function exchange(request: JsonRequest): Promise<{ status: number; text: string }> {
-  const patience = request.patience ?? defaultPatience;
-  const timeout = AbortSignal.timeout(patience);
+  const milliseconds = request.timeout ?? defaultTimeout;
+  const timeout = AbortSignal.timeout(milliseconds);
   try {
     const response = await fetch(request.url, {
       ...(request.body === undefined
@@ -95,7 +95,7 @@ async function exchange(request: JsonRequest): Promise<{ status: number; text: s
   } catch (error) {
     request.signal?.throwIfAborted();
     if (error instanceof HttpJsonFailed) throw error;
-    if (timeout.aborted) throw new HttpJsonFailed(`did not answer within ${patience / 1000} s`);
+    if (timeout.aborted) throw new HttpJsonFailed(`did not answer within ${milliseconds / 1000} s`);
     throw new HttpJsonFailed(`could not be talked to${systemCode(error)}`);
   }
 }

@@ -10,7 +10,7 @@ import { createPasswords } from '#server/features/auth/passwords.ts';
  * The admin's password is the backup's now. A note of another one, made at the first start here,
  * would mislead and goes. Tells whether it did.
  */
-export async function removeWrongNote(db: Database, config: Config): Promise<boolean> {
+export async function removeStalePasswordFile(db: Database, config: Config): Promise<boolean> {
   const file = adminPasswordFile(config.dataDir);
   const noted = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (!noted) return false;

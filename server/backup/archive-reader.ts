@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { BackupError, inWords } from './backup-error.ts';
+import { BackupError, describeFailure } from './backup-error.ts';
 import {
   fileEntry,
   formatVersion,
@@ -28,7 +28,7 @@ export type ArchiveReader = {
 export async function openArchive(file: string): Promise<ArchiveReader> {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(
     (error: unknown) => {
-      const reason = inWords(error, `The backup ${file} cannot be read`);
+      const reason = describeFailure(error, `The backup ${file} cannot be read`);
       throw reason instanceof BackupError ? reason : damaged(error);
     },
   );
@@ -61,7 +61,7 @@ export async function verify(archive: ArchiveReader, signal: AbortSignal): Promi
   }
 }
 
-export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let started: string[] = [];
   let length = 0;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { addOnce } from '#server/zip.ts';
-import { BackupError, inWords } from './backup-error.ts';
+import { addStreamOnce } from '#server/zip.ts';
+import { BackupError, describeFailure } from './backup-error.ts';
 import type { Sum } from './manifest.ts';
 
 type Content = AsyncIterable<string> | Iterable<string | Buffer>;
@@ -37,7 +37,7 @@ export async function writeArchive<Result>(
     return result;
   } catch (error) {
     await rm(aside, { force: true }).catch(() => {});
-    throw inWords(error, `The backup could not be written to ${folder}`);
+    throw describeFailure(error, `The backup could not be written to ${folder}`);
   }
 }
 
@@ -88,7 +88,7 @@ async function addPart(
     }
   }
   const source = Readable.from(counted(), { objectMode: false, signal });
-  addOnce(zip, source, name, compress);
+  addStreamOnce(zip, source, name, compress);
   await finished(source, { signal });
   return { bytes, sha256: hash.digest('hex') };
 }

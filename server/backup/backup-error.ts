@@ -4,7 +4,7 @@ export class BackupError extends Error {
 }
 
 /** Whatever the file system refused becomes a sentence; everything else stays what it is. */
-export function inWords(error: unknown, what: string): unknown {
+export function describeFailure(error: unknown, what: string): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
   const reason = reasons[String(error.code)] ?? error.message;
   return new BackupError(`${what}: ${reason}.`, { cause: error });

@@ -6,7 +6,7 @@ import { wrapPool } from '#server/db/connect.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { applyMigrations, listMigrations } from './migrations.ts';
-import { leftOut, listTables } from './tables.ts';
+import { excludedTables, listTables } from './tables.ts';
 import { fill } from './testing/fill.ts';
 import {
   addPicture,
@@ -36,7 +36,7 @@ describe('what was backed up comes back', () => {
     expect(manifest).toMatchObject({ format: 1, version: '1.2.3', counts: { rows, files: 1 } });
     expect(manifest.migration).toBe(listMigrations().at(-1)?.createdAt);
 
-    for (const table of leftOut) {
+    for (const table of excludedTables) {
       expect((await source.pool.query(`select from ${table}`)).rowCount, table).toBe(1);
       expect((await target.pool.query(`select from ${table}`)).rowCount, table).toBe(0);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { inSnapshot, readRows, readSequence, type Snapshot } from './snapshot.ts';
 import { listColumns } from './tables.ts';
 
-type Needs = { db: Database; files: Files; version: string; signal: AbortSignal };
+type Needs = { db: Database; files: FileStore; version: string; signal: AbortSignal };
 
 type FileRow = { key: string; mediaType: string };
 
@@ -82,7 +82,7 @@ async function archiveTable(
 }
 
 /** A row goes before its file, so a file that is gone by now was deleted after the snapshot. */
-async function archiveFiles(archive: ArchiveWriter, store: Files, rows: FileRow[]) {
+async function archiveFiles(archive: ArchiveWriter, store: FileStore, rows: FileRow[]) {
   const files: ArchivedFile[] = [];
   const missingFiles: string[] = [];
   for (const { key, mediaType } of rows) {

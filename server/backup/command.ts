@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { AppError } from '#server/errors.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -38,7 +38,7 @@ function parseOptions({ options, usage }: Command) {
 function wordsFor(error: unknown): string {
   // The query builder writes queries and their values into its message.
   if (error instanceof DrizzleQueryError) {
-    return `The database could not be used: ${reasonOf(error).message}.`;
+    return `The database could not be used: ${loggableError(error).message}.`;
   }
   const isExpected = [BackupError, StartError, AppError].some((kind) => error instanceof kind);
   if (isExpected) return (error as Error).message;

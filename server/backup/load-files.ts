@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { type ArchivedFile, fileEntry } from './manifest.ts';
 
@@ -9,7 +9,7 @@ import { type ArchivedFile, fileEntry } from './manifest.ts';
  */
 export async function addFiles(
   archive: ArchiveReader,
-  store: Files,
+  store: FileStore,
   added: string[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -30,18 +30,18 @@ export async function addFiles(
 }
 
 /** A file never changes under its key: one that differs is damaged or half-written. */
-async function isWhole(store: Files, { key, sha256 }: ArchivedFile): Promise<boolean> {
+async function isWhole(store: FileStore, { key, sha256 }: ArchivedFile): Promise<boolean> {
   const bytes = await store.read(key);
   return bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256;
 }
 
 /** Best done and never fatal: a file without a row is swept a day later. */
-export async function removeFilesOf(store: Files, keys: Iterable<string>): Promise<void> {
+export async function removeFilesOf(store: FileStore, keys: Iterable<string>): Promise<void> {
   for (const key of keys) await store.remove(key).catch(() => {});
 }
 
 /** Removes what no row of the restored database knows. */
-export async function removeOtherFiles(store: Files, kept: Set<string>): Promise<void> {
+export async function removeOtherFiles(store: FileStore, kept: Set<string>): Promise<void> {
   const others: string[] = [];
   for await (const { key } of store.list()) if (!kept.has(key)) others.push(key);
   await removeFilesOf(store, others);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { type ArchiveReader, linesOf } from './archive-reader.ts';
+import { type ArchiveReader, readLines } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { type ArchivedTable, tableEntry } from './manifest.ts';
 import { applyMigrations, forgetMigrations, listMigrations, type Migration } from './migrations.ts';
-import { inLoadingOrder, listColumns, listTables, writeExactText } from './tables.ts';
+import { inLoadingOrder, listColumns, listTables, setExactOutput } from './tables.ts';
 
 /** One insert takes at most so much: small rows by the number, large ones by their size. */
 const rowsAtOnce = 500;
@@ -28,7 +28,7 @@ export async function loadDatabase(
   signal: AbortSignal,
 ): Promise<void> {
   const { before, since } = splitMigrations(archive.manifest.migration);
-  await writeExactText(tx);
+  await setExactOutput(tx);
   await dropTables(tx);
   await forgetMigrations(tx);
   await applyMigrations(tx, before);
@@ -61,7 +61,7 @@ async function loadTable(
 ): Promise<void> {
   const insert = await prepareInsert(tx, table);
   let rows = 0;
-  for await (const batch of batchesOf(linesOf(archive.read(tableEntry(table.name), table)))) {
+  for await (const batch of batchesOf(readLines(archive.read(tableEntry(table.name), table)))) {
     signal.throwIfAborted();
     await insert(`[${batch.join(',')}]`);
     rows += batch.length;

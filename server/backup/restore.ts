@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import { type Database, wrapPool } from '#server/db/connect.ts';
 import { migrateAndSeed } from '#server/db/migrate.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { type ArchiveReader, openArchive, verify } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { addFiles, removeFilesOf, removeOtherFiles } from './load-files.ts';
@@ -11,7 +11,7 @@ import { loadDatabase, splitMigrations } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { latestMigration } from './tables.ts';
 
-type RestoreTarget = { pool: pg.Pool; files: Files };
+type RestoreTarget = { pool: pg.Pool; files: FileStore };
 
 type Options = { mayReplace: boolean; signal: AbortSignal };
 
@@ -93,7 +93,7 @@ const newerArchive = (version: string) =>
 
 /** The query builder writes the rows of a failed insert into its message; PostgreSQL's words will do. */
 function inPlainWords(error: unknown): unknown {
-  const { message } = reasonOf(error);
+  const { message } = loggableError(error);
   if (!(error instanceof Error) || message === error.message) return error;
   return new BackupError(
     `The database refused the backup: ${message}. What was there before is unchanged.`,

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { BackupError } from './backup-error.ts';
 import type { ArchivedTable } from './manifest.ts';
-import { type Column, latestMigration, leftOut, listTables, writeExactText } from './tables.ts';
+import {
+  type Column,
+  excludedTables,
+  latestMigration,
+  listTables,
+  setExactOutput,
+} from './tables.ts';
 
 /** Rows fetched at once: with a text of some megabytes in each it still fits into memory. */
 const rowsAtOnce = 100;
@@ -20,7 +26,7 @@ export async function inSnapshot<Result>(
   }
   return db.transaction(
     async (tx) => {
-      await writeExactText(tx);
+      await setExactOutput(tx);
       // Before the snapshot, which the first query takes: a table that is altered after it would be
       // read as it is then, and that may be empty.
       await tx.execute(
@@ -30,7 +36,7 @@ export async function inSnapshot<Result>(
       if (migration === undefined || String(await listTables(tx)) !== String(tables)) {
         throw new BackupError('Porchlight was changing its tables at this moment. Try again.');
       }
-      return work({ tx, migration, tables: tables.filter((table) => !leftOut.has(table)) });
+      return work({ tx, migration, tables: tables.filter((table) => !excludedTables.has(table)) });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

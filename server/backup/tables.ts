@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 import { everyTable } from './migrations.ts';
 
 /** Short-lived, and wrong after a restore: nobody stays signed in, no call is under way. */
-export const leftOut = new Set(['sessions', 'limits', 'idempotency_keys', 'ai_places']);
+export const excludedTables = new Set(['sessions', 'limits', 'idempotency_keys', 'ai_places']);
 
 export type Column = { name: string; type: string };
 
@@ -64,7 +64,7 @@ const regclass = (table: string): SQL => sql`${`public."${table}"`}::regclass`;
  * Values travel as the text PostgreSQL writes for them, which it reads back exactly. How it writes
  * must not depend on what a company has set, and a long table must not run into a time limit.
  */
-export async function writeExactText(tx: Database): Promise<void> {
+export async function setExactOutput(tx: Database): Promise<void> {
   const settings = {
     DateStyle: 'ISO, YMD',
     IntervalStyle: 'postgres',
@@ -81,6 +81,6 @@ export async function writeExactText(tx: Database): Promise<void> {
 }
 
 export function requireTable(table: string): void {
-  if (everyTable().has(table) && !leftOut.has(table)) return;
+  if (everyTable().has(table) && !excludedTables.has(table)) return;
   throw new BackupError('The backup holds a table that is not one of Porchlight.');
 }

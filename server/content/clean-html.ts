@@ -9,7 +9,7 @@ import {
   safeLink,
   safeStyle,
 } from '#contract/html.ts';
-import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { parseHtml, refusedFormatting } from './parse-html.ts';
 import { withoutControls } from './text.ts';
 
@@ -37,7 +37,7 @@ export function cleanModelHtml(html: string): string {
   try {
     return cleanHtml(html, 'model');
   } catch (error) {
-    throw badAnswer(error);
+    throw aiBadAnswer(error);
   }
 }
 
@@ -59,7 +59,7 @@ export function cleanRevisedHtml(
   try {
     return cleanWith(html, cleanerFor(profileOf(old), attributesOf));
   } catch (error) {
-    throw badAnswer(error);
+    throw aiBadAnswer(error);
   }
 }
 

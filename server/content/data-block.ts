@@ -12,7 +12,7 @@ export function dataBlock(data: object, marker: string): string {
     data,
     (name, value) => {
       if (typeof value !== 'string') return value;
-      return name === 'html' ? asHtmlData(value) : asData(value);
+      return name === 'html' ? asHtmlData(value) : cleanData(value);
     },
     1,
   );
@@ -28,7 +28,7 @@ export function dataBlock(data: object, marker: string): string {
  * Control characters, invisible ones, halves of characters and angle brackets are no part of anybody's
  * facts, and neither is anything that looks like a marker. The bytes of a picture are none either.
  */
-export function asData(value: string): string {
+export function cleanData(value: string): string {
   return value
     .toWellFormed()
     .replace(/data:[a-z]{1,20}\/[\w.+-]{1,60};base64,[\w+/=%-]*/gi, ' ')
@@ -44,11 +44,11 @@ function asHtmlData(html: string): string {
   let data = '';
   let end = 0;
   for (const { 0: tag, index } of html.matchAll(cleanTag)) {
-    data += asData(html.slice(end, index));
-    data += tag.replace(/"([^"]*)"/g, (_, value: string) => `"${asData(value)}"`);
+    data += cleanData(html.slice(end, index));
+    data += tag.replace(/"([^"]*)"/g, (_, value: string) => `"${cleanData(value)}"`);
     end = index + tag.length;
   }
-  return data + asData(html.slice(end));
+  return data + cleanData(html.slice(end));
 }
 
 /** As the cleaner writes them. */
@@ -57,4 +57,4 @@ const cleanTag = new RegExp(
   'g',
 );
 
-export const newMarker = () => `data-${randomBytes(12).toString('hex')}`;
+export const newDataMarker = () => `data-${randomBytes(12).toString('hex')}`;

@@ -3,7 +3,11 @@ import { searchable } from '#contract/searchable.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 /** What lists and the search know of a content, read from it when it is stored. */
-export type ContentWords = { preview: string; searchText: string; contentPicture: string | null };
+export type ContentDescription = {
+  preview: string;
+  searchText: string;
+  contentPicture: string | null;
+};
 
 /** Characters of HTML that are read. Longer texts were stored before there was a limit. */
 const readAtMost = 1_000_000;
@@ -13,7 +17,10 @@ const addressAtMost = 2_000;
 
 export const textOfContent = (content: string): string => plainTextOf(readable(content));
 
-export function describeContent(content: string, text = textOfContent(content)): ContentWords {
+export function describeContent(
+  content: string,
+  text = textOfContent(content),
+): ContentDescription {
   return {
     preview: withoutHalf(text.slice(0, previewLength)).trimEnd(),
     searchText: withoutHalf(searchable(text).slice(0, readAtMost)),

@@ -2,11 +2,11 @@ import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import { pieceProblem } from '#contract/piece-html.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanHtml } from './clean-html.ts';
-import { type ContentWords, describeContent, textOfContent } from './describe-content.ts';
+import { type ContentDescription, describeContent, textOfContent } from './describe-content.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** HTML a person edited, cleaned; refused when its pictures are too large. */
-export function cleanEdited(html: string): string {
+export function cleanEditedHtml(html: string): string {
   const cleaned = cleanHtml(html, 'edited');
   if (dataImageBytes(cleaned) > dataImagesMaxBytes) {
     throw new AppError(
@@ -23,7 +23,7 @@ export type EditedFields = { title?: string; content?: string };
 export function cleanEditedFields({
   title,
   content,
-}: EditedFields): EditedFields & Partial<ContentWords> {
+}: EditedFields): EditedFields & Partial<ContentDescription> {
   return {
     ...(title !== undefined && { title: cleanTitle(title) }),
     ...(content !== undefined && cleanContent(content)),
@@ -36,8 +36,8 @@ function cleanTitle(html: string): string {
   return title;
 }
 
-function cleanContent(html: string): ContentWords & { content: string } {
-  const content = cleanEdited(html);
+function cleanContent(html: string): ContentDescription & { content: string } {
+  const content = cleanEditedHtml(html);
   // Escaped signs and longer tags may have made it more than it was: what is kept can be sent again.
   const problem = pieceProblem([content]);
   if (problem) throw new AppError('too_large', problem);

@@ -1,7 +1,7 @@
 import type { CombineRequest } from '#contract/blog.ts';
 import type { Flag } from '#contract/fair-housing.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
-import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { FrameDraft, SectionDraft } from './drafts.ts';
@@ -10,7 +10,7 @@ import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
 import { escapeText, withoutControls } from './text.ts';
-import { toHtml } from './to-html.ts';
+import { markdownToHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
 
@@ -20,8 +20,8 @@ export type DraftedSection = { draft: SectionDraft; title: string; place: Place 
 
 /** Under the title of the outline: the agent has read it, and may have written it. */
 export function finishSection({ draft, title, place }: DraftedSection) {
-  const clean = sectionHtml(cleanModelHtml(toHtml(draft.content)), title);
-  if (isEmpty(clean)) throw badAnswer();
+  const clean = sectionHtml(cleanModelHtml(markdownToHtml(draft.content)), title);
+  if (isEmpty(clean)) throw aiBadAnswer();
   return { title, content: clean, flags: flagsIn(title, clean, place) };
 }
 
@@ -29,9 +29,9 @@ export type DraftedFrame = { draft: FrameDraft; facts: Pick<Facts, 'topic' | 'pl
 
 export function finishFrame({ draft, facts }: DraftedFrame): FrameDraft & { flags: Flag[] } {
   const { topic, place } = facts;
-  const introduction = cleanModelHtml(toHtml(draft.introduction));
-  const closing = cleanModelHtml(toHtml(draft.closing));
-  if (isEmpty(introduction) || isEmpty(closing)) throw badAnswer();
+  const introduction = cleanModelHtml(markdownToHtml(draft.introduction));
+  const closing = cleanModelHtml(markdownToHtml(draft.closing));
+  if (isEmpty(introduction) || isEmpty(closing)) throw aiBadAnswer();
   const hashtags = cleanHashtags(draft.hashtags);
   return {
     introduction,

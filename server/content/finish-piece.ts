@@ -1,7 +1,7 @@
 import type { Flag } from '#contract/fair-housing.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Post } from '#contract/posts.ts';
-import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
@@ -9,9 +9,10 @@ import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
-import { type KeptParts, putPartsBack, withoutTokens } from './revised-html.ts';
+import { putPartsBack, withoutTokens } from './revised-html.ts';
+import type { LinksAndPictures } from './revised-note.ts';
 import { withoutControls } from './text.ts';
-import { titleHtml, toHtml } from './to-html.ts';
+import { markdownToHtml, titleHtml } from './to-html.ts';
 
 type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   contentTags: string[];
@@ -27,7 +28,7 @@ export type DraftedPiece = {
   /** The title the agent chose, as HTML: it stands, whatever the writer called the piece. */
   boundTitle?: string;
   /** What the text had that this one is a revision of. */
-  kept?: KeptParts;
+  kept?: LinksAndPictures;
 };
 
 /** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
@@ -38,14 +39,14 @@ export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): F
   const piece = {
     ...(kept
       ? putPartsBack(draft, title, kept)
-      : { title, content: cleanModelHtml(toHtml(draft.content)) }),
+      : { title, content: cleanModelHtml(markdownToHtml(draft.content)) }),
     hashtags: cleanHashtags(draft.hashtags.map(plain)),
     contentTags: cleanContentTags(draft.contentTags.map(plain), [topic.name, place.state, 'post']),
     imagePrompt: withoutControls(plain(draft.imagePrompt)).trim(),
   };
   const words = withoutPictures(piece.content);
   const isEmpty = plainTextOf(words).trim() === '' && words === piece.content;
-  if (!plainTextOf(piece.title).trim() || isEmpty) throw badAnswer();
+  if (!plainTextOf(piece.title).trim() || isEmpty) throw aiBadAnswer();
 
   const checked = { ...piece, content: words };
   return { ...piece, flags: checkFairHousing(checked, { place: ownPlaceOf(place) }) };

@@ -1,4 +1,4 @@
-import { cut, unique } from '#contract/hashtags.ts';
+import { distinct, truncate } from '#contract/hashtags.ts';
 import { contentTagsMinimum, tagMaxLength } from '#contract/limits.ts';
 import { namesProtectedClass } from './protected-words.ts';
 
@@ -18,9 +18,9 @@ export function cleanContentTags(
 ): string[] {
   const usable = (words: readonly string[]) =>
     words.map(toKebab).filter((tag) => tag !== '' && !namesProtectedClass(tag));
-  const own = unique(usable(list.slice(0, readAtMost))).slice(0, contentTagsMaximum);
+  const own = distinct(usable(list.slice(0, readAtMost))).slice(0, contentTagsMaximum);
   if (own.length >= contentTagsMinimum) return own;
-  return unique([...own, ...usable(fallbackWords), ...generalTags]).slice(0, contentTagsMinimum);
+  return distinct([...own, ...usable(fallbackWords), ...generalTags]).slice(0, contentTagsMinimum);
 }
 
 const generalTags = ['real-estate', 'housing', 'local-market'];
@@ -32,5 +32,5 @@ function toKebab(words: string): string {
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
-  return cut(kebab.replace(/^-/, ''), tagMaxLength).replace(/-$/, '');
+  return truncate(kebab.replace(/^-/, ''), tagMaxLength).replace(/-$/, '');
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { cleanHtml, cleanRevisedHtml } from './clean-html.ts';
-import { cleanEdited } from './edited-html.ts';
+import { cleanEditedHtml } from './edited-html.ts';
 import { plainTextOf } from './plain-text.ts';
-import { nameMissing } from './revised-note.ts';
-import { toHtml } from './to-html.ts';
+import { type KeptPart, type LinksAndPictures, missingPartsNote } from './revised-note.ts';
+import { markdownToHtml } from './to-html.ts';
 
 /**
  * A text that is to be revised. Writers get its HTML with a short token in the place of every address of
@@ -11,27 +11,12 @@ import { toHtml } from './to-html.ts';
  * leave. Afterwards the tokens become what they stood for.
  */
 
-/** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
-type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
-
-/** What is needed to put the parts back. It stays with us. */
-export type KeptParts = {
-  /** Part of every token, in no text that was given. */
-  code: string;
-  parts: KeptPart[];
-  /** The old text, clean: as it was, and with tokens. */
-  title: string;
-  content: string;
-  withTokens: string;
-  request: string;
-};
-
 export type TextToRevise = { title: string; content: string; request: string };
 
-export type ReadText = { title: string; content: string; html: string; kept: KeptParts };
+export type ReadText = { title: string; content: string; html: string; kept: LinksAndPictures };
 
 export function readTextToRevise({ title, content, request }: TextToRevise): ReadText {
-  const clean = cleanEdited(content);
+  const clean = cleanEditedHtml(content);
   const code = codeNotIn(`${title}${clean}${request}`);
   const parts: KeptPart[] = [];
   const withTokens = clean.replace(/<(a|img) [^>]*>/g, (tag, name: string) => {
@@ -50,7 +35,7 @@ export function readTextToRevise({ title, content, request }: TextToRevise): Rea
 export function putPartsBack(
   draft: { title: string; content: string },
   title: string,
-  kept: KeptParts,
+  kept: LinksAndPictures,
 ): { title: string; content: string; note?: string } {
   const isSameTitle = plainTextOf(title).trim() === plainTextOf(kept.title).trim();
   const isSame = draft.content === kept.withTokens;
@@ -59,7 +44,7 @@ export function putPartsBack(
     // The same words keep the marks they had.
     title: isSameTitle ? kept.title : withoutTokens(title, kept.code),
     content: restored,
-    note: nameMissing(kept, restored, { isSameTitle }),
+    note: missingPartsNote(kept, restored, { isSameTitle }),
   };
 }
 
@@ -67,10 +52,10 @@ export function putPartsBack(
 export const withoutTokens = (text: string, code: string) =>
   text.replace(bareToken(code), '').replace(/ {2,}/g, ' ').trim();
 
-function restore(content: string, kept: KeptParts): string {
+function restore(content: string, kept: LinksAndPictures): string {
   const { code, parts } = kept;
   const tokenIn = (address: string) => readToken(address, kept);
-  const html = toHtml(content, (address) => tokenIn(address) !== undefined);
+  const html = markdownToHtml(content, (address) => tokenIn(address) !== undefined);
   const clean = cleanRevisedHtml(html, kept.content, (tag, address) => {
     const token = tokenIn(address);
     return token && parts[token.number - 1]?.kind === (tag === 'a' ? 'link' : 'picture')
@@ -100,7 +85,7 @@ function codeNotIn(text: string): string {
 type Token = { kind: KeptPart['kind']; number: number };
 
 /** A token also where a writer made a whole address of it. */
-function readToken(address: string, { code, parts }: KeptParts): Token | undefined {
+function readToken(address: string, { code, parts }: LinksAndPictures): Token | undefined {
   const [, digits = ''] =
     new RegExp(`(?:link|picture)-${code}-(\\d{1,6})(?!\\d)`, 'i').exec(address) ?? [];
   const number = Number(digits);
@@ -112,7 +97,7 @@ const bareToken = (code: string) =>
   new RegExp(`[ \\t]?[([{]{0,2}(?:link|picture)-${code}-(?:\\d{1,6}(?!\\d))?[)\\]}]{0,2}`, 'gi');
 
 /** A token among the words is where its link or picture belongs. */
-function tokensInText(html: string, kept: KeptParts): string {
+function tokensInText(html: string, kept: LinksAndPictures): string {
   let links = 0;
   return html.replace(new RegExp(`<[^>]*>|${bareToken(kept.code).source}`, 'gi'), (found) => {
     if (found.startsWith('<')) {
@@ -139,7 +124,7 @@ function eachPictureOnce(html: string): string {
  * The first link of an address that has words stays; where all of them are empty the old words come back.
  * A link inside a link is none.
  */
-function eachLinkOnce(html: string, kept: KeptParts): string {
+function eachLinkOnce(html: string, kept: LinksAndPictures): string {
   const pieces = html.split(/(<a href="[^"]*">|<\/a>)/);
   const open: { at: number; address: string; isKept: boolean }[] = [];
   const used = new Set<string>();
@@ -188,7 +173,7 @@ function withoutEmpty(html: string): string {
  * A writer that kept the words and lost the tag around them has lost it by mistake, unless somebody asked
  * about links.
  */
-function linksByTheirWords(html: string, kept: KeptParts): string {
+function linksByTheirWords(html: string, kept: LinksAndPictures): string {
   if (/\b(?:links?|linked|url|urls|web ?addresses)\b/i.test(kept.request)) return html;
   let linked = html;
   for (const [index, { kind, words }] of kept.parts.entries()) {

@@ -1,9 +1,23 @@
 import { plainTextOf } from './plain-text.ts';
-import type { KeptParts } from './revised-html.ts';
+
+/** A link or picture of the old text: its tag as it was, and the words a person knows it by. */
+export type KeptPart = { kind: 'link' | 'picture'; tag: string; words: string };
+
+/** What is needed to put the parts back. It stays with us. */
+export type LinksAndPictures = {
+  /** Part of every token, in no text that was given. */
+  code: string;
+  parts: KeptPart[];
+  /** The old text, clean: as it was, and with tokens. */
+  title: string;
+  content: string;
+  withTokens: string;
+  request: string;
+};
 
 /** Says what of the old text the new one has no place for; nothing when all of it is there. */
-export function nameMissing(
-  kept: KeptParts,
+export function missingPartsNote(
+  kept: LinksAndPictures,
   content: string,
   { isSameTitle }: { isSameTitle: boolean },
 ): string | undefined {
@@ -24,7 +38,7 @@ export function nameMissing(
 const mostNames = 50;
 
 /** Tags are compared as they are written: each is put back as it was, once for each time it was there. */
-function missingParts({ parts }: KeptParts, content: string): string[] {
+function missingParts({ parts }: LinksAndPictures, content: string): string[] {
   const left = new Map<string, number>();
   for (const [tag] of content.matchAll(/<(?:a|img) [^>]*>/g)) {
     left.set(tag, (left.get(tag) ?? 0) + 1);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
-import { titleHtml, toHtml } from './to-html.ts';
+import { markdownToHtml, titleHtml } from './to-html.ts';
 
 describe('toHtml', () => {
   test('leaves HTML as it is', () => {
     const html = '<p>One</p>\n<ul><li>a</li></ul>';
-    expect(toHtml(html)).toBe(html);
+    expect(markdownToHtml(html)).toBe(html);
   });
 
   test.each([
@@ -30,12 +30,12 @@ describe('toHtml', () => {
     ['Fish & chips <3', '<p>Fish &amp; chips &lt;3</p>'],
     ['<p>**a** b</p>', '<p><strong>a</strong> b</p>'],
     ['', ''],
-  ])('%j becomes %s', (text, html) => expect(toHtml(text)).toBe(html));
+  ])('%j becomes %s', (text, html) => expect(markdownToHtml(text)).toBe(html));
 
   test('what it makes of plain text needs no cleaning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), (text) => {
-        const html = toHtml(text.replace(/[<&"']/g, ''));
+        const html = markdownToHtml(text.replace(/[<&"']/g, ''));
         expect(cleanHtml(html, 'model')).toBe(html.replace(/<(\w+)>\s*<\/\1>/g, ''));
       }),
     );

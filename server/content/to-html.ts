@@ -8,7 +8,7 @@ import { escapeText } from './text.ts';
  * cleanHtml comes after. Links and pictures in Markdown keep their words alone, unless their address is
  * one that may stay.
  */
-export function toHtml(text: string, mayStay: MayStay = () => false): string {
+export function markdownToHtml(text: string, mayStay: MayStay = () => false): string {
   const unfenced = withoutFence(text);
   return hasTags(unfenced)
     ? withoutLinks(boldToStrong(unfenced), mayStay)

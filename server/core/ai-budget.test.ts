@@ -4,11 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import { callLimits } from '#server/adapters/ai/call-limits.ts';
-import type {
-  TextWriter,
-  WritingOptions,
-  WritingRequest,
-} from '#server/adapters/ai/text-writer.ts';
+import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { AppError } from '#server/errors.ts';
@@ -40,7 +36,7 @@ beforeAll(async () => {
       apiKey: 'k',
     },
     {
-      patience: {
+      timeouts: {
         total: 1_500,
         firstChunk: 1_500,
         stall: 1_500,
@@ -310,13 +306,13 @@ describe('calls at once, in two processes', () => {
       place: { city: 'Austin', state: 'TX' },
       title: 'A title',
       answers: [],
-      memory: [],
+      rememberedAnswers: [],
       sources: [],
     },
     prompt: 'x'.repeat(4_000),
     schema: PieceDraft,
     seed: 1,
-  } satisfies WritingRequest<typeof PieceDraft>;
+  } satisfies TextRequest<typeof PieceDraft>;
   const reserved = 1_000 + callLimits.post.answer;
 
   /** Two servers on one database, with a writer that is done when it is told to be. */
@@ -325,7 +321,7 @@ describe('calls at once, in two processes', () => {
     const text = {
       provider: 'openai',
       model: 'large',
-      async write(_request: unknown, options?: WritingOptions) {
+      async write(_request: unknown, options?: TextOptions) {
         await promise;
         options?.onTokens?.(1_110);
         return answer;
@@ -404,7 +400,7 @@ describe('what a process that died had reserved', () => {
 
   test('is held as long as a call may take', async () => {
     await leaveReservation(1);
-    expect((await write()).json().message).toMatch(/nearly used up/);
+    expect((await write()).json().message).toMatch(/almost used up/);
   });
 
   test('is free after that', async () => {

@@ -4,19 +4,19 @@ import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call
 import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
 import type {
+  TextOptions,
+  TextRequest,
+  TextResult,
   TextWriter,
-  Writing,
-  WritingOptions,
-  WritingRequest,
 } from '#server/adapters/ai/text-writer.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 import {
+  type BudgetStanding,
   type DailyBudgets,
   releaseExpiredTokens,
   reserveTokens,
-  type Standing,
   settleTokens,
 } from './ai-tokens.queries.ts';
 
@@ -27,9 +27,9 @@ type Spender = { userId: number };
 export type UserAi = {
   text: Omit<TextWriter, 'write'> & {
     write<Schema extends z.ZodType>(
-      request: WritingRequest<Schema> & Spender,
-      options?: WritingOptions,
-    ): Promise<Writing<Schema>>;
+      request: TextRequest<Schema> & Spender,
+      options?: TextOptions,
+    ): Promise<TextResult<Schema>>;
   };
   image: Omit<Illustrator, 'draw'> & {
     draw(
@@ -58,7 +58,7 @@ export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: Dai
     text: {
       ...text,
       write(request, options) {
-        if (text.provider === 'builtin') return text.write(request, options);
+        if (text.runsLocally) return text.write(request, options);
         const { answer } = callLimits[callKindOf(request)];
         return spend(request.userId, estimateTokens(request.prompt.length) + answer, (onTokens) =>
           text.write(request, { ...options, onTokens }),
@@ -68,7 +68,7 @@ export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: Dai
     image: {
       ...image,
       draw(prompt, size, options) {
-        if (image.provider === 'builtin') return image.draw(prompt, size, options);
+        if (image.runsLocally) return image.draw(prompt, size, options);
         const { answer } = callLimits.image;
         return spend(options.userId, estimateTokens(prompt.length) + answer, (onTokens) =>
           image.draw(prompt, size, { ...options, onTokens }),
@@ -126,7 +126,7 @@ async function reserve(
 }
 
 /** The server does not know the user's clock, so that it says how long and not until when. */
-function budgetUsedUp(standing: Standing, { perUser, total }: DailyBudgets): AppError {
+function budgetUsedUp(standing: BudgetStanding, { perUser, total }: DailyBudgets): AppError {
   const { userTokens, totalTokens, secondsLeft } = standing;
   const again = `It resets ${inWords(secondsLeft)}.`;
   if (perUser !== null && userTokens >= perUser) {

@@ -18,7 +18,7 @@ const minutesAtMost = 10;
 const daysKept = 90;
 
 /** How far the counters were when tokens were asked for. */
-export type Standing = {
+export type BudgetStanding = {
   userTokens: number;
   totalTokens: number;
   /** Until the next day. */
@@ -36,8 +36,10 @@ export async function reserveTokens(
   userId: number,
   tokens: number,
   { perUser, total }: DailyBudgets,
-): Promise<{ id: string | undefined; standing: Standing }> {
-  const { rows } = await db.execute<Standing & { id: string | null; day: string; isHalf: boolean }>(
+): Promise<{ id: string | undefined; standing: BudgetStanding }> {
+  const { rows } = await db.execute<
+    BudgetStanding & { id: string | null; day: string; isHalf: boolean }
+  >(
     sql`
     with
       by_user as (
@@ -144,7 +146,7 @@ async function releaseTokens(db: Database, condition: SQL): Promise<boolean> {
   return (rows[0]?.count ?? 0) > 0;
 }
 
-export type TokensToday = {
+export type TokenCounts = {
   tokens: number;
   reserved: number;
   /** When the next day begins, in ISO 8601. */
@@ -153,8 +155,8 @@ export type TokensToday = {
   users: { username: string; tokens: number }[];
 };
 
-export async function readTokensToday(db: Database, usersAtMost: number): Promise<TokensToday> {
-  const { rows } = await db.execute<TokensToday>(sql`
+export async function readTokensToday(db: Database, usersAtMost: number): Promise<TokenCounts> {
+  const { rows } = await db.execute<TokenCounts>(sql`
     select
       coalesce(sum(tokens), 0)::float8 as tokens,
       coalesce(sum(reserved), 0)::float8 as reserved,
@@ -168,7 +170,7 @@ export async function readTokensToday(db: Database, usersAtMost: number): Promis
         ) as most
       ) as users
     from ${aiTokensByDay} where day = ${today}`);
-  return rows[0] as TokensToday;
+  return rows[0] as TokenCounts;
 }
 
 export async function deleteOldTokenCounts(db: Database): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { storage } from '#contract/limits.ts';
 import type { StorageKind } from '#contract/storage.ts';
-import { type StorageUse, storageFull } from './storage.ts';
+import { type MeasuredStorage, storageFull } from './storage.ts';
 
 const none = { pictures: 0, saved: 0, deleted: 0, drafts: 0, generated: 0, answers: 0 };
 
-const messageFor = (use: Partial<StorageUse>) =>
+const messageFor = (use: Partial<MeasuredStorage>) =>
   storageFull({ files: 10, bytes: none, ...use }).message;
 
 test.each<[StorageKind, string]>([

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { withUserLock } from './user-lock.ts';
 
 /** What a user has stored: the number of picture files, and bytes by kind. */
-export type StorageUse = { files: number; bytes: Record<StorageKind, number> };
+export type MeasuredStorage = { files: number; bytes: Record<StorageKind, number> };
 
 /**
  * Does a write that stores something, and takes it back when the user then has more than may be.
@@ -23,18 +23,18 @@ export async function withinStorageBudget<Result>(
   return withUserLock(db, userId, async (tx) => {
     const result = await work(tx);
     const use = await measureStorage(tx, userId);
-    if (use.files > storage.files || bytesOf(use) > storage.bytes) throw storageFull(use);
+    if (use.files > storage.files || totalBytes(use) > storage.bytes) throw storageFull(use);
     return result;
   });
 }
 
 /** Asked before costly work, so that nobody pays for what cannot be kept. */
-export async function requireRoom(db: Database, userId: number): Promise<void> {
+export async function requireStorageRoom(db: Database, userId: number): Promise<void> {
   const use = await measureStorage(db, userId);
-  if (use.files >= storage.files || bytesOf(use) >= storage.bytes) throw storageFull(use);
+  if (use.files >= storage.files || totalBytes(use) >= storage.bytes) throw storageFull(use);
 }
 
-export const bytesOf = (use: StorageUse): number =>
+export const totalBytes = (use: MeasuredStorage): number =>
   Object.values(use.bytes).reduce((sum, bytes) => sum + bytes, 0);
 
 /** Bytes of one saved item, deleted or not. */
@@ -51,7 +51,7 @@ type Row = { files: number } & Record<StorageKind, string>;
  * Sizes alone are read: PostgreSQL knows the length of a long text without fetching it. JSON and lists
  * count as they are stored.
  */
-export async function measureStorage(db: Database, userId: number): Promise<StorageUse> {
+export async function measureStorage(db: Database, userId: number): Promise<MeasuredStorage> {
   const { rows } = await db.execute<Row>(sql`
     select pictures.*, items.*, drafts.*, posts.*, answers.*
     from
@@ -92,9 +92,9 @@ export async function storageBytesOf(
 }
 
 /** Says what takes most of it and what can be done about that. */
-export function storageFull(use: StorageUse): AppError {
+export function storageFull(use: MeasuredStorage): AppError {
   const tooMany = `You have ${storage.files.toLocaleString('en-US')} pictures, which is the most we can keep.`;
-  if (bytesOf(use) < storage.bytes) return refusal(`${tooMany} ${advice.pictures}`);
+  if (totalBytes(use) < storage.bytes) return refusal(`${tooMany} ${advice.pictures}`);
   const [[kind, bytes] = ['pictures', 0]] = Object.entries(use.bytes).sort(([, a], [, b]) => b - a);
   const full = `Your storage of ${byteSize(storage.bytes)} is full.`;
   const most = `${names[kind as StorageKind]} take most of it (${byteSize(bytes)}).`;

@@ -1,5 +1,6 @@
 import type { Drawing } from '#builtin/illustrator/draw.ts';
-import type { Order } from '#builtin/writer/compose.ts';
+import type { GenerationInput } from '#builtin/writer/compose.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
@@ -11,7 +12,7 @@ import type {
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
-import type { RevisedTitle } from '#server/content/title-to-keep.ts';
+import type { RevisedTitle } from '#server/content/revised-title.ts';
 
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
@@ -63,14 +64,14 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#server/content/fair-housing/check-wording.ts')).checkWording(text),
+    (await import('#server/content/fair-housing/check-wording.ts')).findRiskyWording(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),
   ),
   /** The title a revision must have. */
   titleToKeep: task(async (revised: RevisedTitle) =>
-    (await import('#server/content/title-to-keep.ts')).titleToKeep(revised),
+    (await import('#server/content/revised-title.ts')).revisedTitle(revised),
   ),
   finishSection: task(async (drafted: DraftedSection) =>
     (await import('#server/content/finish-article.ts')).finishSection(drafted),
@@ -82,8 +83,8 @@ export const textTasks = {
     (await import('#server/content/finish-article.ts')).joinArticle(parts),
   ),
   /** A text of the built-in writer. */
-  compose: task(async (order: Order) =>
-    (await import('#builtin/writer/compose.ts')).compose(order),
+  compose: task(async (input: GenerationInput) =>
+    (await import('#builtin/writer/compose.ts')).compose(input),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
   drawPicture: task(async (drawing: Drawing) =>
@@ -112,3 +113,10 @@ type TextTasks = typeof textTasks;
 export type TextTaskName = keyof TextTasks;
 export type TextTaskInput<Name extends TextTaskName> = Parameters<TextTasks[Name]['run']>[0];
 export type TextTaskResult<Name extends TextTaskName> = Awaited<ReturnType<TextTasks[Name]['run']>>;
+
+/** What a thread is given, and what it gives back: a refusal loses its class on the way, so it goes as data. */
+export type TextJob = { name: TextTaskName; input: unknown };
+
+export type TextOutcome =
+  | { value: unknown }
+  | { refused: { code: ErrorCode; message: string; fields?: Record<string, string> } };

@@ -1,6 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { textTasks } from './text-tasks.ts';
-import type { TextJob, TextOutcome } from './text-workers.ts';
+import { type TextJob, type TextOutcome, textTasks } from './text-tasks.ts';
 
 /** Runs in a thread: does one job. A refusal loses its class on the way back, so it goes as data. */
 export async function work({ name, input }: TextJob): Promise<TextOutcome> {

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/errors.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import {
   readAtOnce,
+  type TextJob,
+  type TextOutcome,
   type TextTaskInput,
   type TextTaskName,
   type TextTaskResult,
@@ -31,12 +32,6 @@ export type TextWorkers = {
   close(): Promise<void>;
 };
 
-export type TextJob = { name: TextTaskName; input: unknown };
-
-export type TextOutcome =
-  | { value: unknown }
-  | { refused: { code: ErrorCode; message: string; fields?: Record<string, string> } };
-
 const defaults = {
   file: path.join(import.meta.dirname, 'text-worker.ts'),
   threads: 2,
@@ -44,7 +39,7 @@ const defaults = {
   deadline: 15_000,
   /** Jobs that may wait, and for how many milliseconds. A text that waits may have 3 MB of pictures. */
   waiting: { ofOne: 10, inAll: 500 },
-  patience: 20_000,
+  waitTimeout: 20_000,
   /** Megabytes of a thread; the largest Word file needs half of it. */
   memory: 384,
   /** Milliseconds until a thread without work ends and gives its memory back. */
@@ -69,7 +64,7 @@ export function createTextWorkers(
     execArgv: [],
     recordTiming: false,
   });
-  pool.on('error', (error: unknown) => log.error(reasonOf(error), 'a text thread broke'));
+  pool.on('error', (error: unknown) => log.error(loggableError(error), 'a text thread broke'));
   const closing = new AbortController();
   const { threads: atOnce, waiting } = settings;
   const refusal = { ofOne: manyOfYours, inAll: busy };
@@ -78,11 +73,11 @@ export function createTextWorkers(
   let unowned = 0;
 
   /** Work of nobody in particular is the writer's, of which a user has three at most. */
-  async function inTurn(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
+  async function queued(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
     const asker = userId ?? `work ${unowned++}`;
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(busy()), settings.patience);
-    const ends = [closing.signal, patience.signal, ...(signal ? [signal] : [])];
+    const waitTimeout = new AbortController();
+    const timer = setTimeout(() => waitTimeout.abort(busy()), settings.waitTimeout);
+    const ends = [closing.signal, waitTimeout.signal, ...(signal ? [signal] : [])];
     try {
       return await queue.run(asker, () => inThread(job), AbortSignal.any(ends));
     } finally {
@@ -101,7 +96,7 @@ export function createTextWorkers(
     } catch (error) {
       const isOver = deadline.signal.aborted || isOutOfMemory(error);
       if (!isOver) throw error;
-      log.warn({ task: job.name, reason: reasonOf(error).message }, 'a text was given up');
+      log.warn({ task: job.name, reason: loggableError(error).message }, 'a text was given up');
       throw tooMuchWork(error);
     } finally {
       clearTimeout(timer);
@@ -115,7 +110,7 @@ export function createTextWorkers(
         charactersOf?(input: unknown): number;
       };
       if (charactersOf && charactersOf(input) <= readAtOnce) return run(input);
-      return inTurn({ name, input }, userId, signal) as Promise<never>;
+      return queued({ name, input }, userId, signal) as Promise<never>;
     },
     async close() {
       closing.abort(busy());

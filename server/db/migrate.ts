@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 
@@ -59,7 +59,7 @@ async function prepareTables(db: NodePgDatabase): Promise<void> {
   try {
     await migrate(db, { migrationsFolder });
   } catch (error) {
-    const { message } = reasonOf(error);
+    const { message } = loggableError(error);
     throw new StartError(`The tables could not be prepared in the database: ${message}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
-import { addUsers, addWork, settle } from '#server/testing/crowd.ts';
+import { addUsers, addWork, analyzeTables } from '#server/testing/crowd.ts';
 import { type RecordedQuery, recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const id = agent.user?.id ?? 0;
   await addWork(app.pool, [id, id]);
   await addWork(app.pool, await addUsers(app.pool, 2_000));
-  await settle(app.pool);
+  await analyzeTables(app.pool);
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and reltuples >= 2000`,
   );
@@ -68,7 +68,7 @@ async function dearSteps(query: RecordedQuery): Promise<string[]> {
 async function expectIndexes(name: string, work: () => ReturnType<TestClient['send']>) {
   const recording = recordQueries(app.pool);
   const { statusCode, body } = await work();
-  await app.deps.afterwards.finished();
+  await app.deps.backgroundTasks.finished();
   recording.stop();
   expect(statusCode, `${name}: ${body.slice(0, 300)}`).toBeLessThan(300);
   for (const query of recording.queries) {

@@ -1,20 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
-import { findSession, type SignedIn } from './sessions.ts';
+import { findSession } from './sessions.ts';
 
 /** What a handler knows of the caller: the user, or for anyone's endpoints how to find one. */
 export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
-  ? { findUser(): Promise<SignedIn | undefined> }
-  : { user: SignedIn };
+  ? { findUser(): Promise<SignedInUser | undefined> }
+  : { user: SignedInUser };
 
 /** The same before it is known which endpoint was called. */
-export type AnyCaller = { user?: SignedIn; findUser?(): Promise<SignedIn | undefined> };
+export type AnyCaller = { user?: SignedInUser; findUser?(): Promise<SignedInUser | undefined> };
 
 /** Lets a call through and counts it, or throws. Where anyone may call, nobody is looked up unasked. */
-export async function admit(
+export async function authorize(
   deps: Deps,
   { access, limit, bodyLimit = requestBody.user }: Endpoint,
   request: FastifyRequest,
@@ -30,11 +31,4 @@ export async function admit(
   const bytes = Number(request.headers['content-length'] ?? bodyLimit);
   if (limit) await deps.limits.takeCall(limit, user.id, bytes);
   return { user };
-}
-
-/** Some calls name the user in their body. Naming another one is refused. */
-export function refuseForeignUser(userId: number, named: number | undefined): void {
-  if (named !== undefined && named !== userId) {
-    throw new AppError('forbidden', 'This belongs to another account.');
-  }
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Config, siteAddress } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
 
@@ -8,7 +8,7 @@ import { sendError } from './error-handler.ts';
  * Refuses requests for a host that is not ours. Another website's name can be made to lead here (DNS
  * rebinding), and its pages would then count as our own.
  */
-export function requireAllowedHost(http: FastifyInstance, config: Config): void {
+export function requireAllowedHost(http: FastifyInstance, { config, siteUrl }: Deps): void {
   const publicHost = config.publicUrl && new URL(config.publicUrl).hostname;
   const allowed = new Set([
     'localhost',
@@ -20,7 +20,7 @@ export function requireAllowedHost(http: FastifyInstance, config: Config): void 
     const host = request.hostname.toLowerCase();
     // Programs of the oldest kind send none, browsers always do.
     if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return;
-    const message = `Porchlight isn’t set up for this address. Open ${siteAddress(config)} instead, or add this name to ALLOWED_HOSTS.`;
+    const message = `Porchlight isn’t set up for this address. Open ${siteUrl()} instead, or add this name to ALLOWED_HOSTS.`;
     if (request.url.startsWith('/api/')) {
       return sendError(reply, new AppError('wrong_host', message));
     }

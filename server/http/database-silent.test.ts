@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { wrapPool } from '#server/db/connect.ts';
-import { limitSilence } from '#server/db/silence.ts';
+import { cutSilentSockets } from '#server/db/silent-sockets.ts';
 import { openSilentRelay, type SilentRelay } from '#server/testing/silent-relay.ts';
 import { createDatabase, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -17,15 +17,16 @@ beforeAll(async () => {
     ...made.options,
     host: relay.host,
     port: relay.port,
-    connectionTimeoutMillis: 1_000,
+    // A busy machine may take a second for a call.
+    connectionTimeoutMillis: 3_000,
     // As in earnest: those at rest are closed sooner than a silent one is noticed.
-    idleTimeoutMillis: 600,
-    idle_in_transaction_session_timeout: 600,
+    idleTimeoutMillis: 2_000,
+    idle_in_transaction_session_timeout: 2_000,
   });
   await made.end();
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  limitSilence(pool, 1_000);
+  cutSilentSockets(pool, 3_000);
   app = await createTestApp({ deps: { db: wrapPool(pool) } });
 });
 afterAll(async () => {
@@ -83,9 +84,9 @@ test('one that falls silent in the middle of a transaction is waited for once, a
 
 test('a connection at rest is not cut: nobody expects a word from it', async () => {
   const resting = new pg.Pool({ ...pool.options, idleTimeoutMillis: 0 });
-  limitSilence(resting, 50);
+  cutSilentSockets(resting, 1_000);
   await resting.query('select 1');
-  await wait(200);
+  await wait(1_500);
   expect(resting.idleCount).toBe(1);
   await resting.end();
 });

@@ -1,20 +1,19 @@
 import { isIP, type Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isOwnerGone } from '#server/db/owner-gone.ts';
-import { AppError, noRoom, notFound, notSignedIn, unavailable } from '#server/errors.ts';
-import { reasonOf } from '#server/log-reason.ts';
-import { dropRest } from './request-bodies.ts';
+import { toAppError, unreadableRequest } from '#server/core/to-app-error.ts';
+import type { AppError } from '#server/errors.ts';
+import { loggableError } from '#server/loggable-error.ts';
+import { drainRefusedBody } from './request-bodies.ts';
 
-/** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal leaves the house. */
+/** Turns whatever was thrown into `{ message, code, fields? }`. Nothing internal is sent. */
 export function handleErrors(http: FastifyInstance): void {
   http.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     // The framework would close the connection, and the sender would not get to read why.
     if ((error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       reply.removeHeader('connection');
     }
-    if (!request.raw.complete) await dropRest(request, reply);
+    if (!request.raw.complete) await drainRefusedBody(request, reply);
     return sendError(reply, reportError(error, request));
   });
 }
@@ -42,63 +41,21 @@ const leastHeaders = {
 
 /** An address that cannot be decoded. */
 export const sendUnreadable = (reply: FastifyReply) =>
-  sendError(reply.headers(leastHeaders), unreadable());
+  sendError(reply.headers(leastHeaders), unreadableRequest());
 
 /** Bytes that are no request, or headers that are too long: there is no reply to send it with. */
 export function answerUnreadable(_error: unknown, socket: Socket): void {
   if (!socket.writable) return;
-  const { message, code } = unreadable();
+  const { message, code } = unreadableRequest();
   const body = JSON.stringify({ message, code });
   const headers = {
     ...leastHeaders,
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
-}
-
-export const unreadable = (cause?: unknown) =>
-  new AppError('invalid_input', 'We couldn’t read the request.', { cause });
-
-/** Forms are for uploads and JSON for everything else. */
-export const wrongMediaType = (endpoint: Endpoint | undefined, cause?: unknown) =>
-  new AppError(
-    'unsupported_media_type',
-    endpoint?.kind === 'upload'
-      ? 'Please send the file in a form (multipart/form-data).'
-      : 'Please send JSON.',
-    { cause },
-  );
-
-/** Whatever was thrown, as the person may see it. */
-export function toAppError(error: Error, endpoint?: Endpoint): AppError {
-  if (error instanceof AppError) return error;
-  if (isDatabaseGone(error)) return unavailable(error);
-  if (isDatabaseFull(error)) return noRoom(error);
-  if (isOwnerGone(error)) return notSignedIn();
-  switch ((error as Partial<FastifyError>).statusCode) {
-    case 400:
-      return unreadable(error);
-    case 404:
-      return notFound();
-    case 413:
-      return new AppError('too_large', 'That’s too much to send at once.', { cause: error });
-    case 415:
-      return wrongMediaType(endpoint, error);
-    default:
-      if (isRefusal(error)) return unreadable(error);
-      return new AppError('internal', 'Something went wrong on our side. Please try again.', {
-        cause: error,
-      });
-  }
-}
-
-/** The framework's other refusals, such as a range no file has. */
-function isRefusal(error: Error): boolean {
-  const { statusCode = 500 } = error as Partial<FastifyError>;
-  return statusCode >= 400 && statusCode < 500;
 }
 
 /** What guessing, forging and hoarding look like from here. */
@@ -120,9 +77,9 @@ const suspicious = new Set<ErrorCode>([
 /** Expected refusals are no news; a bug is logged with its stack, never with what was sent. */
 function logError(error: Error, appError: AppError, request: FastifyRequest): void {
   if (appError.code === 'internal') {
-    request.log.error({ error: reasonOf(error) }, 'bug');
+    request.log.error({ error: loggableError(error) }, 'bug');
   } else if (appError.status >= 500) {
-    const { message } = reasonOf(appError.cause ?? appError);
+    const { message } = loggableError(appError.cause ?? appError);
     request.log.warn({ code: appError.code, cause: message }, 'unavailable');
   } else if (suspicious.has(appError.code)) {
     const { code } = appError;
@@ -132,26 +89,3 @@ function logError(error: Error, appError: AppError, request: FastifyRequest): vo
 
 /** A forwarding header may say anything; the log takes addresses alone. */
 const fromOf = ({ ip }: FastifyRequest) => (isIP(ip) ? ip : 'unknown');
-
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
-
-/** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost or a silent one. */
-const isDatabaseGone = (error: Error) =>
-  causesOf(error).some(
-    ({ code = '', message }) =>
-      connectionCodes.has(code) ||
-      /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|Query read timeout|timeout (exceeded|expired))|not queryable$/.test(
-        message,
-      ),
-  );
-
-/** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */
-const isDatabaseFull = (error: Error) =>
-  causesOf(error).some(({ code = '' }) => /^(53|58)[0-9A-Z]{3}$/.test(code));
-
-function causesOf(error: Error): (Error & { code?: string })[] {
-  const causes: Error[] = [];
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
-  return causes;
-}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrapPool } from '#server/db/connect.ts';
@@ -249,10 +251,10 @@ describe('the log', () => {
     };
     expect((await broken.visitor().post('/api/register', body)).statusCode).toBe(500);
     await broken.visitor().post('/api/auth/forgot-password', { email: 'private@example.com' });
-    await broken.deps.afterwards.finished();
+    await broken.deps.backgroundTasks.finished();
     const log = lines.join('');
     expect(log).toContain('relation');
-    expect(log).toContain('failed afterwards');
+    expect(log).toContain('a background task failed');
     expect(log).not.toMatch(/very-private|private@|argon2/);
     await broken.close();
   });
@@ -266,6 +268,12 @@ describe('the description of the API', () => {
         endpoint.method.toLowerCase(),
       );
     }
+  });
+
+  test('has the version of the product', async () => {
+    const file = path.join(import.meta.dirname, '../../package.json');
+    const { info } = (await app.visitor().get('/api/openapi.json')).json();
+    expect(info.version).toBe(JSON.parse(await readFile(file, 'utf8')).version);
   });
 
   test('has a page for people', async () => {

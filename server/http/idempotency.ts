@@ -8,7 +8,7 @@ import { idempotencyKeys } from '#server/db/schema/system.ts';
 import { AppError, alreadyDone } from '#server/errors.ts';
 
 /** How long a repeated call waits for the first one to finish, in milliseconds. */
-const patience = 10_000;
+const waitAtMost = 10_000;
 
 /** Bytes of what is kept of an answer, as JSON. */
 const keptAtMost = 8 * 1024;
@@ -31,7 +31,7 @@ type Repetition<Answer, Kept> = {
  * Does a write once for each Idempotency-Key. A repetition with the same body gets the first answer
  * again: a small one as it was, a long one made anew from the reference that was kept.
  */
-export async function once<Answer, Kept>(
+export async function withIdempotencyKey<Answer, Kept>(
   db: Database,
   call: Write,
   work: () => Answer | Promise<Answer>,
@@ -41,7 +41,7 @@ export async function once<Answer, Kept>(
   if (!key) return work();
 
   const claim = claimOf(call, key);
-  if (!(await take(db, claim))) {
+  if (!(await claimKey(db, claim))) {
     const first = await firstAnswer(db, claim);
     if (first) {
       if (first.kept === null) throw alreadyDone();
@@ -52,8 +52,8 @@ export async function once<Answer, Kept>(
     // The first try failed, and this one has taken its place.
   }
 
-  const answer = await attempt(work, () => release(db, claim));
-  await finish(db, claim, replay ? replay.keep(answer) : answer);
+  const answer = await attempt(work, () => releaseKey(db, claim));
+  await keepAnswer(db, claim, replay ? replay.keep(answer) : answer);
   return answer;
 }
 
@@ -62,15 +62,6 @@ export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
-}
-
-/** Who registers is nobody yet: that one answer does not go with the account by itself. */
-export async function forgetRegistration(db: Database, email: string): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(
-      and(isNull(idempotencyKeys.userId), sql`${idempotencyKeys.response} ->> 'email' = ${email}`),
-    );
 }
 
 function keyOf({ headers, method, routeOptions }: FastifyRequest): string | undefined {
@@ -107,7 +98,7 @@ function claimOf({ user, request, body }: Write, key: string): Claim {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The oldest keys of the same caller give way, so that nobody fills the table. */
-async function take(db: Database, claim: Claim): Promise<boolean> {
+async function claimKey(db: Database, claim: Claim): Promise<boolean> {
   const { keyHash, fingerprint, userId, addressHash } = claim;
   const isSame = userId === null ? sql`address_hash = ${addressHash}` : sql`user_id = ${userId}`;
   const most = userId === null ? keysAtMost.address : keysAtMost.user;
@@ -143,13 +134,13 @@ async function attempt<Result>(
 
 /** Waits for the first call. Nothing comes back when that failed and its place is now ours. */
 async function firstAnswer(db: Database, claim: Claim): Promise<{ kept: unknown } | undefined> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitAtMost;
   for (;;) {
     const [row] = await db
       .select()
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.keyHash, claim.keyHash));
-    if (!row && (await take(db, claim))) return undefined;
+    if (!row && (await claimKey(db, claim))) return undefined;
     if (row && row.fingerprint !== claim.fingerprint) {
       throw new AppError(
         'idempotency_key_reused',
@@ -169,7 +160,7 @@ async function firstAnswer(db: Database, claim: Claim): Promise<{ kept: unknown 
 }
 
 /** Never a body: what is too long to be kept is forgotten, and a repetition is told so. */
-async function finish(db: Database, { keyHash }: Claim, kept: unknown): Promise<void> {
+async function keepAnswer(db: Database, { keyHash }: Claim, kept: unknown): Promise<void> {
   const json = JSON.stringify(kept ?? null);
   const response = Buffer.byteLength(json) <= keptAtMost ? kept : null;
   await db
@@ -178,7 +169,7 @@ async function finish(db: Database, { keyHash }: Claim, kept: unknown): Promise<
     .where(eq(idempotencyKeys.keyHash, keyHash));
 }
 
-async function release(db: Database, { keyHash }: Claim): Promise<void> {
+async function releaseKey(db: Database, { keyHash }: Claim): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.keyHash, keyHash), isNull(idempotencyKeys.finishedAt)));

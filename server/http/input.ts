@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { inputWords } from '#contract/input-words.ts';
+import { inputMessages } from '#contract/input-messages.ts';
 import { tooLarge } from '#contract/piece-html.ts';
+import { unreadableRequest } from '#server/core/to-app-error.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { unreadable } from './error-handler.ts';
 
 /** Checks everything a caller sent against the endpoint's schemas. */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: endpoint.params && checkParams(endpoint.params, request.params),
-    query: endpoint.query && check(endpoint.query, request.query),
-    body: endpoint.body && check(endpoint.body, request.body ?? {}),
+    query: endpoint.query && checkAgainst(endpoint.query, request.query),
+    body: endpoint.body && checkAgainst(endpoint.body, request.body ?? {}),
   };
 }
 
@@ -23,10 +23,10 @@ function checkParams(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** The schema comes first: what passes it has a known depth. */
-export function check(schema: z.ZodType, value: unknown): unknown {
+export function checkAgainst(schema: z.ZodType, value: unknown): unknown {
   cutLongLists(shapeOf(schema), value);
   // A message of the schema's own comes before these.
-  const result = schema.safeParse(value, { error: inputWords });
+  const result = schema.safeParse(value, { error: inputMessages });
   if (!result.success) throw invalidInput(result.error.issues);
   if (!isStorable(result.data)) {
     throw new AppError('invalid_input', 'The text has characters we can’t save.');
@@ -55,7 +55,7 @@ function invalidInput(issues: z.core.$ZodIssue[]): AppError {
   }
   const [message] = Object.values(fields);
   // Without a field the whole was something else than an object.
-  if (!message) return unreadable();
+  if (!message) return unreadableRequest();
   return new AppError('invalid_input', message, { fields });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Opens the door and says at which port, or why not in one sentence. */
+/** Listens and returns the port, or why not in one sentence. */
 export async function listen(http: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
     await http.listen({ host, port });

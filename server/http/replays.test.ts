@@ -7,25 +7,25 @@ import {
   sectionRequest,
 } from '#server/features/blog/testing/requests.ts';
 import { answerWith, request } from '#server/features/posts/testing/requests.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 
 /**
  * A repeated write is answered as the first was, done once and paid for once, and what is kept for
  * that is small, however long the answer.
  */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let agent: TestClient;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
+  generation = await createGenerationApp();
 });
 beforeEach(async () => {
-  agent = await writing.app.newAdmin();
+  agent = await generation.app.newAdmin();
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const words = (count: number) => 'a word or two '.repeat(count / 4);
 const long = `<p>${words(20_000)}</p>`;
@@ -46,14 +46,14 @@ async function expectOneAnswer(status: number, send: Send): Promise<string> {
 }
 
 const count = async (table: string, where = 'user_id = $1') => {
-  const { rowCount } = await writing.app.pool.query(`select 1 from ${table} where ${where}`, [
+  const { rowCount } = await generation.app.pool.query(`select 1 from ${table} where ${where}`, [
     agent.user?.id,
   ]);
   return rowCount;
 };
 
 async function expectSmallTable(): Promise<void> {
-  const { rows } = await writing.app.pool.query<{ longest: number }>(
+  const { rows } = await generation.app.pool.query<{ longest: number }>(
     `select max(octet_length(response::text)) as longest from idempotency_keys`,
   );
   expect(rows[0]?.longest).toBeLessThanOrEqual(8 * 1024);
@@ -103,7 +103,7 @@ describe('saved content', () => {
 
 describe('what an AI writes', () => {
   test('a post is written once', async () => {
-    writing.fake.always(answerWith(long));
+    generation.fake.always(answerWith(long));
     const body = await expectOneAnswer(200, (headers) =>
       agent.post('/api/generate', request, headers),
     );
@@ -121,7 +121,7 @@ describe('what an AI writes', () => {
       state: 'TX',
     };
     const revisionContext = { originalPost, revisionRequest: 'Much longer' };
-    writing.fake.always(answerWith(long));
+    generation.fake.always(answerWith(long));
     await expectOneAnswer(200, (headers) =>
       agent.post('/api/revise', { ...request, revisionContext }, headers),
     );
@@ -130,9 +130,9 @@ describe('what an AI writes', () => {
 
   test('a post that is no longer kept is not written again', async () => {
     const headers = newKey();
-    writing.fake.always(answerWith(long));
+    generation.fake.always(answerWith(long));
     await agent.post('/api/generate', request, headers);
-    await writing.app.pool.query('delete from posts where user_id = $1', [agent.user?.id]);
+    await generation.app.pool.query('delete from posts where user_id = $1', [agent.user?.id]);
     const again = await agent.post('/api/generate', request, headers);
     expect(again.statusCode).toBe(409);
     expect(again.json().code).toBe('already_done');
@@ -140,7 +140,7 @@ describe('what an AI writes', () => {
   });
 
   test('sections are combined once, from what was written around them', async () => {
-    writing.fake.always(frameAnswer('<p>It begins.</p>', '<p>It ends.</p>'));
+    generation.fake.always(frameAnswer('<p>It begins.</p>', '<p>It ends.</p>'));
     const sectionsContent = combineRequest.sectionsContent.map((section) => ({
       ...section,
       content: `<p>${words(5_000)}</p>`,
@@ -149,20 +149,20 @@ describe('what an AI writes', () => {
       agent.post('/api/blog/combine', { ...combineRequest, sectionsContent }, headers),
     );
     expect(body.length).toBeGreaterThan(20_000);
-    expect(writing.fake.requests).toHaveLength(1);
+    expect(generation.fake.requests).toHaveLength(1);
   });
 
   test('a section is written once', async () => {
-    writing.fake.always(sectionAnswer(`<p>${words(500)}</p>`));
+    generation.fake.always(sectionAnswer(`<p>${words(500)}</p>`));
     await expectOneAnswer(200, (headers) =>
       agent.post('/api/blog/section-content', sectionRequest, headers),
     );
-    expect(writing.fake.requests).toHaveLength(1);
+    expect(generation.fake.requests).toHaveLength(1);
   });
 
   test('what is kept nowhere and too long for a key is said to be done, not done again', async () => {
     const headers = newKey();
-    writing.fake.always(sectionAnswer(long));
+    generation.fake.always(sectionAnswer(long));
     const send = () => agent.post('/api/blog/section-content', sectionRequest, headers);
     expect((await send()).statusCode).toBe(200);
     const again = await send();
@@ -171,7 +171,7 @@ describe('what an AI writes', () => {
       code: 'already_done',
       message: 'This may already be done. Check whether it worked, and try again if it didn’t.',
     });
-    expect(writing.fake.requests).toHaveLength(1);
+    expect(generation.fake.requests).toHaveLength(1);
   });
 });
 
@@ -233,7 +233,7 @@ test('sixty-four keys with long texts leave a small table', async () => {
     const change = { content, title: `Number ${index}` };
     expect((await agent.patch(`${url}/${id}`, change, newKey())).statusCode).toBe(200);
   }
-  const { rows } = await writing.app.pool.query<{ bytes: string; keys: number }>(
+  const { rows } = await generation.app.pool.query<{ bytes: string; keys: number }>(
     `select sum(pg_column_size(idempotency_keys)) as bytes, count(*)::int as keys
      from idempotency_keys where user_id = $1`,
     [agent.user?.id],

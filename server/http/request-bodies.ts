@@ -27,7 +27,7 @@ const restAtMost = 64 * 1024 * 1024;
  * Reads and drops the rest of a body that was refused. Closed while the sender is still sending, the
  * connection would break with the answer unread.
  */
-export async function dropRest(
+export async function drainRefusedBody(
   { raw, headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function dropRest(
     reply.header('connection', 'close');
     return;
   }
-  drain(raw);
+  drainBody(raw);
   // Some proxies ask for this. Node would close the connection right behind the answer.
   if (/\bclose\b/i.test(headers.connection ?? '')) await finished(raw).catch(() => {});
 }
@@ -44,7 +44,7 @@ export async function dropRest(
  * Most send everything before they look at the answer. Whoever sends without an end is cut off; one who
  * only dawdles meets the time limit of every request.
  */
-export function drain(body: IncomingMessage): void {
+export function drainBody(body: IncomingMessage): void {
   let received = 0;
   body.on('data', (chunk: Buffer) => {
     received += chunk.length;

@@ -7,7 +7,7 @@ import { hasSessionCookie } from './sessions.ts';
 type Screen = { route: string; isInShell: boolean; file: string };
 
 /** Which HTML file a page address gets. They show the same; the right one stands sooner. */
-export function createScreenPages(built: string): (request: FastifyRequest) => string {
+export function createPageLookup(built: string): (request: FastifyRequest) => string {
   const screens = readScreens(path.join(built, '.vite/screens.json')).map((screen) => ({
     ...screen,
     address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFields, Returned, UploadEndpoint } from '#contract/endpoint.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import { AppError } from '#server/errors.ts';
-import { once } from './idempotency.ts';
-import { check } from './input.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { checkAgainst } from './input.ts';
 import { type App, type Call, route } from './serve.ts';
-import type { SignedIn } from './sessions.ts';
 import { acceptForms, readUpload } from './uploads.ts';
 
 type UploadCall<E extends UploadEndpoint> = Call<E> & {
@@ -27,12 +27,12 @@ export function serveUpload<E extends UploadEndpoint>(
       inUploadSlot(call, async () => {
         const form = await readUpload(call.request);
         const fields = (endpoint.fields &&
-          check(endpoint.fields, form.fields)) as ReceivedFields<E>;
+          checkAgainst(endpoint.fields, form.fields)) as ReceivedFields<E>;
         const upload = Object.assign({}, call, { fields, file: form.file });
         // A repetition must bring the same file.
         const body = { fields, file: createHash('sha256').update(form.file).digest('hex') };
         const write = Object.assign({}, call, { body });
-        const answer = await once(app.deps.db, write, () => handle(upload));
+        const answer = await withIdempotencyKey(app.deps.db, write, () => handle(upload));
         call.reply.code(endpoint.status ?? 200);
         return endpoint.response.parse(answer);
       }),
@@ -46,7 +46,7 @@ const atOnce = 4;
 function createUploadSlots(isOn: boolean) {
   const underWay = new Map<number, number>();
   return async <Result>(call: object, work: () => Promise<Result>): Promise<Result> => {
-    const { id } = (call as { user: SignedIn }).user;
+    const { id } = (call as { user: SignedInUser }).user;
     const count = underWay.get(id) ?? 0;
     if (isOn && count >= atOnce) {
       throw new AppError(

@@ -9,15 +9,16 @@ import type {
   StreamEndpoint,
 } from '#contract/endpoint.ts';
 import { requestBody } from '#contract/limits.ts';
+import type { Download } from '#server/core/download.ts';
 import { FairQueue } from '#server/core/fair-queue.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
-import { type AnyCaller, admit, type Caller } from './access.ts';
-import { type Download, sendDownload } from './downloads.ts';
+import { type AnyCaller, authorize, type Caller } from './access.ts';
+import { sendDownload } from './downloads.ts';
 import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
-import { once } from './idempotency.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { checkInput } from './input.ts';
 
 /** What slices bind their endpoints to. */
@@ -82,8 +83,13 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   options: ServeOptions<E, Answer, Kept> = {},
 ): void {
   route(app, endpoint, (call) =>
-    inTurn(app, call, async () => {
-      const answer = await once(app.deps.db, call, () => handle(call), forCall(options, call));
+    queueByCaller(app, call, async () => {
+      const answer = await withIdempotencyKey(
+        app.deps.db,
+        call,
+        () => handle(call),
+        forCall(options, call),
+      );
       call.reply.code(endpoint.status ?? 200);
       return endpoint.response.parse(answer);
     }),
@@ -91,7 +97,7 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
 }
 
 /** By turns between users; visitors count by their address. */
-function inTurn<E extends Endpoint, Answer>(
+function queueByCaller<E extends Endpoint, Answer>(
   { requests }: App,
   { request, signal }: Call<E>,
   work: () => Promise<Answer>,
@@ -128,7 +134,12 @@ export function serveStream<E extends StreamEndpoint, Answer extends Returned<E>
     const { request, reply } = call;
     if (!request.headers.accept?.includes('text/event-stream')) {
       const quiet = Object.assign({}, call, { send: () => {} });
-      const answer = await once(app.deps.db, call, () => handle(quiet), forCall(options, call));
+      const answer = await withIdempotencyKey(
+        app.deps.db,
+        call,
+        () => handle(quiet),
+        forCall(options, call),
+      );
       return endpoint.response.parse(answer);
     }
 
@@ -178,7 +189,7 @@ export function route<E extends Endpoint>(
     config: { endpoint },
     // The guard comes first: of a stranger nothing is read, and nobody learns what input would be valid.
     async onRequest(request) {
-      request.caller = await admit(app.deps, endpoint, request);
+      request.caller = await authorize(app.deps, endpoint, request);
     },
     async handler(request, reply) {
       const signal = leaving(reply);

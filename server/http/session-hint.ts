@@ -3,7 +3,7 @@ import { guestHint } from '#contract/session-hint.ts';
 import { hasSessionCookie } from './sessions.ts';
 
 /** A page begins with the right hint, also where the session was begun or ended without the web app. */
-export function giveSessionHint(reply: FastifyReply): void {
+export function setSessionHint(reply: FastifyReply): void {
   const { request } = reply;
   const isGuest = !hasSessionCookie(request);
   const isHinted = request.cookies[guestHint] !== undefined;

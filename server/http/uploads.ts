@@ -1,9 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { upload } from '#contract/limits.ts';
+import { unreadableRequest, wrongMediaType } from '#server/core/to-app-error.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
-import { unreadable, wrongMediaType } from './error-handler.ts';
-import { drain } from './request-bodies.ts';
+import { drainBody } from './request-bodies.ts';
 
 /** A form has one file and may have a few short fields. Sizes are bytes. */
 const limits = {
@@ -37,7 +37,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   } catch (error) {
     // The rest still has to flow, or the sender would never come to read the answer.
     request.raw.unpipe();
-    drain(request.raw);
+    drainBody(request.raw);
     throw toAppError(error as FastifyError);
   }
 }
@@ -50,7 +50,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
       if (part.fieldname !== 'file') throw fileMissing();
       file = await readPart(part);
     } else if (part.valueTruncated) {
-      throw unreadable();
+      throw unreadableRequest();
     } else {
       fields[part.fieldname] = part.value;
     }
@@ -78,7 +78,7 @@ function toAppError(error: FastifyError): AppError {
     case 'FST_MP_PREMATURE_CLOSE':
       return callerLeft();
     default:
-      return unreadable(error);
+      return unreadableRequest(error);
   }
 }
 

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
-import { createScreenPages } from './screen-page.ts';
-import { giveSessionHint } from './session-hint.ts';
+import { createPageLookup } from './screen-page.ts';
+import { setSessionHint } from './session-hint.ts';
 
 /** The worker that reads photos of phones runs a compiled decoder, and has a policy of its own that allows it. */
 const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
@@ -18,7 +18,7 @@ const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 export async function serveWebApp(http: FastifyInstance): Promise<void> {
   // While developing, Vite serves the pages and nothing is built.
   const isBuilt = existsSync(builtWebApp);
-  const pageFor = isBuilt ? createScreenPages(builtWebApp) : undefined;
+  const pageFor = isBuilt ? createPageLookup(builtWebApp) : undefined;
   if (pageFor) {
     await serveFiles(http);
     http.get('/', (request, reply) => reply.sendFile(pageFor(request)));
@@ -41,7 +41,7 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
     // What the build notes for itself is nobody's page.
     dotfiles: 'ignore',
     setHeaders(reply, file) {
-      if (/\.html(\.(br|gz))?$/.test(file)) giveSessionHint(reply);
+      if (/\.html(\.(br|gz))?$/.test(file)) setSessionHint(reply);
       if (heicWorker.test(file)) reply.header('content-security-policy', decoderPolicy);
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -31,7 +31,7 @@ const queue = new FairQueue({
  * once wait for each other and nobody for a long line of somebody else's. Work that nobody waits for
  * any more when its turn comes is not begun.
  */
-export const inPictureQueue = <Result>(
+export const queuePicture = <Result>(
   userId: number,
   work: () => Promise<Result>,
   signal?: AbortSignal,

@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { upload } from '#contract/limits.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { AppError } from '#server/errors.ts';
-import { inPictureQueue } from './picture-queue.ts';
+import { queuePicture } from './picture-queue.ts';
 
-export type Picture = { bytes: Buffer; mediaType: string };
+export type PreparedPicture = { bytes: Buffer; mediaType: string };
 
 /** Pixels of the longest side, unless said otherwise. Enough for every place where posts are shown. */
 const usualLongestSide = 2048;
@@ -30,12 +30,12 @@ export async function preparePicture(
   userId: number,
   file: Buffer,
   { description, longestSide = usualLongestSide }: Wishes = {},
-): Promise<Picture> {
+): Promise<PreparedPicture> {
   const mediaType = mediaTypeOf(file) ?? 'unknown';
   const encode = encoders.get(mediaType);
   // The decoder knows many more formats, and their faults: nothing else may reach it.
   if (!encode) throw notAPicture();
-  return inPictureQueue(userId, async () => {
+  return queuePicture(userId, async () => {
     await checkSize(file, mediaType);
     const picture = normalized(file, longestSide);
     if (description) picture.withExif({ IFD0: { ImageDescription: description } });

@@ -127,7 +127,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('FORGED');
   });
 
-  test('tells of logins, guesses, forged origins and the admin window: who, where, when', async () => {
+  test('tells of logins, guesses, forged origins and admin elevation: who, where, when', async () => {
     lines.length = 0;
     const client = app.visitor();
     const from = { 'x-forwarded-for': '203.0.113.7' };
@@ -160,7 +160,7 @@ describe('the log', () => {
         from: address,
         userId,
       },
-      { msg: 'admin window opened', userId },
+      { msg: 'admin elevation granted', userId },
     ]);
     for (const entry of entries()) {
       expect(entry).toMatchObject({ time: expect.any(Number), reqId: expect.any(String) });

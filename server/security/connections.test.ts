@@ -27,9 +27,9 @@ async function talk(...parts: string[]): Promise<string> {
     socket.write(part, 'latin1');
     await wait(20);
   }
-  await Promise.race([ended, wait(2_000)]);
+  await Promise.race([ended, wait(15_000)]);
   socket.destroy();
-  return answer;
+  return Buffer.from(answer, 'latin1').toString();
 }
 
 const statuses = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((m) => m[1]);

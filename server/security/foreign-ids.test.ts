@@ -78,12 +78,12 @@ async function thefts(): Promise<Record<string, Theft[]>> {
   const aiImageId = await idIn('ai_images');
   const own = (await upload('/api/ai-images', {})).json().aiImageId;
   const composition = defaultComposition;
-  const writing = { params: { id: await idIn('generations') } };
+  const generation = { params: { id: await idIn('generations') } };
   const { rows } = await app.pool.query('select piece_id from posts where user_id = $1', [userId]);
   const piece = { params: { id: rows[0].piece_id } };
   return {
-    'GET /api/generations/{id}': [writing],
-    'POST /api/generations/{id}/stop': [{ ...writing, body: { keep: false } }],
+    'GET /api/generations/{id}': [generation],
+    'POST /api/generations/{id}/stop': [{ ...generation, body: { keep: false } }],
     'PATCH /api/posts/{id}': [{ ...piece, body: { title: 'Mine now' } }],
     'GET /api/saved-content/{id}': [saved, gone],
     'POST /api/saved-content': [{ body: { ...item, ...foreignUser }, status: 403 }],
@@ -208,7 +208,7 @@ test('what is listed, counted, searched and exported is one’s own', async () =
   expect(body).not.toContain(victim.mark);
 });
 
-/** The lists of people say what they are called and where they get letters, and nothing else of theirs. */
+/** The lists of people say what they are called and where they get emails, and nothing else of theirs. */
 const listsOfPeople = new Set([
   'GET /api/admin/users',
   'GET /api/admin/invites',

@@ -49,8 +49,8 @@ describe('who has an account', () => {
     const unknown = await workFor('/api/auth/forgot-password', { email: 'nobody@example.com' });
     expect(unknown).toEqual(known);
     expect(known.work).toEqual([]);
-    await app.deps.afterwards.finished();
-    expect(app.letters.map(({ to }) => to)).toEqual([user?.email]);
+    await app.deps.backgroundTasks.finished();
+    expect(app.emails.map(({ to }) => to)).toEqual([user?.email]);
   });
 
   test('nobody gets in without an account, not even with the words of the stand-in', async () => {

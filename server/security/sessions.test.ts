@@ -123,7 +123,7 @@ describe("the process's clock", () => {
 
     const { email = '', id } = client.user ?? {};
     await app.visitor().post('/api/auth/forgot-password', { email });
-    await app.deps.afterwards.finished();
+    await app.deps.backgroundTasks.finished();
     const { rows } = await app.pool.query(
       `select u.reset_token_expires_at > now() + interval '59 minutes' as fresh,
               u.reset_token_expires_at < now() + interval '61 minutes' as soon,
@@ -134,7 +134,7 @@ describe("the process's clock", () => {
     );
     expect(rows).toEqual([{ fresh: true, soon: true, session: true, admin: true }]);
 
-    const token = /token=([\w-]+)/.exec(app.letters.at(-1)?.text ?? '')?.[1];
+    const token = /token=([\w-]+)/.exec(app.emails.at(-1)?.text ?? '')?.[1];
     const password = 'another horse';
     const body = { token, password, confirmPassword: password };
     expect((await app.visitor().post('/api/auth/reset-password', body)).statusCode).toBe(200);

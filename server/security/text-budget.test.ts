@@ -186,7 +186,7 @@ describe('the worst that may be sent is read in a thread', () => {
         const spent = await processorTime(async () => {
           const response = await send(request(html), person);
           // A model is sent the HTML of a text to revise, and this one is longer than its words.
-          const isTooLongForModel = /more text than can be sent to the AI/.test(response.body);
+          const isTooLongForModel = /too much text for the AI service/.test(response.body);
           if (isTooLongForModel) expect(request(html)[0]).toBe('/api/revise');
           else expect(response.statusCode, response.body.slice(0, 200)).toBeLessThan(300);
         });

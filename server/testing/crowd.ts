@@ -75,12 +75,12 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
 }
 
 /** Where one of them works. */
-export const placeOf = (userId: number) => places[userId % places.length] ?? '';
+export const databaseOfCrowd = (userId: number) => places[userId % places.length] ?? '';
 
 /** What the browser of one of them holds. */
-export const cookieOf = (userId: number) => `porchlight_session=crowd-${userId}`;
+export const crowdCookie = (userId: number) => `porchlight_session=crowd-${userId}`;
 
 /** What PostgreSQL does by itself after a while: what it knows of the tables decides its plans. */
-export async function settle(pool: pg.Pool): Promise<void> {
+export async function analyzeTables(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze');
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds after which something counts as never happening. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Asks until the answer is yes, and tells how many milliseconds that took. */
 export async function eventually(what: string, ask: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await ask())) {
-    if (performance.now() - start > patience) throw new Error(`Waited in vain: ${what}.`);
+    if (performance.now() - start > timeout) throw new Error(`Waited in vain: ${what}.`);
     await wait(25);
   }
   return performance.now() - start;

@@ -2,15 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { S3Refusal } from './s3-xml.ts';
-
-export type StoredObject = {
-  file: string;
-  etag: string;
-  size: number;
-  mediaType: string;
-  savedAt: Date;
-};
+import { S3Refusal, type StoredObject } from './s3-xml.ts';
 
 /** Buckets of one owner: their bytes are files in a folder that is removed at the end. */
 export async function openBuckets() {

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#server/adapters/files/s3-settings.ts';
-import { openBuckets, type StoredObject } from './s3-buckets.ts';
+import { openBuckets } from './s3-buckets.ts';
 import { checkBody, checkSignature, pathOf } from './s3-checks.ts';
-import { errorXml, listXml, S3Refusal } from './s3-xml.ts';
+import { errorXml, listXml, S3Refusal, type StoredObject } from './s3-xml.ts';
 
 export type S3Server = {
   /** What the store is told about a bucket of this server. */

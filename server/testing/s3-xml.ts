@@ -1,4 +1,10 @@
-import type { StoredObject } from './s3-buckets.ts';
+export type StoredObject = {
+  file: string;
+  etag: string;
+  size: number;
+  mediaType: string;
+  savedAt: Date;
+};
 
 /** An answer that is no success, with Amazon's code for it. */
 export class S3Refusal extends Error {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import { sweepFiles } from '#server/features/images/sweep-files.ts';
 
 /** The database seen from outside, beside the server. */
 export type Store = {
   query<Row extends object>(text: string): Promise<Row[]>;
-  sweep(files: Files): Promise<void>;
+  sweep(files: FileStore): Promise<void>;
   close(): Promise<void>;
 };
 

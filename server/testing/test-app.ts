@@ -8,15 +8,16 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type Ai, createAi } from '#server/adapters/ai/ai.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
-import type { Letter, Mail } from '#server/adapters/mail/mail.ts';
-import { createAfterwards } from '#server/afterwards.ts';
+import type { Email, Mail } from '#server/adapters/mail/mail.ts';
 import { buildApp } from '#server/app.ts';
+import { createBackgroundTasks } from '#server/background-tasks.ts';
+import { siteAddress } from '#server/config.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createLimits } from '#server/core/limits.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { countingAi } from '#server/features/usage/count-ai.ts';
+import { withUsageCounts } from '#server/features/usage/usage-counts.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';
@@ -25,8 +26,8 @@ export type TestApp = {
   http: FastifyInstance;
   deps: Deps;
   pool: pg.Pool;
-  /** Letters that were sent, oldest first. */
-  letters: Letter[];
+  /** Emails that were sent, oldest first. */
+  emails: Email[];
   visitor(): TestClient;
   /** A fresh user, signed in: the isolation between tests. */
   newUser(name?: string): Promise<TestClient>;
@@ -48,27 +49,28 @@ const texts = createTextWorkers(pino({ level: 'silent' }));
 /** The real app on a database of its own; only the mail is a fake. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const pool = await createDatabase();
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-app-'));
   const config = testConfig({ RATE_LIMITS: 'off', ...options.variables });
   const log = options.logTo ? pino({ level: 'debug' }, options.logTo) : pino({ level: 'silent' });
   const db = wrapPool(pool);
-  const afterwards = createAfterwards(log);
+  const backgroundTasks = createBackgroundTasks(log);
   const deps: Deps = {
     config,
     db,
+    siteUrl: () => siteAddress(config),
     log,
-    mail: fakeMail(letters),
+    mail: fakeMail(emails),
     files: createDiskFiles(folder),
     search: undefined,
     propertyData: undefined,
     texts,
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
-    afterwards,
+    backgroundTasks,
     ...options.deps,
     ai: withDailyBudgets(
-      countingAi(options.deps?.ai ?? createAi({}, inThreads), db, afterwards),
+      withUsageCounts(options.deps?.ai ?? createAi({}, inThreads), db, backgroundTasks),
       db,
       dailyBudgets(config),
     ),
@@ -86,7 +88,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     http,
     deps,
     pool,
-    letters,
+    emails,
     visitor: () => new TestClient(http),
     newUser,
     async newAdmin(name) {
@@ -96,7 +98,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     },
     async close() {
       await http.close();
-      await deps.afterwards.finished();
+      await deps.backgroundTasks.finished();
       await pool.end();
       await rm(folder, { recursive: true });
     },
@@ -120,11 +122,11 @@ export async function createDatabase(): Promise<pg.Pool> {
   return new pg.Pool({ ...connection, database, max: 10 });
 }
 
-function fakeMail(letters: Letter[]): Mail {
+function fakeMail(emails: Email[]): Mail {
   return {
-    async send(letter) {
-      letters.push(letter);
+    async send(email) {
+      emails.push(email);
     },
-    description: 'letters are kept in memory',
+    description: 'emails are kept in memory',
   };
 }

@@ -22,6 +22,7 @@ declare module 'vitest' {
 /** One PostgreSQL a run, with a migrated and seeded database that every test file copies. */
 // biome-ignore lint/style/noDefaultExport: Vitest calls the default export
 export default async function setup(project: TestProject) {
+  if (shareCluster(project)) return;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-test-'));
   const cluster = await startEmbeddedPostgres({
     dataDir,
@@ -39,6 +40,17 @@ export default async function setup(project: TestProject) {
     await rm(dataDir, { recursive: true, force: true });
     await rm(scratch, { recursive: true, force: true });
   };
+}
+
+/** The projects of a run are set up one after another: the first starts it, the others use it too. */
+function shareCluster(project: TestProject): boolean {
+  const running = project.vitest.projects
+    .map((other) => other.getProvidedContext())
+    .find(({ postgres }) => postgres);
+  if (!running) return false;
+  project.provide('postgres', running.postgres);
+  project.provide('scratch', running.scratch);
+  return true;
 }
 
 async function prepareTemplate(connection: pg.PoolConfig, dataDir: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function call<E extends JsonEndpoint>(
   sent: Sent<E>,
   options: Options = {},
 ): Promise<Answer<E>> {
-  const { method, address, body } = addressed(endpoint, sent);
+  const { method, address, body } = toRequest(endpoint, sent);
   return request(method, address, body, options) as Promise<Answer<E>>;
 }
 
@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Where a call goes and what it carries. */
-export function addressed<E extends Endpoint>(endpoint: E, sent: Sent<E>) {
+export function toRequest<E extends Endpoint>(endpoint: E, sent: Sent<E>) {
   const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
   const address = withQuery(pathOf(endpoint, params as Record<string, unknown>), query);
   return { method: endpoint.method, address, body };

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { DownloadEndpoint, Sent } from '#contract/endpoint.ts';
-import { addressed, send } from './call.ts';
+import { send, toRequest } from './call.ts';
 
 /** A file from an endpoint, saved as the browser saves files. */
 export function useDownload<E extends DownloadEndpoint>(
@@ -11,7 +11,7 @@ export function useDownload<E extends DownloadEndpoint>(
 }
 
 async function download<E extends DownloadEndpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
-  const { method, address, body } = addressed(endpoint, sent);
+  const { method, address, body } = toRequest(endpoint, sent);
   const response = await send(method, address, body);
   saveFile(await response.blob(), fileNameOf(response));
 }

@@ -2,7 +2,7 @@
  * The key under which a piece is saved as a new item: the same for the same piece in the same state, in every tab and
  * however often Save is pressed. The server then makes one item of it.
  */
-export function keyOfState(piece: string, state: unknown): string {
+export function idempotencyKeyFor(piece: string, state: unknown): string {
   const text = JSON.stringify(state);
   return `save:${piece}:${fingerprint(text, 1)}${fingerprint(text, 2)}`;
 }

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { Answer, JsonEndpoint, Sent } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { randomId } from './random-id.ts';
-import { useOnce } from './use-once.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 type Attempt<E extends JsonEndpoint> = { sent: Sent<E>; idempotencyKey: string };
 
@@ -18,7 +18,7 @@ export function useCall<E extends JsonEndpoint>(
     ...options,
     mutationFn: ({ sent, idempotencyKey }: Attempt<E>) => call(endpoint, sent, { idempotencyKey }),
   });
-  const mutateAsync = useOnce((sent: Sent<E>) =>
+  const mutateAsync = useSingleFlight((sent: Sent<E>) =>
     mutation.mutateAsync({ sent, idempotencyKey: randomId() }),
   );
   return {

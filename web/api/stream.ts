@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Answer, Sent, StreamEndpoint } from '#contract/endpoint.ts';
-import { pathOf } from '#contract/endpoint.ts';
+import { type Answer, pathOf, type Sent, type StreamEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type Events<E extends StreamEndpoint> = {
@@ -26,6 +25,9 @@ export async function callStream<E extends StreamEndpoint>(
   listeners: Listeners<E>,
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
+  // Comes while the server begins; no screen needs it at first.
+  const parser = import('eventsource-parser/stream');
+  parser.catch(() => {});
   const { params, body } = sent as { params?: Record<string, unknown>; body?: unknown };
   const response = await fetch(pathOf(endpoint, params), {
     method: endpoint.method,
@@ -40,7 +42,7 @@ export async function callStream<E extends StreamEndpoint>(
   // A server or proxy that does not stream answers in one piece.
   if (!isEventStream(response)) return response.json() as Promise<Answer<E>>;
 
-  for await (const { event, data } of eventsOf(response)) {
+  for await (const { event, data } of eventsOf(response, await parser)) {
     if (event === 'done') return data as Answer<E>;
     if (event === 'error') throw new ApiError(0, JSON.stringify(data), 'error in the stream');
     listeners[event as keyof E['events']]?.(data as never);
@@ -53,29 +55,22 @@ const isEventStream = (response: Response) =>
 
 type ServerEvent = { event: string; data: unknown };
 
-async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
+async function* eventsOf(
+  response: Response,
+  { EventSourceParserStream }: typeof import('eventsource-parser/stream'),
+): AsyncGenerator<ServerEvent> {
   if (!response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let pending = '';
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      const blocks = (pending + value).split('\n\n');
-      pending = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const parsed = parseEvent(block);
-        if (parsed) yield parsed;
-      }
+      if (value.event) yield { event: value.event, data: JSON.parse(value.data) };
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
-}
-
-/** Comments keep the connection alive and say nothing. */
-function parseEvent(block: string): ServerEvent | undefined {
-  const event = /^event: (.*)$/m.exec(block)?.[1];
-  const data = /^data: (.*)$/m.exec(block)?.[1];
-  return event && data ? { event, data: JSON.parse(data) } : undefined;
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { Answer, Sent, UploadEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { addressed } from './call.ts';
+import { toRequest } from './call.ts';
 import { randomId } from './random-id.ts';
-import { useOnce } from './use-once.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 /** What an upload sends: a file, and the fields its endpoint names. */
 type Form<E extends UploadEndpoint> = Sent<E> & { file: File } & (E['fields'] extends z.ZodType
@@ -30,7 +30,7 @@ export function useUpload<E extends UploadEndpoint>(
       return upload(endpoint, form, idempotencyKey, setProgress);
     },
   });
-  const run = useOnce(
+  const run = useSingleFlight(
     (form: Form<E>) => mutation.mutateAsync({ form, idempotencyKey: randomId() }),
     isSameUpload,
   );
@@ -55,7 +55,7 @@ function upload<E extends UploadEndpoint>(
   idempotencyKey: string,
   onProgress: (part: number) => void,
 ): Promise<Answer<E>> {
-  const { method, address } = addressed(endpoint, form);
+  const { method, address } = toRequest(endpoint, form);
   const request = new XMLHttpRequest();
   request.open(method, address);
   request.setRequestHeader('Idempotency-Key', idempotencyKey);

@@ -2,7 +2,7 @@ import { Center, Loader } from '@mantine/core';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { authPathFor, paths } from '#web/paths.ts';
-import { loggedOut, useCurrentUser } from '#web/session/session.ts';
+import { loggedOutReason, useCurrentUser } from '#web/session/session.ts';
 
 /**
  * Lets signed-in people through. Who was let in keeps the page when the session ends under it (the
@@ -18,7 +18,7 @@ export function RequireUser() {
   if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
   if (isWaiting || current.status === 'pending') return <Waiting />;
   if (current.status === 'signed-out') {
-    if (current.reason === loggedOut) return <Navigate to={paths.auth} replace />;
+    if (current.reason === loggedOutReason) return <Navigate to={paths.auth} replace />;
     if (admittedTo !== pathname) return <Navigate to={authPathFor(pathname + search)} replace />;
   }
   return (

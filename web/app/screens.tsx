@@ -1,9 +1,61 @@
-import { type ComponentType, lazy } from 'react';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { Button, Container } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { pingSession } from '#contract/auth.ts';
+import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
-import { FailureBoundary } from './failure-boundary.tsx';
+import { refreshSession, useCurrentUser } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useToasts } from '#web/ui/toasts/toast-store.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
-import { Root } from './root.tsx';
+
+/** What is there on every screen. */
+function Root() {
+  return (
+    <>
+      <SessionPing />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <LazyToaster />
+    </>
+  );
+}
+
+const pingEvery = 3 * 60_000;
+
+/** Keeps the session alive while the page is open; a failed ping has the session checked anew. */
+function SessionPing() {
+  const client = useQueryClient();
+  const isSignedIn = useCurrentUser().status === 'signed-in';
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const timer = setInterval(async () => {
+      const isAlive = await call(pingSession, {}).then(
+        ({ success }) => success,
+        () => false,
+      );
+      if (!isAlive) await refreshSession(client);
+    }, pingEvery);
+    return () => clearInterval(timer);
+  }, [client, isSignedIn]);
+
+  return null;
+}
+
+const loadToaster = async () => (await import('#web/ui/toasts/toaster.tsx')).Toaster;
+
+/**
+ * The notification region, which no screen needs at first. It comes as soon as the screen stands, to be there before
+ * the first notification as a rule, since that may be about a lost connection; every new one tries again.
+ */
+function LazyToaster() {
+  const Toaster = useLazyPart(loadToaster, useToasts()[0]?.id, 0);
+  return Toaster && <Toaster />;
+}
 
 type Screen = Pick<RouteObject, 'Component' | 'handle'>;
 
@@ -114,4 +166,43 @@ export function fetchScreen(pathname: string): void {
     // A screen that cannot be fetched says so when it is opened.
     (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
   }
+}
+
+/** `place` is where the children are; at another one they get another try. */
+type Props = { place: string; children: ReactNode };
+
+/** When a screen breaks or cannot be loaded. */
+class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ place }: Props): void {
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+  }
+}
+
+const loadDrawing = async () => (await import('#web/ui/drawings/empty-porch.tsx')).EmptyPorch;
+
+/** When a screen breaks or cannot be loaded: then the drawing may be missing too. */
+function PageFailure() {
+  const EmptyPorch = useLazyPart(loadDrawing, true);
+  return (
+    <Container component="main">
+      <title>Something went wrong · Porchlight</title>
+      <EmptyState
+        drawing={EmptyPorch && <EmptyPorch />}
+        title="We couldn’t show this page"
+        action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+      >
+        Something went wrong. Anything you saved is safe.
+      </EmptyState>
+    </Container>
+  );
 }

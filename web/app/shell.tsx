@@ -1,11 +1,12 @@
-import { Container } from '@mantine/core';
+import { Alert, Anchor, Container } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
+import { hasPersistedState } from '#web/local-content/clear-local-content.ts';
 import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
+import { authPathFor } from '#web/paths.ts';
+import { isOutage, useCurrentUser } from '#web/session/session.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './shell.module.css';
-import { SignedOutNotice } from './signed-out-notice.tsx';
-import { WritingsKeeper } from './writings-keeper.tsx';
 
 /** The frame around every screen for signed-in people. */
 export function Shell() {
@@ -16,7 +17,7 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      <WritingsKeeper />
+      <ResumeGenerations />
       <NavigationBar />
       <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
         <SignedOutNotice />
@@ -38,4 +39,37 @@ function useFocusOnNewPage() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+const loadStore = () => import('#web/features/posts/generation/generation-store.ts');
+
+/** Takes up the texts that were being written before a reload, on whichever page that was. */
+function ResumeGenerations() {
+  const userId = useCurrentUser().user?.id;
+  useEffect(() => {
+    if (userId === undefined || !hasPersistedState(userId, 'writings')) return;
+    loadStore().then(
+      ({ resumeTasks }) => resumeTasks(),
+      // The server is gone at this moment; its pieces come with the recent ones.
+      () => {},
+    );
+  }, [userId]);
+  return null;
+}
+
+/** Stands over a page whose session ended, or whose server is gone, while it was open. */
+function SignedOutNotice() {
+  const current = useCurrentUser();
+  const { pathname, search } = useLocation();
+  if (current.status !== 'signed-out') return null;
+  return (
+    <Alert color="amber" mb="lg" role="status">
+      {isOutage(current.reason)
+        ? 'We can’t reach Porchlight right now. Everything on this page is still here. '
+        : 'You’ve been signed out. Everything on this page is still here. '}
+      <Anchor component={Link} to={authPathFor(pathname + search)} fw={600}>
+        Log in again
+      </Anchor>
+    </Alert>
+  );
 }

@@ -4,7 +4,7 @@ import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import type { Readable } from '#web/conversation/kept-input.ts';
+import type { Parser } from '#web/local-content/persisted-state.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { draftList, removeDraft } from './drafts.ts';
 
@@ -22,7 +22,7 @@ type Json = Parameters<typeof call<typeof keepDraft>>[1]['body']['json'];
  * goes; `drop` lets it go. Failures are quiet, because the work is still on the page, but for one that
  * does not pass by itself.
  */
-export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
+export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
   const client = useQueryClient();
   const { data, isPending } = useQuery({
     ...queryOf(findDraft, { params: { kind } }),
@@ -43,7 +43,7 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
     const outlivesPage = JSON.stringify(json).length < lastWords;
     await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(
       (error: unknown) => {
-        if (isFull(error) && !hasTold.current) tellNotKept(error);
+        if (isFull(error) && !hasTold.current) notifyNotSaved(error);
         hasTold.current ||= isFull(error);
       },
     );
@@ -77,7 +77,7 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Readable<T>) {
 const isFull = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'storage_limit';
 
-function tellNotKept(error: ApiError): void {
+function notifyNotSaved(error: ApiError): void {
   showToast({
     tone: 'error',
     title: 'Your changes aren’t being saved for later',
@@ -85,5 +85,5 @@ function tellNotKept(error: ApiError): void {
   });
 }
 
-const readDraft = <T>(json: unknown, schema: Readable<T>): T | null =>
+const readDraft = <T>(json: unknown, schema: Parser<T>): T | null =>
   schema.safeParse(json).data ?? null;

@@ -13,7 +13,7 @@ import { randomId } from '#web/api/random-id.ts';
  * together with loaders, actions and fetchers, which no screen uses and every screen would load.
  */
 
-export type Arrival = { location: Location; type: NavigationType };
+export type HistoryUpdate = { location: Location; type: NavigationType };
 
 type Guard = {
   isHeld: (next: Location) => boolean;
@@ -29,7 +29,7 @@ type Entry = { key: string; index: number; state: unknown; dialogs?: number };
 
 const { history } = window;
 const guards = new Set<Guard>();
-const listeners = new Set<(arrival: Arrival) => void>();
+const listeners = new Set<(arrival: HistoryUpdate) => void>();
 let current = readEntry() ?? numbered(0);
 /** What to do with the next step back or forth, where it is one of our own. */
 let ownStep: 'goOn' | 'stay' | undefined;
@@ -66,7 +66,7 @@ export const navigator: Navigator = {
   },
 };
 
-export function listen(listener: (arrival: Arrival) => void): () => void {
+export function listen(listener: (arrival: HistoryUpdate) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,15 +1,39 @@
+import {
+  type MantineColorScheme,
+  SegmentedControl,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { AboutSection } from '#web/features/account/about-section.tsx';
-import { AccountSummary } from '#web/features/account/account-summary.tsx';
 import { AiSection } from '#web/features/account/ai-section.tsx';
-import { AppearanceSection } from '#web/features/account/appearance-section.tsx';
 import { PasswordSection } from '#web/features/account/password-section.tsx';
 import { ProfileSection } from '#web/features/account/profile-section.tsx';
 import { SessionsSection } from '#web/features/account/sessions-section.tsx';
+import { useAccount } from '#web/features/account/use-account.ts';
 import { YourDataSection } from '#web/features/account/your-data-section.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { type PageSection, SectionedPage } from '#web/ui/sectioned-page.tsx';
+
+const schemes: { value: MantineColorScheme; label: string }[] = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function AppearanceSection() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      aria-label="Theme"
+      size="md"
+      data={schemes}
+      value={colorScheme}
+      onChange={(value) => setColorScheme(value as MantineColorScheme)}
+    />
+  );
+}
 
 /** Dropping files takes more code than the rest of the page. */
 const BrandAssets = lazy(async () => ({
@@ -93,5 +117,15 @@ export function AccountPage() {
       <AccountSummary />
       <SectionedPage label="My Account" sections={sections} />
     </>
+  );
+}
+
+/** Whose account it is. The line keeps its place until that is known. */
+function AccountSummary() {
+  const { data } = useAccount();
+  return (
+    <Text c="dimmed" mb="lg" mih="1.55em" style={{ overflowWrap: 'anywhere' }}>
+      {data && [data.username, data.email].filter(Boolean).join(' · ')}
+    </Text>
   );
 }

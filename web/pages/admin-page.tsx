@@ -1,11 +1,12 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Paper, Tabs, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AdminGate } from '#web/features/auth/admin-gate/admin-gate.tsx';
-import { renewAdminWindow } from '#web/features/auth/admin-gate/admin-window.ts';
-import { AdminWindowDialog } from '#web/features/auth/admin-gate/admin-window-dialog.tsx';
+import { renewAdminElevation } from '#web/features/auth/admin-elevation/admin-elevation.ts';
+import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
+import { AdminPasswordForm } from '#web/features/auth/admin-elevation/admin-password-form.tsx';
 import { paths } from '#web/paths.ts';
+import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './admin-page.module.css';
@@ -77,7 +78,7 @@ const firstTab = 'universal-prompt';
 export function AdminPage() {
   // Known to this page alone: a reload asks again.
   const [isVerified, setIsVerified] = useState(false);
-  useEffect(() => renewAdminWindow, []);
+  useEffect(() => renewAdminElevation, []);
   return (
     <>
       <PageHeader title="Admin">
@@ -114,7 +115,7 @@ function Dashboard() {
   }, [current]);
   return (
     <>
-      <AdminWindowDialog />
+      <AdminElevationDialog />
       <Tabs value={current} onChange={open} keepMounted={false}>
         <Tabs.List ref={list} className={classes.tabs}>
           {tabs.map(({ name, title }) => (
@@ -137,3 +138,25 @@ function Dashboard() {
 
 const selectedTab = (list: HTMLElement | null) =>
   list?.querySelector<HTMLElement>('[aria-selected="true"]');
+
+/** In front of the admin's pages, whoever is signed in. */
+function AdminGate({ onVerified }: { onVerified: () => void }) {
+  return (
+    <Paper className={classes.gate}>
+      <KeyLocked />
+      <Title order={2} mt="md" mb={6}>
+        Admin login
+      </Title>
+      <Text c="dimmed">
+        The password is in the file Porchlight lists when it starts, unless you set your own.
+      </Text>
+      <div className={classes.form}>
+        <AdminPasswordForm submit="Open" onVerified={onVerified}>
+          <Button component={Link} to={paths.home} variant="subtle" fullWidth>
+            Back to Home
+          </Button>
+        </AdminPasswordForm>
+      </div>
+    </Paper>
+  );
+}

@@ -1,74 +1,85 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { Link } from 'react-router';
+import { blogStatistics } from '#contract/blog-statistics.ts';
 import type { Post } from '#contract/posts.ts';
-import { showBlogPost, useCurrentBlogPost, useMessages } from '#web/conversation/conversation.ts';
-import { recentQuery } from '#web/conversation/recent-query.ts';
-import { BlogStats } from '#web/features/blog/blog-stats.tsx';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
-import { LongFormLink } from '#web/features/blog/long-form-link.tsx';
-import { PreviewHeader } from '#web/features/blog/preview-header.tsx';
+import { scrollToHeading } from '#web/features/blog/scroll-to-heading.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
+import {
+  setCurrentBlogPost,
+  useCurrentBlogPost,
+  useMessages,
+} from '#web/local-content/messages.ts';
+import { recentQuery } from '#web/local-content/recent-query.ts';
+import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
-import { ArticlePreview } from './post-desk/article-preview.tsx';
-import { clearArticle, clearHistory } from './post-desk/clear-content.ts';
-import { DeskHeader } from './post-desk/desk-header.tsx';
-import { StrayEdits } from './post-desk/stray-edits.tsx';
-import { useArrivals } from './post-desk/use-arrivals.ts';
-import { usePostDesk } from './post-desk/use-post-desk.ts';
-import { Writings } from './post-desk/writings.tsx';
+import { ArticlePreview } from './generation/article-preview.tsx';
+import { clearArticle, clearHistory } from './generation/clear-page.ts';
+import { GenerationHeader } from './generation/generation-header.tsx';
+import { GenerationTasks } from './generation/generation-tasks.tsx';
+import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
+import { useGeneration } from './generation/use-generation.ts';
+import { useScrollToNew } from './generation/use-scroll-to-new.ts';
 
 export function BlogPage() {
   const messages = useMessages('blog');
   const article = useCurrentBlogPost();
-  const desk = usePostDesk('blog');
+  const generation = useGeneration('blog');
   useQuery(recentQuery);
-  const work = useArrivals(desk);
+  const work = useScrollToNew(generation);
   const preview = useRef<HTMLHeadingElement>(null);
-  const orders = desk.writings.filter(({ job }) => job.kind === 'generate');
+  const newPosts = generation.tasks.filter(({ job }) => job.kind === 'generate');
   const open = (post: Post) => {
-    showBlogPost(post);
+    setCurrentBlogPost(post);
     preview.current?.focus();
   };
 
   return (
     <>
-      <BlogHeader hasContent={article !== null || desk.writings.length > 0} />
+      <BlogHeader hasContent={article !== null || generation.tasks.length > 0} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <section aria-label="What to write" id="blog-form">
             <PostForm
-              keptAs="blog"
-              isWriting={orders.some(({ stage }) => stage === 'running')}
-              onOrder={(order) => desk.write({ kind: 'generate', order })}
+              storageKey="blog"
+              isGenerating={newPosts.some(({ stage }) => stage === 'running')}
+              onGenerate={(input) => generation.start({ kind: 'generate', input })}
             />
           </section>
           <BlogStats content={article?.content} />
           <LongFormLink />
         </div>
         <section className={classes.work} aria-label="Generated content" ref={work}>
-          <StrayEdits list="blog" messages={messages} onBroughtBack={showBlogPost} />
+          <OrphanedDrafts list="blog" messages={messages} onBroughtBack={setCurrentBlogPost} />
           <PreviewHeader hasArticle={article !== null} ref={preview} />
-          <Writings desk={desk} kind="generate" />
+          <GenerationTasks generation={generation} kind="generate" />
           {article && (
-            <ArticlePreview key={article.id} article={article} messages={messages} desk={desk} />
+            <ArticlePreview
+              key={article.id}
+              article={article}
+              messages={messages}
+              generation={generation}
+            />
           )}
-          {!article && orders.length === 0 && <NothingYet />}
+          {!article && newPosts.length === 0 && <NothingYet />}
           <GenerationHistory
             entries={historyOf(messages)}
             openId={article?.id}
             onOpen={open}
             onClear={clearHistory}
           />
-          <VisuallyHidden role="status">{desk.arrival?.words}</VisuallyHidden>
+          <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
         </section>
       </div>
-      <UnsavedChanges isUnsaved={desk.hasUnsaved} />
+      <UnsavedChanges isUnsaved={generation.hasUnsaved} />
     </>
   );
 }
@@ -84,7 +95,7 @@ function BlogHeader({ hasContent }: { hasContent: boolean }) {
     focusForm();
   };
   return (
-    <DeskHeader
+    <GenerationHeader
       title="Blog Generator"
       icon={<ToolBlog />}
       hasContent={hasContent}
@@ -105,5 +116,73 @@ function NothingYet() {
     >
       Pick a topic and a city. You’ll see your article here as it’s written.
     </EmptyState>
+  );
+}
+
+/** How long an article is, and how long it takes to read. Without one there is nothing to count. */
+function BlogStats({ content = '' }: { content?: string }) {
+  const { words, minutes } = blogStatistics(content);
+  return (
+    <Card component="section" aria-labelledby="blog-stats" px="lg" py="md">
+      <Title order={2} size="h5" id="blog-stats" mb="xs">
+        Blog Stats
+      </Title>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Words</dt>
+          <dd>{words.toLocaleString('en-US')}</dd>
+        </div>
+        <div>
+          <dt>Reading time</dt>
+          <dd>{minutes} min</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** The way to the bigger tool. The whole card is the link. */
+function LongFormLink() {
+  return (
+    <Card className={classes.card} px="lg" py="md">
+      <div>
+        <Title order={2} size="h5">
+          <Link to={paths.longFormBlog} className={classes.link}>
+            Long-Form Blog Generator
+          </Link>
+        </Title>
+        <Text size="sm" c="dimmed">
+          An in-depth article from an outline and your own answers, section by section.
+        </Text>
+      </div>
+      <IconArrowRight className={classes.arrow} size={20} aria-hidden />
+    </Card>
+  );
+}
+
+type Props = { hasArticle: boolean; ref: Ref<HTMLHeadingElement> };
+
+/** The name of the preview, and beside it the ways past a long article. */
+function PreviewHeader({ hasArticle, ref }: Props) {
+  return (
+    <Group justify="space-between" gap="0 16px" className={classes.header}>
+      <Title order={2} size="h3" ref={ref} tabIndex={-1}>
+        Blog Post Preview
+      </Title>
+      {hasArticle && (
+        <Group gap="0 16px">
+          <Anchor href="#seo-help" onClick={scrollToHeading} className={classes.previewHeaderLink}>
+            SEO help
+          </Anchor>
+          <Anchor
+            href="#generation-history"
+            onClick={scrollToHeading}
+            className={classes.previewHeaderLink}
+          >
+            Generation History
+          </Anchor>
+        </Group>
+      )}
+    </Group>
   );
 }

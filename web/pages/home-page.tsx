@@ -3,15 +3,14 @@ import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { clearMessages, useMessages } from '#web/conversation/conversation.ts';
-import { RecentContent } from '#web/conversation/recent-content.tsx';
-import { clearEverywhere, recentQuery } from '#web/conversation/recent-query.ts';
-import { useIsWriting } from '#web/conversation/writing.ts';
+import { useIsGenerating } from '#web/local-content/is-generating.ts';
+import { clearMessages, useMessages } from '#web/local-content/messages.ts';
+import { RecentContent } from '#web/local-content/recent-content.tsx';
+import { clearOnAllDevices, recentQuery } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
-import { ToolMore } from '#web/ui/drawings/tool-more.tsx';
-import { ToolReview } from '#web/ui/drawings/tool-review.tsx';
+import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
@@ -22,7 +21,7 @@ export function HomePage() {
   const messages = useMessages('home');
   // Also what a closed window has left behind, or another machine.
   const { data: recent } = useQuery(recentQuery);
-  const isWriting = useIsWriting() || (recent?.running.length ?? 0) > 0;
+  const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
 
   return (
@@ -73,7 +72,7 @@ function startNew(): void {
     title: 'Recent content cleared',
     description:
       'Home is cleared on all your devices. Your posts and blog posts are still on their own pages.',
-    bringBack: clearEverywhere('home', () => clearMessages('home')),
+    bringBack: clearOnAllDevices('home', () => clearMessages('home')),
   });
   // The button that was pressed goes with the messages, so the keyboard starts at the page again.
   document.getElementById('main')?.focus();
@@ -132,5 +131,34 @@ function ToolCard({ title, to, icon, children }: ToolCardProps) {
         {to && <IconArrowRight className={classes.arrow} size={22} aria-hidden />}
       </Group>
     </Card>
+  );
+}
+
+function ToolMore(props: ToolTileProps) {
+  return (
+    <ToolTile {...props}>
+      <path d="M12.5 37V20.5a11.5 11.5 0 0 1 23 0V37z" fill={night} />
+      <path d="M24 23.5h10.5V36H24z" fill={lamp} stroke="none" />
+      <path d="M24 9.5V37M12.5 23.5h23" strokeWidth={1.3} />
+      <path d="M12.5 37V20.5a11.5 11.5 0 0 1 23 0V37" />
+      <path d="M9.5 38.3h29" strokeWidth={3} />
+    </ToolTile>
+  );
+}
+
+function ToolReview(props: ToolTileProps) {
+  return (
+    <ToolTile {...props}>
+      <path
+        d="M12.5 9.5h23a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H25.8L18 40v-6.5h-5.5a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4z"
+        fill={night}
+      />
+      <path
+        d="m24 13.8 2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.5-4.8 2.5.9-5.4-3.9-3.8 5.4-.8z"
+        fill={lamp}
+        stroke={lamp}
+        strokeWidth={1.3}
+      />
+    </ToolTile>
   );
 }

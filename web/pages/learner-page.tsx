@@ -1,9 +1,10 @@
-import { Tabs, Text } from '@mantine/core';
-import { AnswerCount } from '#web/features/learner/answer-count.tsx';
+import { Alert, Badge, Tabs, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { AnswersPanel } from '#web/features/learner/answers-panel.tsx';
-import { LoginHint } from '#web/features/learner/login-hint.tsx';
+import { useAnswers } from '#web/features/learner/learner-queries.ts';
 import { SaveAnswerForm } from '#web/features/learner/save-answer-form.tsx';
 import { SearchPanel } from '#web/features/learner/search-panel.tsx';
+import { useSignedOut } from '#web/features/learner/use-signed-out.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './learner-page.module.css';
 
@@ -36,5 +37,26 @@ export function LearnerPage() {
         </Tabs>
       </div>
     </>
+  );
+}
+
+/** How many answers there are, beside the word for them. */
+function AnswerCount() {
+  const { answers } = useAnswers();
+  if (!answers || answers.length === 0) return null;
+  return (
+    // Taller than the words; the tabs must not grow when it arrives.
+    <Badge color="amber" size="sm" my={-4} circle={answers.length < 10}>
+      {answers.length}
+    </Badge>
+  );
+}
+
+function LoginHint() {
+  if (!useSignedOut()) return null;
+  return (
+    <Alert color="gray" mb="lg" icon={<IconLock size={20} aria-hidden />}>
+      Please log in to use the learner system
+    </Alert>
   );
 }

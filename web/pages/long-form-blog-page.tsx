@@ -16,10 +16,10 @@ import { PostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
+import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
 import { TopicField } from '#web/features/posts/form/topic-field.tsx';
-import { useLastPlace } from '#web/features/posts/form/use-post-input.ts';
-import { useMainTopics } from '#web/features/posts/form/use-topics.ts';
+import { useMainTopicChoices } from '#web/features/posts/form/use-topic-choices.ts';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
@@ -27,7 +27,7 @@ import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
 
 export function LongFormBlogPage() {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function LongFormBlogPage() {
         makePicture={makePicture}
         requestChanges={requestChanges}
         earlierVersions={(slot) => <EarlierVersions {...slot} />}
-        tagName={tagInWords}
+        tagName={tagLabel}
         savedCount={savedCount ?? undefined}
         onSaved={() => void refreshSavedContent(client)}
       />
@@ -68,7 +68,7 @@ const topicField = (slot: TopicSlot) => <MainTopicField {...slot} />;
 
 /** The wizard knows topics by their names. */
 function MainTopicField({ topic, note, onChange }: TopicSlot) {
-  const topics = useMainTopics();
+  const topics = useMainTopicChoices();
   const isKnown = topics.choices.some(({ name }) => name === topic);
   // A restored topic is shown before the list is there, or when it is no longer in it.
   const restored = { id: topic, identifier: topic, name: topic, description: '', titles: [] };
@@ -106,5 +106,5 @@ const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) =>
 );
 
 const requestChanges = ({ post, isDisabled, onRevise }: RevisionSlot) => (
-  <RequestChanges keptAs={`revision:${post.id}`} isDisabled={isDisabled} onRevise={onRevise} />
+  <RequestChanges storageKey={`revision:${post.id}`} isDisabled={isDisabled} onRevise={onRevise} />
 );

@@ -1,34 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '#web/conversation/conversation.ts';
-import { recentQuery } from '#web/conversation/recent-query.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
+import { useMessages } from '#web/local-content/messages.ts';
+import { recentQuery } from '#web/local-content/recent-query.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
-import { useLate } from '#web/ui/use-late.ts';
-import { clearPosts } from './post-desk/clear-content.ts';
-import { DeskHeader } from './post-desk/desk-header.tsx';
-import { StrayEdits } from './post-desk/stray-edits.tsx';
-import { usePostDesk } from './post-desk/use-post-desk.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { clearPosts } from './generation/clear-page.ts';
+import { GenerationHeader } from './generation/generation-header.tsx';
+import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
+import { useGeneration } from './generation/use-generation.ts';
 import classes from './posts-page.module.css';
 
-const loadConversation = async () =>
-  (await import('./post-desk/post-conversation.tsx')).PostConversation;
+const loadMessages = async () => (await import('./generation/post-messages.tsx')).PostMessages;
 
 export function PostsPage() {
   const messages = useMessages('insights');
-  const desk = usePostDesk('insights');
+  const generation = useGeneration('insights');
   useQuery(recentQuery);
-  const isWriting = desk.writings.some(
+  const isGenerating = generation.tasks.some(
     ({ stage, job }) => stage === 'running' && job.kind === 'generate',
   );
-  const isEmpty = messages.length === 0 && desk.writings.length === 0;
-  const PostConversation = useLate(loadConversation, !isEmpty);
+  const isEmpty = messages.length === 0 && generation.tasks.length === 0;
+  const PostMessages = useLazyPart(loadMessages, !isEmpty);
 
   return (
     <>
-      <DeskHeader
+      <GenerationHeader
         title="GBP & SM Content"
         icon={<SiteAsset name="gbp_icon" size={48} />}
         hasContent={!isEmpty}
@@ -42,18 +41,18 @@ export function PostsPage() {
       <div className={classes.columns}>
         <section className={classes.form} aria-label="What to write" id="post-form">
           <PostForm
-            keptAs="insights"
-            isWriting={isWriting}
-            onOrder={(order) => desk.write({ kind: 'generate', order })}
+            storageKey="insights"
+            isGenerating={isGenerating}
+            onGenerate={(input) => generation.start({ kind: 'generate', input })}
           />
         </section>
         <section className={classes.work} aria-label="Generated content">
-          <StrayEdits list="insights" messages={messages} />
+          <OrphanedDrafts list="insights" messages={messages} />
           {isEmpty && <NothingYet />}
-          {!isEmpty && PostConversation && <PostConversation messages={messages} desk={desk} />}
+          {!isEmpty && PostMessages && <PostMessages messages={messages} generation={generation} />}
         </section>
       </div>
-      <UnsavedChanges isUnsaved={desk.hasUnsaved} />
+      <UnsavedChanges isUnsaved={generation.hasUnsaved} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
 import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
-import { nameOf } from '#web/features/saved-content/describe-item.ts';
+import { itemName } from '#web/features/saved-content/describe-item.ts';
 import { ItemHeader } from '#web/features/saved-content/item-header.tsx';
 import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
 import { ItemView } from '#web/features/saved-content/item-view.tsx';
@@ -46,7 +46,7 @@ function Item({ item }: { item: SavedContent }) {
 
   return (
     <>
-      <title>{`${nameOf(item)} · Porchlight`}</title>
+      <title>{`${itemName(item)} · Porchlight`}</title>
       <BackLink />
       <ItemHeader item={item} signature={signature({ platform: 'plain', state: item.state })} />
       <Tabs value={tab} onChange={showTab}>

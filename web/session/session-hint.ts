@@ -4,7 +4,7 @@ import { guestHint } from '#contract/session-hint.ts';
 export const mayHaveSession = (): boolean =>
   !document.cookie.split('; ').some((cookie) => cookie.startsWith(`${guestHint}=`));
 
-export function hintAtSession(isThere: boolean): void {
+export function setSessionHint(isThere: boolean): void {
   const end = isThere ? '; Max-Age=0' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
   document.cookie = `${guestHint}=yes; Path=/; SameSite=Lax${end}`;

@@ -2,9 +2,13 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
-import { eraseContent, eraseKeptInput, letContentGo } from '#web/conversation/erase-content.ts';
+import {
+  clearEverywhere,
+  clearLocalContent,
+  clearPersistedState,
+} from '#web/local-content/clear-local-content.ts';
 import { checkSession, notAuthenticated } from './check-session.ts';
-import { hintAtSession } from './session-hint.ts';
+import { setSessionHint } from './session-hint.ts';
 
 const minute = 60_000;
 const outagePause = 5_000;
@@ -29,11 +33,11 @@ const userQuery = queryOptions({
 });
 
 /** The reason for being signed out when one did it oneself. */
-export const loggedOut = 'Logged out';
+export const loggedOutReason = 'Logged out';
 
 /** Nobody said that the session has ended: the server could not be asked. */
 export const isOutage = (reason: string | undefined) =>
-  reason !== loggedOut && reason !== notAuthenticated;
+  reason !== loggedOutReason && reason !== notAuthenticated;
 
 export type CurrentUser =
   | { status: 'pending'; user: null }
@@ -56,23 +60,23 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /** After login or registration: the user is known at once, and a session check runs. */
-export async function rememberUser(client: QueryClient, user: User): Promise<void> {
+export async function setCurrentUser(client: QueryClient, user: User): Promise<void> {
   await openContent(user.id);
   forgetEverythingElse(client);
-  hintAtSession(true);
-  eraseKeptInput({ userId: user.id });
+  setSessionHint(true);
+  clearPersistedState({ userId: user.id });
   client.setQueryData(userQuery.queryKey, user);
   await client.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /** After a logout: nothing of the user stays in this browser, and the guards hear of it. */
-export function forgetUser(client: QueryClient): void {
+export function clearCurrentUser(client: QueryClient): void {
   forgetEverythingElse(client);
-  hintAtSession(false);
-  eraseContent();
-  eraseKeptInput();
+  setSessionHint(false);
+  clearEverywhere();
+  clearPersistedState();
   client.getMutationCache().clear();
-  client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOut });
+  client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOutReason });
 }
 
 /** What was cached belongs to whoever was signed in before. */
@@ -93,8 +97,8 @@ export function refreshSession(client: QueryClient): Promise<void> {
 async function checkSessionAndContent(): Promise<SessionCheck> {
   const check = await checkSession();
   if (check.error === notAuthenticated) {
-    hintAtSession(false);
-    letContentGo();
+    setSessionHint(false);
+    clearLocalContent();
   }
   if (!check.isAuthenticated || check.userId === undefined) return check;
   return openContent(check.userId).then(
@@ -105,8 +109,8 @@ async function checkSessionAndContent(): Promise<SessionCheck> {
 }
 
 async function openContent(userId: number): Promise<void> {
-  const store = await import('#web/conversation/content-store.ts');
-  store.openContent(userId);
+  const store = await import('#web/local-content/content-store.ts');
+  store.loadContent(userId);
 }
 
 /** A 401 means that there is no user, and that the session check is out of date. */

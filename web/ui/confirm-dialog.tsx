@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLate } from './use-late.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
@@ -22,6 +22,6 @@ const loadWindow = async () => (await import('./confirm-window.tsx')).ConfirmWin
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Window = useLate(loadWindow, props.isOpen);
+  const Window = useLazyPart(loadWindow, props.isOpen);
   return Window && <Window {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useBackCloses } from '#web/navigation/use-back-closes.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { addDialog } from '#web/navigation/history.ts';
 
 type Props = ModalProps & {
   /** Not for a question about leaving the page, which a step back asks again. */
@@ -10,4 +11,10 @@ type Props = ModalProps & {
 export function Dialog({ closesOnBack = true, ...props }: Props) {
   useBackCloses(props.opened && closesOnBack, props.onClose);
   return <Modal {...props} />;
+}
+
+/** Has the browser's back button close something that is open, rather than leave the page below it. */
+function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? addDialog(() => close()) : undefined), [isOpen]);
 }

@@ -27,15 +27,15 @@ export const pictureMaxBytes = upload.bytes;
 export const chosenMaxBytes = 80 * 1024 * 1024;
 
 /** Why files cannot be taken, in the words the server would use; nothing when one can be. */
-export function refusalOf(files: File[]): string | undefined {
+export function pictureFileProblem(files: File[]): string | undefined {
   if (files.length > 1) return 'Please upload one file at a time.';
   if (files.some((file) => !pictureTypes.includes(file.type) && !isHeic(file))) {
     return 'Please choose a PNG, JPG or WEBP picture.';
   }
-  return files.some(({ size }) => size > chosenMaxBytes) ? tooManyBytes(chosenMaxBytes) : undefined;
+  return files.some(({ size }) => size > chosenMaxBytes) ? fileTooLarge(chosenMaxBytes) : undefined;
 }
 
-export const tooManyBytes = (most: number) => `Files can be up to ${most / 1024 / 1024} MB.`;
+export const fileTooLarge = (most: number) => `Files can be up to ${most / 1024 / 1024} MB.`;
 
 export type PixelSize = { width: number; height: number };
 
@@ -43,7 +43,7 @@ export const hasTooManyPixels = ({ width, height }: PixelSize) =>
   width * height > upload.megapixels * 1_000_000;
 
 /** Why a picture is too large to be worked on, once its pixels are known. */
-export function sizeRefusalOf(size: PixelSize) {
+export function pictureSizeProblem(size: PixelSize) {
   if (!hasTooManyPixels(size)) return undefined;
   return `This picture is ${size.width} by ${size.height} pixels. Pictures can have up to ${upload.megapixels} megapixels.`;
 }

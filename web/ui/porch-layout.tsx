@@ -8,7 +8,7 @@ import { SiteAsset } from './site-asset.tsx';
 
 type Props = { title: string; children: ReactNode };
 
-/** The pages in front of the door: the evening porch on the left, one small form on the right. */
+/** The pages of people who are not signed in: a drawing on the left, one small form on the right. */
 export function PorchLayout({ title, children }: Props) {
   return (
     <div className={classes.layout}>

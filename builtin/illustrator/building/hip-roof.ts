@@ -5,7 +5,7 @@ import {
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { Roof } from './roof.ts';
+import type { Roof } from './roof-parts.ts';
 import { edge, fascia, slope } from './roof-parts.ts';
 
 /** Four slopes that meet in a ridge. */

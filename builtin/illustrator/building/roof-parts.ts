@@ -15,8 +15,22 @@ import {
 } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
 import { isSnowy, type Material, snowColor } from './material.ts';
-import type { Roof } from './roof.ts';
 import { surface } from './wall.ts';
+
+/** The walls a roof sits on, and how it is built. */
+export type Roof = {
+  x: readonly [from: number, to: number];
+  z: readonly [front: number, back: number];
+  /** Height of the wall's top. */
+  eave: number;
+  /** From the eave to the ridge. */
+  rise: number;
+  overhang?: number;
+  covering: Material;
+  trim: Material;
+  /** What fills the triangles under the ridge. */
+  gable: Material;
+};
 
 /** Thickness of what one sees at the edge of a roof. */
 export const edge = 0.22;

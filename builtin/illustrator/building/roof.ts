@@ -5,24 +5,8 @@ import {
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { Material } from './material.ts';
-import { edge, fascia, gableShadow, rake, slope, underside } from './roof-parts.ts';
+import { edge, fascia, gableShadow, type Roof, rake, slope, underside } from './roof-parts.ts';
 import { surface } from './wall.ts';
-
-/** The walls a roof sits on, and how it is built. */
-export type Roof = {
-  x: readonly [from: number, to: number];
-  z: readonly [front: number, back: number];
-  /** Height of the wall's top. */
-  eave: number;
-  /** From the eave to the ridge. */
-  rise: number;
-  overhang?: number;
-  covering: Material;
-  trim: Material;
-  /** What fills the triangles under the ridge. */
-  gable: Material;
-};
 
 /** A ridge from left to right: slopes to the front and the back, triangles at both ends. */
 export function gableAcross(stage: Stage, roof: Roof) {

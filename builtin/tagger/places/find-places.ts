@@ -1,5 +1,5 @@
 import type { Page } from '#builtin/tagger/page.ts';
-import { placePrefixes } from '#contract/learner.ts';
+import { placePrefixes } from '#contract/place-prefixes.ts';
 import { chooseCities } from './choose-cities.ts';
 import { findCitiesWithState } from './city-and-state.ts';
 import { findCounties, onlyState } from './counties.ts';

@@ -1,4 +1,4 @@
-import type { placePrefixes } from '#contract/learner.ts';
+import type { placePrefixes } from '#contract/place-prefixes.ts';
 import type { Town } from './gazetteer.ts';
 
 export type PlaceKind = (typeof placePrefixes)[number];

@@ -4,10 +4,10 @@ import type { AnswerFrame } from '#builtin/writer/knowledge/knowledge.ts';
 import { isOrder, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import { withoutYesOrNo } from '#builtin/writer/understand/repair.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';
-import { saysNothing } from './empty-answers.ts';
 import { leadOf } from './question-lead.ts';
 import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';
 import { hasSubjectAndVerb, isWholeSentence } from './whole-sentence.ts';
@@ -38,7 +38,7 @@ export function agentLines(
   let read = 0;
   for (const { question, answer, role } of answers) {
     const text = tidied(answer);
-    if (text === '' || saysNothing(text)) continue;
+    if (withoutYesOrNo(text).said === '') continue;
     const asked = roleOf(question, material.place.city, role);
     if (asked.role === 'steer' && !(asked.isAside && isWholeSentence(text))) continue;
     const parts = splitSentences(text);

@@ -45,11 +45,11 @@ export function listenToAgent(
 }
 
 /** What was remembered and is not said anew, be it the question or the answer. */
-function newMemory({ answers, memory }: Facts): QuestionAnswer[] {
+function newMemory({ answers, rememberedAnswers }: Facts): QuestionAnswer[] {
   const given = new Set(
     answers.flatMap(({ question, answer }) => [sentenceKey(question), sentenceKey(answer)]),
   );
-  return memory.filter(
+  return rememberedAnswers.filter(
     ({ question, answer }) => !given.has(sentenceKey(question)) && !given.has(sentenceKey(answer)),
   );
 }

@@ -42,7 +42,7 @@ describe('answers', () => {
     const { text, faults, note } = await write({ answers }, 'post', seed);
     expect(text).toContain('1950s ranches under $500,000');
     expect(text).toContain('Sellers here skip the disclosure form until the last week.');
-    expect(text).toContain('photos, video, staging advice');
+    expect(text).toMatch(/photos, (?:a )?video(?:,| and) staging advice/);
     expect(text.trim()).toMatch(/book a valuation\.$/i);
     expect(text.length).toBeLessThanOrEqual(1_200);
     expect(faults).toEqual([]);
@@ -103,13 +103,13 @@ describe('answers', () => {
   });
 
   test('what the agent answered before is used, too', async () => {
-    const memory = [
+    const rememberedAnswers = [
       {
         question: 'Which inspector do you trust?',
         answer: 'I keep a list of three licensed inspectors.',
       },
     ];
-    const { text } = await write({ memory });
+    const { text } = await write({ rememberedAnswers });
     expect(text).toContain('I keep a list of three licensed inspectors.');
   });
 
@@ -187,24 +187,26 @@ describe('what is said before and after', () => {
     expect(note).toMatch(/no room for "Sentence 3 .* 17 more/);
   });
 
-  test('memory does not repeat the answers, and gives no second next step', async () => {
+  test('rememberedAnswers does not repeat the answers, and gives no second next step', async () => {
     const { text } = await write({
       answers: [
         { question: next, answer: 'Call me' },
         { question: services, answer: 'photos, video' },
       ],
-      memory: [
+      rememberedAnswers: [
         { question: next.toUpperCase(), answer: 'download my checklist' },
         { question: 'What should readers do next?', answer: 'visit my open house' },
         { question: 'Which services are there?', answer: 'Photos, video.' },
       ],
     });
     expect(text).not.toMatch(/download my checklist|visit my open house/);
-    expect(text.match(/photos, video/gi)).toHaveLength(1);
+    expect(text.match(/photos(?:,| and) (?:a )?video/gi)).toHaveLength(1);
   });
 
   test('a remembered next step stands in for one of ours', async () => {
-    const { text } = await write({ memory: [{ question: next, answer: 'download my checklist' }] });
+    const { text } = await write({
+      rememberedAnswers: [{ question: next, answer: 'download my checklist' }],
+    });
     expect(text.trim()).toMatch(/download my checklist\.$/i);
   });
 

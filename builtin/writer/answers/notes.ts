@@ -1,4 +1,5 @@
 import { listed } from '#builtin/writer/language/sentences.ts';
+import type { Intent, OwnSubject } from '#builtin/writer/understand/subject.ts';
 
 /** What is being written: it decides where else there may be room. */
 export type Kind = 'post' | 'blog' | 'section';
@@ -32,3 +33,24 @@ export function unclearNote(unclear: readonly string[]): string | undefined {
 
 export const joinNotes = (...notes: (string | undefined)[]) =>
   notes.filter(Boolean).join(' ') || undefined;
+
+/** What would make a short honest post good: three facts that only the agent has. */
+export const missingNote = ({ intent }: OwnSubject): string =>
+  `${wanted[intent]} would make this yours.`;
+
+const wanted: Record<Intent, string> = {
+  'just-listed': 'The address, beds, baths and price, and two things you cannot see in the photos',
+  'coming-soon': 'The street, the day it goes live and two things that set it apart',
+  'open-house': 'The address, the day and hours, and three features to see',
+  'price-change': 'The address, the old and the new price, and two facts about the home',
+  'under-contract': 'The street, how many days it took and what made the difference',
+  'just-sold': 'The street or area, how many offers or days it took, and what made the difference',
+  thanks: 'The name of a street, one moment you remember and how many clients you helped',
+  holiday: 'Your office hours, one tradition of your own and anything you are hosting',
+  milestone: 'The year you started, a number you are proud of and one moment from the way',
+  welcome: 'A full name, what the person did before and how to reach them',
+  event: 'The date and time, the place, and what people should bring or know',
+  'market-news': 'The figure, its source with the date, and your one-sentence reading of it',
+  opinion: 'Your own answer in a sentence, one case from your work and what you would do instead',
+  explain: 'What people get wrong about it, one example from your own work and what to do next',
+};

@@ -103,8 +103,10 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (countFacts(writing.brief) === 0) return knowledgeShapes(writing, facts);
   const fitting = fromFacts.filter(({ needs }) => needs(writing));
   const [lead] = fitting;
-  // Figures and lists of places are what the piece is for; the others share a piece.
-  return lead && (lead.name === 'figures first' || lead.name === 'places') ? [lead] : fitting;
+  const isGuide = writing.material.knowledge.identifier === 'neighborhood-guide';
+  if (lead && (lead.name === 'figures first' || (lead.name === 'places' && isGuide))) return [lead];
+  const others = fitting.filter(({ name }) => name !== 'places');
+  return others.length > 0 ? others : fitting;
 }
 
 /** A template the agent asks for by name, or one that an admin wrote. */

@@ -5,7 +5,7 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
+import { factsOf, joinShort, labelled, listBlock, sayRest, storySentences } from './say-facts.ts';
 import {
   inWords,
   line,
@@ -25,9 +25,12 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const named = features[0]?.items.length
     ? features[0].items.slice(0, 3)
     : [features[0]?.head?.text ?? ''];
-  const best = named
-    .filter((item) => countWords(item) <= 9)
-    .toSorted((a, b) => countWords(b) - countWords(a))[0];
+  const isBrief = named.length > 1 && named.every((item) => countWords(item) <= 2);
+  const best = isBrief
+    ? listed(named.map(lowerFirst))
+    : named
+        .filter((item) => countWords(item) <= 9)
+        .toSorted((a, b) => countWords(b) - countWords(a))[0];
   const weekday = event.day?.match(/^(?:this |next )?\p{L}+/u)?.[0];
   const when = weekday && !/^\d/.test(weekday) ? weekday : event.day;
   const { city } = material.place;
@@ -39,7 +42,8 @@ export function announceOpenHouse(writing: Writing): Block[] {
           `The door is open${when ? ` ${when}` : ''} in {city}.`,
         ]);
   const used: Fact[] = [...features];
-  const list = featureBlocks(features, writing);
+  const isAllSaid = isBrief && features.length === 1 && features[0]?.items.length === named.length;
+  const list = isAllSaid ? [] : featureBlocks(features, writing);
   return [
     line(hook),
     ...lines(
@@ -51,7 +55,14 @@ export function announceOpenHouse(writing: Writing): Block[] {
     ...propertyLines(writing),
     ...list,
     ...sayRest(used, writing),
-    line(callToAction(writing, 'open-house')),
+    line(
+      brief.nextStep || event.address || event.venue || writing.subject?.address
+        ? callToAction(writing, 'open-house')
+        : pickLine(writing, [
+            'Message me for the address and the hours.',
+            'Want the address? Send me a message.',
+          ]),
+    ),
   ];
 }
 
@@ -111,7 +122,7 @@ const heads: Partial<Record<Intent, string[]>> = {
 
 /** A listing that starts, or is about to. */
 export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
-  const { brief, material } = writing;
+  const { brief } = writing;
   const features = factsOf(brief, 'features');
   const where = whereIn(writing);
   const { day, hours } = brief.event;
@@ -119,7 +130,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const area = address ?? writing.subject?.area;
   const hook = pickLine(writing, heads[intent] ?? []).replace(
     '{where}',
-    area ? where : `a home in ${material.place.city}`,
+    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${where}`,
   );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
@@ -128,13 +139,6 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     line(hook),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
-    line(
-      brief.facts.length === 0 &&
-        pickLine(writing, [
-          'Ask me for the address, the price and a time to see it.',
-          'The details are a message away.',
-        ]),
-    ),
     line(
       timing &&
         asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
@@ -173,7 +177,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const results = [
     ...factsOf(brief, 'story'),
     ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
-  ];
+  ].filter(({ frames }) => !frames);
   const short = results.filter(
     ({ head, sentences, items }) => head && (sentences.length === 0 || items.length === 0),
   );
@@ -186,7 +190,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const told = distinctPieces(pieces);
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address);
-  const preposition = isStreet(subject?.area ?? '') ? 'on' : 'in';
+  const preposition = prepositionOf(writing, subject?.area ?? '');
   const head =
     intent === 'just-sold'
       ? isAddress
@@ -207,7 +211,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       told.length > 0
-        ? `${head}: ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
+        ? `${head}${told.length === 1 && told[0]?.startsWith('in ') ? '' : ':'} ${random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small))}.`
         : `${head}.`,
     ),
     ...propertyLines(writing),
@@ -235,6 +239,10 @@ const isStreet = (name: string) =>
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
     name,
   );
+
+/** "on Oak", as the subject has it, and "in Hyde Park". */
+const prepositionOf = ({ subject }: Writing, area: string) =>
+  isStreet(area) || subject?.text.includes(` on ${area}`) ? 'on' : 'in';
 
 /** The same said twice, once by the subject and once by the answer. */
 const distinctPieces = (pieces: string[]) =>
@@ -270,25 +278,30 @@ export function announceEvent(writing: Writing): Block[] {
         ? name
         : `${name} in ${city}`
     : pickLine(writing, [`Something to put on the {city} calendar${when ? `: ${when}` : ''}.`]);
+  const isDistrict = /^(?:downtown|uptown|midtown)$/i.test(where);
   const notes = brief.facts.filter(({ role }) => role === 'note');
   return [
     line(asSentence(startInWords(hook))),
     line(
+      isDistrict && asSentence(`Where: ${where.toLowerCase()} ${city}`),
       where &&
+        !isDistrict &&
         asSentence(
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
         ).replace('Find it at: ', 'Find it at '),
     ),
-    ...notes.map((fact) =>
-      line(
-        ...[
-          ...(fact.items.length > 1
-            ? fact.items.map((item) => asSentence(item))
-            : fact.head
-              ? [asSentence(fact.head.text)]
-              : []),
-          ...fact.sentences,
-        ],
+    ...joinShort(
+      notes.map((fact) =>
+        line(
+          ...[
+            ...(fact.items.length > 1
+              ? fact.items.map((item) => asSentence(item))
+              : fact.head
+                ? [asSentence(fact.head.text)]
+                : []),
+            ...fact.sentences,
+          ],
+        ),
       ),
     ),
     ...sayRest(notes, writing),

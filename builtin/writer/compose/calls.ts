@@ -6,13 +6,17 @@ import { pickLine, type Writing } from './writing.ts';
 export function callToAction(writing: Writing, intent?: Intent): string {
   const { brief, random, material } = writing;
   if (brief.nextStep) {
-    const question = leadIns[material.knowledge.identifier];
+    const isBare = brief.nextStep.split(' ').length < 3;
+    const question = intent
+      ? isBare
+        ? leadInsByIntent[intent]
+        : undefined
+      : leadIns[material.knowledge.identifier];
     const canLead =
       question &&
       /^\p{L}+/u.test(brief.nextStep) &&
       !/[?]/.test(brief.nextStep) &&
-      !intent &&
-      random.chance(0.5);
+      random.chance(brief.nextStep.split(' ').length < 5 ? 1 : 0.4);
     return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
   }
   const own = intent && callsByIntent[intent];
@@ -20,12 +24,12 @@ export function callToAction(writing: Writing, intent?: Intent): string {
   const audience = brief.audience && callsByAudience[brief.audience];
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
-  return pickLine(writing, random.chance(0.65) && topical.length > 0 ? topical : anyCalls);
+  return pickLine(writing, random.chance(0.8) && topical.length > 0 ? topical : anyCalls);
 }
 
 /** Whether a sentence asks the reader to do something about it. */
 export const isCall = (sentence: string) =>
-  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on)|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|contact|next step|talk|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
+  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
     sentence,
   );
 
@@ -46,6 +50,15 @@ const leadIns: Record<string, string[]> = {
   'new-construction': ['Buying new in {city}?'],
   renovation: ['Planning a project in {city}?'],
   luxury: ['Selling at the upper end in {city}?'],
+};
+
+const leadInsByIntent: Partial<Record<Intent, string[]>> = {
+  'just-sold': ['Wondering what yours would do?', 'Thinking about your own move?'],
+  'under-contract': ['Missed this one?', 'Wondering what yours would do?'],
+  'just-listed': ['Want to see it?'],
+  'coming-soon': ['Want the details first?'],
+  'price-change': ['Want another look?'],
+  'market-news': ['Want the numbers for your street?'],
 };
 
 const callsByIntent: Partial<Record<Intent, string[]>> = {
@@ -103,8 +116,8 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
   ],
   'market-news': [
     'Want the same numbers for your street? Send me your address.',
-    'Want to know what it means for your own plans? Message me.',
-    'Ask me what this looks like in your price range.',
+    'Want to know what it means for your plans in {city}? Message me.',
+    'Ask me what this looks like in your price range in {city}.',
   ],
   opinion: [
     'What would you do? Tell me in the comments.',
@@ -144,8 +157,7 @@ const anyCalls = [
   'Send me your question and I will give you a straight answer.',
   'Need a name for any of this? Message me and I will share who I call.',
   'Tell me what you are working on and I will point you to the next step.',
-  'Have a case like this? Write me a line.',
-  'If this is on your mind, message me. No pitch.',
+  'If this is on your mind, send me a message.',
   'Which part would you like me to explain? Ask below.',
   'Comment with your question and I will answer it here.',
 ];

@@ -10,7 +10,7 @@ import { callToAction } from './calls.ts';
 import { tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
-  joinShort,
+  inSentence,
   labelled,
   listBlock,
   sayAllElse,
@@ -20,7 +20,7 @@ import {
   withScope,
   wordsOfFact,
 } from './say-facts.ts';
-import { inWords, isShort, line, pickLine, startInWords, type Writing } from './writing.ts';
+import { inWords, line, pickLine, startInWords, type Writing } from './writing.ts';
 
 /** The agent's names in the agent's order. */
 export function listPlaces(writing: Writing): Block[] {
@@ -75,17 +75,17 @@ export function explainRule(writing: Writing): Block[] {
   const [insight] = factsOf(brief, 'insight');
   const [rule] = rules;
   if (!rule) return [];
+  const answer = coversTitle(writing) ? undefined : titleAnswer(writing);
   const hook = insight
-    ? insightHook(insight, writing)
+    ? [...(answer ? [line(answer)] : []), ...scopedFirst(insightHook(insight, writing), writing)]
     : [line(titleAnswer(writing) ?? hookLine(writing, rules))];
   const label = pickLine(writing, ["Here's how it works", 'How it works', 'The way it works here']);
   const text = rule.head
     ? labelled(rule, rule.labels[0] ?? label, writing)
-    : `${label}: ${rule.sentences.join(' ')}`;
+    : `${label}: ${inSentence(rule.sentences.join(' '))}`;
   return [
     ...hook,
-    ...scopeBlock(writing),
-    line(text),
+    ...(insight ? [line(text)] : scopedFirst([line(text)], writing)),
     ...rules.slice(1).flatMap((fact) => sayFact(fact, writing)),
     ...sayAllElse([...rules, ...(insight ? [insight] : [])], writing),
     ...tips(writing, Math.min(2, roomForTips(writing))),
@@ -97,13 +97,10 @@ export function explainRule(writing: Writing): Block[] {
 function insightHook(insight: Fact, writing: Writing): Block[] {
   const { head, sentences } = insight;
   const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
-  if (!head) return [line(...sentences)];
-  const scoped = withScope(line(labelled(insight, label, writing)), writing);
-  return [
-    scoped && isShort(scoped.kind === 'p' ? scoped.text : '', 24)
-      ? scoped
-      : line(labelled(insight, label, writing)),
-  ];
+  // "They think ..." and a question need to be told whose they are.
+  const standsAlone = !/^(?:they|it|its|he|she|this|that)\b|\?$/i.test(sentences[0] ?? '');
+  if (!head && standsAlone) return [line(...sentences)];
+  return [line(labelled(insight, label, writing))];
 }
 
 /** The story whole and in front, and what it teaches after it. */
@@ -112,17 +109,17 @@ export function tellStory(writing: Writing): Block[] {
   const [story] = factsOf(brief, 'story');
   if (!story) return [];
   const told = storySentences(story, story.labels[0]);
-  const teaser = teaserOf(told.join(' '), writing);
+  const teaser = coversTitle(writing)
+    ? teaserOf(told.join(' '), writing)
+    : (titleAnswer(writing) ?? teaserOf(told.join(' '), writing));
   const insights = factsOf(brief, 'insight');
   const [insight] = insights;
-  const lesson = insight && line(labelled(insight, insight.labels[0], writing));
-  const scoped = lesson && withScope(lesson, writing);
+  const lesson = insight ? [line(labelled(insight, insight.labels[0], writing))] : [];
+  const rest = [...lesson, ...sayAllElse([story, ...(insight ? [insight] : [])], writing)];
   return [
     line(teaser),
     line(...told),
-    ...((scoped ?? lesson) ? [(scoped ?? lesson) as Block] : []),
-    ...(scoped ? [] : scopeBlock(writing)),
-    ...sayAllElse([story, ...(insight ? [insight] : [])], writing),
+    ...scopedFirst(rest, writing),
     ...tips(writing, Math.min(1, roomForTips(writing))),
     line(callToAction(writing)),
   ];
@@ -150,10 +147,19 @@ function teaserOf(told: string, writing: Writing): string | undefined {
   return titleAnswer(writing);
 }
 
-const scopeBlock = (writing: Writing): Block[] => {
+/** For which homes it holds: within the first line that has a label, or as a question before the first. */
+function scopedFirst(blocks: Block[], writing: Writing): Block[] {
+  const [first, ...others] = blocks;
+  const within = withScope(first, writing);
+  if (within && writing.random.chance(0.5)) return [within, ...others];
   const text = scopeLine(writing);
-  return text ? [line(text)] : [];
-};
+  if (!text) return blocks;
+  const joins =
+    first?.kind === 'p' &&
+    !first.text.endsWith(':') &&
+    countWords(first.text) <= (text.endsWith('?') ? 30 : 14);
+  return joins && first ? [line(text, first.text), ...others] : [line(text), ...blocks];
+}
 
 /** What the agent knows and offers, in an order that helps, with a tip or two where there is room. */
 export function giveAdvice(writing: Writing): Block[] {
@@ -167,12 +173,12 @@ export function giveAdvice(writing: Writing): Block[] {
   const start =
     opensWithAnswer || !opener ? [line(answer ?? hookLine(writing, []))] : opening(opener, writing);
   const used = opener && !opensWithAnswer ? [opener] : [];
-  const isScoped = start.some((block) => block.kind === 'p' && block.text.startsWith('For '));
+  const opensScoped = !opensWithAnswer && opener?.role === 'insight';
   const rest = sayAllElse(used, writing);
   return [
-    ...start,
+    ...(opensScoped ? scopedFirst(start, writing) : start),
     ...(!opensWithAnswer && answer && !coversTitle(writing) ? [line(answer)] : []),
-    ...joinShort(isScoped ? rest : scoped(rest, writing)),
+    ...(opensScoped ? rest : scopedFirst(rest, writing)),
     ...tips(writing, roomForTips(writing)),
     line(callToAction(writing)),
   ];
@@ -184,13 +190,6 @@ export function roomForTips({ brief }: Writing): number {
   const count = brief.facts.length + (brief.scope ? 1 : 0);
   if (words > 50 || count > 3) return 0;
   return count < 3 && words < 25 ? 3 : 2;
-}
-
-/** Says for which homes it holds: before the first line that has a label, else in a line of its own. */
-function scoped(blocks: Block[], writing: Writing): Block[] {
-  const at = blocks.findIndex((block) => withScope(block, writing) !== undefined);
-  if (at < 0) return [...scopeBlock(writing), ...blocks];
-  return blocks.with(at, withScope(blocks[at], writing) as Block);
 }
 
 /** What the agent said speaks of the title's own matter. */
@@ -237,9 +236,8 @@ export function makeOffer(writing: Writing): Block[] {
   return [
     ...(offer.head
       ? [line(hookLine(writing, [])), ...sayFact(offer, writing)]
-      : [line(...offer.sentences)]),
-    ...scopeBlock(writing),
-    ...sayAllElse([offer], writing),
+      : [line(...offer.sentences), line(titleAnswer(writing))]),
+    ...scopedFirst(sayAllElse([offer], writing), writing),
     ...tips(writing, Math.min(2, roomForTips(writing))),
     line(callToAction(writing)),
   ];

@@ -64,7 +64,8 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
     [1, () => pickLine(writing, telling.lead)],
   ];
   const hook = hooks.find(([share]) => kind < share)?.[1]() ?? '';
-  return [line(hook), line(kind < 0.85 ? titleAnswer(writing) : answerOrPoint(writing))];
+  const isOpen = kind < 0.85 && random.chance(0.35);
+  return [line(hook), line(isOpen ? titleAnswer(writing) : answerOrPoint(writing))];
 }
 
 const doubts = [
@@ -212,7 +213,7 @@ export function fromTemplate(shape: Shape, writing: Writing, figures: Facts['fig
   }).filter(saysSomething);
   const isClosed = endsWithCall(linesOf(body).at(-1) ?? '');
   const start = startsWithQuestion(body) ? 2 : 1;
-  const answer = titleAnswer(writing);
+  const answer = random.chance(0.35) ? titleAnswer(writing) : answerOrPoint(writing);
   const isAnswered = answer === undefined || start > 1 || !canTakeAnswer(body);
   return [
     ...body.slice(0, start),

@@ -2,7 +2,7 @@ import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { callToAction } from './calls.ts';
 import { sayAllElse } from './say-facts.ts';
-import { line, pickLine, type Writing } from './writing.ts';
+import { line, namesCity, pickLine, type Writing } from './writing.ts';
 
 /** Thanks, holidays, milestones, new people: short, honest, nothing made up. */
 
@@ -92,6 +92,7 @@ export function markMilestone(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
   const own = sayAllElse([], writing);
   const text = asSentence(capitalise(subject?.text ?? 'A milestone'));
+  if (/\b(?:office|website|brokerage)\b/i.test(text)) return openOffice(writing, text);
   return [
     line(text),
     ...own,
@@ -107,6 +108,25 @@ export function markMilestone(writing: Writing): Block[] {
           ]),
     ),
     line(brief.nextStep ?? callToAction(writing, 'milestone')),
+  ];
+}
+
+/** A new place to be found at. */
+function openOffice(writing: Writing, text: string): Block[] {
+  const { city } = writing.material.place;
+  const isOffice = /\boffice\b/i.test(text);
+  return [
+    line(asSentence(`${text.replace(/[.!]$/, '')}${namesCity(text, city) ? '' : ` in ${city}`}`)),
+    ...sayAllElse([], writing),
+    line(
+      writing.brief.nextStep ??
+        pickLine(
+          writing,
+          isOffice
+            ? ['Come by and say hi.', 'Stop in when you are nearby. Come say hi.']
+            : ['Take a look and tell me what you think.', 'Have a look, and send me a message.'],
+        ),
+    ),
   ];
 }
 

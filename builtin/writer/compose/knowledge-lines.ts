@@ -3,6 +3,7 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -44,7 +45,7 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
   const { random } = writing;
   switch (form) {
     case 'do':
-      return say(writing, random.chance(0.7) ? actionWithPurpose(point) : point.action);
+      return say(writing, random.chance(0.55) ? actionWithPurpose(point) : point.action);
     case 'know':
       return pickLine(writing, point.lead);
     case 'how':
@@ -97,7 +98,10 @@ export function takePoints(
   const far = random.some(material.others.slice(5, 20));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
   const open = [...near, ...far].filter((point) => !used.includes(point));
-  const isOwn = (point: Point) => material.own.includes(point);
+  // Others that speak of the title are as good for a list, and keep two posts of one title apart.
+  const wanted = keywordsOf(writing.title.replaceAll(material.place.city, ''));
+  const more = material.others.slice(0, 4).filter((point) => fitOf(point, wanted) > 1);
+  const isOwn = (point: Point) => material.own.includes(point) || more.includes(point);
   return [
     ...near.filter((point) => isOwn(point) && isFresh(point)),
     ...near.filter((point) => !isOwn(point) && isFresh(point)),

@@ -3,10 +3,9 @@ import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import { callToAction } from './calls.ts';
-import { takePoints } from './knowledge-lines.ts';
 import { factsOf, labelled, sayAllElse, scopeLine } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
@@ -24,7 +23,7 @@ export function knownAnswer(text: string, least: number): Known | undefined {
   const consider = (about: string, answer: string, bonus: number, points: Point[] = []) => {
     const has = keywordsOf(about.replace(/\{\w+\}/g, ''));
     const shared = [...wanted].filter((word) => has.has(word)).length;
-    if (shared < wanted.size * least) return;
+    if (shared < wanted.size * least || (shared < 2 && bonus < 1)) return;
     if (isWhat && /^(?:Yes|No|It depends|Not)\b/.test(answer)) return;
     const fit = shared * 2 + bonus - has.size * 0.2;
     if (fit > (best?.fit ?? 0)) best = { answer, fit, points };
@@ -65,14 +64,14 @@ export function explainSubject(writing: Writing): Block[] {
       ]
     : hasFacts
       ? []
-      : generalTips(writing);
+      : aboutSubject(writing, text);
   return [
     line(start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
     ...sayAllElse(insight ? [insight] : [], writing),
-    ...(hasFacts && !answer && brief.facts.length < 2 ? generalTips(writing) : []),
+    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
   ];
 }
@@ -81,7 +80,10 @@ function closing(writing: Writing): string {
   const { brief, subject, material } = writing;
   if (!brief.nextStep && material.mood === 'outing') return pickLine(writing, outingCalls);
   const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
-  const isNamed = naming.length > 0 && material.subject !== unnamedSubject;
+  const isNamed =
+    naming.length > 0 &&
+    material.subject !== unnamedSubject &&
+    !/^the question|^this question|\b(?:I|my|we)\b/.test(material.subject);
   if (!brief.nextStep && brief.facts.length === 0 && isNamed) return pickLine(writing, naming);
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
@@ -99,13 +101,17 @@ function openingOf(
 ): { text: string; usesAnswer: boolean } {
   const { material } = writing;
   const isQuestion =
-    /^(?:what|how|when|why|who|where|should|is|are|do|does|can|which|would)\b/i.test(text);
+    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|do|does|can|should|would|will|much|many|long))\b/i.test(
+      text,
+    );
   if (isQuestion) {
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }
   if (answer) return { text: answer, usesAnswer: true };
-  if (material.subject === unnamedSubject)
+  if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
+    return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };
+  if (material.subject === unnamedSubject || material.knowledge.identifier === 'general')
     return { text: asSentence(capitalise(text)), usesAnswer: false };
   return { text: pickLine(writing, material.knowledge.openings), usesAnswer: false };
 }
@@ -120,22 +126,58 @@ function knownTips(writing: Writing, points: readonly Point[]): Block[] {
   ];
 }
 
-/** What holds for anything one plans around a home. */
-function generalTips(writing: Writing): Block[] {
-  const { material } = writing;
-  if (material.subject === unnamedSubject) return [];
-  const points = takePoints(writing, 3);
-  return [
-    line(
-      pickLine(writing, [
-        'Three things I would check first:',
-        'Before you spend money on it:',
-        "Here's where I'd start:",
-      ]),
+/** What the topics happen to say of the subject's own words; nothing general, which fits anything. */
+function aboutSubject(writing: Writing, text: string): Block[] {
+  const { random, material } = writing;
+  const wanted = new Set(
+    [...keywordsOf(spelledOut(text).replaceAll(material.place.city, ''))].filter(
+      (word) => !tooCommon.has(word),
     ),
-    bullets(points.map((point) => say(writing, actionWithPurpose(point)))),
+  );
+  const found = byFit(
+    listKnowledge().flatMap(({ points }) => pointsFor(points, material.place.climates)),
+    wanted,
+  ).filter(({ point, fit }) => fit >= Math.min(3, wanted.size + 1) && saysOf(point, wanted));
+  const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
+  if (!best)
+    return [
+      line(
+        pickLine(writing, [
+          'The honest answer depends on your house, your dates and your numbers.',
+          "There's a general answer, and there's yours. Yours is the one worth having.",
+        ]),
+      ),
+    ];
+  const list = random.some([best, ...others], 3);
+  return [
+    line(pickLine(writing, best.lead), say(writing, random.chance(0.5) ? best.why : best.how)),
+    ...(list.length > 1
+      ? [
+          line(pickLine(writing, ['Where to start:', "What I'd do first:", 'Worth doing:'])),
+          bullets(list.map((point) => say(writing, actionWithPurpose(point)))),
+        ]
+      : []),
   ];
 }
+
+const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
+
+/** A point speaks of a subject when one of its words is in its first line. */
+function saysOf(point: Point, wanted: ReadonlySet<string>): boolean {
+  const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
+  const shared = [...wanted].filter((word) => has.has(word)).length;
+  return shared > 0 && shared >= wanted.size / 2;
+}
+
+const shortForms: Record<string, string> = {
+  CMA: 'closed sales price',
+  PMI: 'mortgage insurance',
+  DTI: 'debt income',
+  HELOC: 'home equity line',
+};
+
+const spelledOut = (text: string) =>
+  text.replace(/\b(?:CMA|PMI|DTI|HELOC)\b/g, (short) => shortForms[short] ?? short);
 
 /** Figures or news with the agent's reading of them. */
 export function tellNews(writing: Writing): Block[] {

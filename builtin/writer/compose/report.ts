@@ -1,6 +1,6 @@
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Audience } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
@@ -41,26 +41,40 @@ function aboutWhat({ brief, material }: Writing): { area: string; homes?: string
   const { scope } = brief;
   if (!scope) return { area: city };
   if (scope.area) return { area: scope.area, homes: scope.rest.join(', ') || undefined };
-  if (/^\d{5}/.test(scope.text)) return { area: `${city} (${scope.text})` };
+  const zips = scope.text.match(/\b\d{5}\b/g);
+  if (zips) {
+    const homes = scope.text
+      .replace(/\b\d{5}\b/g, ' ')
+      .replace(/\s+(?:and|&|,)?\s+/g, ' ')
+      .replace(/^(?:\s|and\b|,)+|(?:\s|,|\bin$)+$/g, '');
+    return { area: `${city} (${listed(zips)})`, homes: homes ? inSentence(homes) : undefined };
+  }
   return { area: city, homes: inSentence(scope.text) };
 }
 
 function figureHook({ label, value, change: moved, text }: Figure, writing: Writing): string {
   const { area, homes } = aboutWhat(writing);
   const change = moved ? `, ${moved}` : '';
+  const isMoved = /^(\p{L}[\p{L} ]{2,30}?) ((?:up|down|flat)\b.*)$/u.exec(text);
+  if (!label && isMoved) {
+    const where = homes ? ` for ${homes} in ${area}` : ` in ${area}`;
+    return asSentence(`${isMoved[1]}${where} is ${isMoved[2]}`);
+  }
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
   if (name.startsWith('homes for sale')) return `${area} has ${value} homes for sale${change}.`;
   if (/^(?:new listings|pending sales|closed sales)$/.test(name))
     return `${area} saw ${value} ${name}${change}.`;
   if (/^(?:rents|taxes|insurance|hoa dues)$/i.test(name)) {
+    const where = homes?.includes(' in ') ? homes : homes ? `${homes} in ${area}` : undefined;
+    const verb = name === 'insurance' ? 'runs' : 'run';
     return asSentence(
-      `${capitalise(name)} ${homes ? `for ${homes}` : 'here'} in ${area}: ${value}${change}`.replace(
-        `${homes} in ${area}`,
-        homes?.includes(' in ') ? (homes ?? '') : `${homes} in ${area}`,
-      ),
+      where
+        ? `On ${where}, ${lowerFirst(label)} ${verb} ${value}${change}`
+        : `${capitalise(label)} in ${area} ${verb} ${value}${change}`,
     );
   }
+  if (/^30-year/.test(name)) return `The ${name} is ${value}${change}.`;
   const isBare = /^(?:days on market|months of supply)$/.test(name);
   return pickLine(writing, [
     `${capitalise(isBare ? name : `the ${name}`)} in ${area} ${isBare ? 'are at' : 'is'} ${value}${change}.`,
@@ -80,6 +94,9 @@ function sourceOf(writing: Writing): string | undefined {
   const isMany = figures.length > 2;
   if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
+  if (/^(?:my|our)\b/i.test(source.name)) return capitalise(`from ${source.name}`);
+  if (source.period && /^(?:through|as of|week|last|this)\b/i.test(source.period))
+    return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${source.name}`;
   return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;
 }
 

@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
-import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { hasLabel, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
@@ -25,16 +25,23 @@ export const rubric: Criterion[] = [
   { name: 'facts early', weight: 2, score: factsEarly },
   { name: 'nothing printed that is not copy', weight: 6, score: onlyCopy },
   { name: 'grammar of the joins', weight: 4, score: soundJoins },
+  { name: 'speaks, and is no form', weight: 4, score: speaks },
   {
     name: 'variety of sentence length',
-    weight: 2,
-    score: (blocks) => Math.min(1, variation(blocks) / 0.55),
+    weight: 4,
+    score: (blocks) => Math.min(1, variation(blocks) / 0.62),
   },
-  { name: 'distance to the last pieces', weight: 3, score: newness },
+  { name: 'distance to the last pieces', weight: 5, score: newness },
   { name: 'hook', weight: 3, score: hasHook },
   { name: 'call to action', weight: 3, score: (blocks) => Number(hasCall(blocks)) },
   { name: 'length for its purpose', weight: 3, score: rightLength },
-  { name: 'nothing said twice', weight: 3, score: saidOnce },
+  { name: 'no two sentences that begin alike', weight: 3, score: beginsAnew },
+  // A post that repeats itself is never taken while another is to be had.
+  {
+    name: 'no sentence twice',
+    weight: 30,
+    score: (blocks) => Number(repeatedSentences(blocks).length === 0),
+  },
   { name: 'names its city', weight: 2, score: namesItsCity },
 ];
 
@@ -143,6 +150,15 @@ function soundJoins(blocks: Block[]): number {
   return faults > 0 || dangling || (last?.kind === 'p' && last.text.endsWith(':')) ? 0 : 1;
 }
 
+/** A label and a colon before a few words: one is a rhythm, three are a form. */
+function speaks(blocks: Block[]): number {
+  const labels = blocks.filter((block) => block.kind === 'p' && hasLabel(block.text)).length;
+  const inside = blocks
+    .flatMap((block) => (block.kind === 'p' ? splitSentences(block.text) : []))
+    .filter((sentence) => hasLabel(sentence) && !sentence.endsWith(':')).length;
+  return Math.max(0, 1 - Math.max(0, Math.max(labels, inside) - 1) * 0.35);
+}
+
 /** Standard deviation over mean of the words in a sentence. */
 export function variation(blocks: readonly Block[]): number {
   const lengths = sentences(blocks)
@@ -194,12 +210,12 @@ function rightLength(blocks: Block[], { brief, subject }: Writing): number {
   return words <= 130 ? 1 : words <= postLength.mostWords ? 0.8 : 0.4;
 }
 
-function saidOnce(blocks: Block[]): number {
+function beginsAnew(blocks: Block[]): number {
   const starts = sentences(blocks).map((sentence) =>
     sentence.split(' ', 2).join(' ').toLowerCase(),
   );
   const alike = starts.filter((start, index) => index > 0 && start === starts[index - 1]).length;
-  return repeatedSentences(blocks).length > 0 ? 0 : Math.max(0, 1 - alike * 0.5);
+  return Math.max(0, 1 - alike * 0.5);
 }
 
 function namesItsCity(blocks: Block[], { title, material }: Writing): number {

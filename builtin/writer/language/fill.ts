@@ -1,4 +1,4 @@
-import { articleFor } from '#contract/articles.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { capitalise } from './sentences.ts';
 
 /** What the placeholders of the knowledge stand for. */
@@ -10,7 +10,7 @@ export function fill(text: string, words: Words): string {
     /\{(a )?(city|state|subject)\}/g,
     (_, article: string | undefined, name: keyof Words) => {
       const word = words[name] ?? '';
-      return article ? `${articleFor(word)} ${word}` : word;
+      return article ? `${indefiniteArticle(word)} ${word}` : word;
     },
   );
   const upper = filled.replace(/([.?!] )(an? )/g, startsUpper);

@@ -55,6 +55,8 @@ const shortForm =
   /(?:^|[\s("'])(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|e\.g|i\.e|u\.s|a\.m|p\.m|sq|[a-z])$/i;
 
 function endsSentence(text: string, mark: number, end: number): boolean {
+  // "Your Choice! (ohiohome.org)" goes on in its brackets.
+  if (/^\s+\([^()]*\)/.test(text.slice(end))) return false;
   if (text[mark] !== '.') return true;
   if (shortForm.test(text.slice(Math.max(0, mark - 12), mark))) return end === text.length;
   return !/^\s+\p{Ll}/u.test(text.slice(end, end + 4));

@@ -1,5 +1,11 @@
 import { createRandom } from '#builtin/random.ts';
-import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import {
+  joinNotes,
+  missingNote,
+  riskNote,
+  roomNote,
+  unclearNote,
+} from '#builtin/writer/answers/notes.ts';
 import { type Block, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
@@ -13,10 +19,11 @@ import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { fitToRoom } from './fit-to-room.ts';
-import { missingNote } from './missing-note.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
+/** With pieces to keep away from there is more to choose among. */
+const candidatesBesideOthers = 24;
 
 /** Among candidates that are as good as each other the first stays, so that chance has its say. */
 const margin = 0.012;
@@ -46,7 +53,7 @@ export function judgePost(
   const place = { city: material.place.city, state: material.place.stateCode };
   const subject = subjectOf(facts, place);
   const { brief, unsaid } = fitToRoom(
-    withSubject(understand(facts, place, isAboutProperty(subject)), subject),
+    withSubject(understand(facts, place, isAboutProperty(subject), isAnEvent(subject)), subject),
     facts.isTemplateBinding,
   );
   const judged = writeBest(facts, material, brief, subject, seed);
@@ -107,7 +114,8 @@ export function writeBest(
   // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
   const isRanked = countFacts(brief) > 0;
   let best: Judged | undefined;
-  for (let attempt = 0; attempt < candidates; attempt++) {
+  const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
+  for (let attempt = 0; attempt < most; attempt++) {
     const index = (attempt + (isRanked ? 0 : seed)) % shapes.length;
     const shape = shapes[index];
     if (!shape) continue;
@@ -148,5 +156,8 @@ const announcing: Record<string, string> = {
 
 const isAboutProperty = (subject: OwnSubject | undefined) =>
   subject !== undefined && /^(?:just|coming|open|price|under)-/.test(subject.intent);
+
+const isAnEvent = (subject: OwnSubject | undefined) =>
+  subject?.intent === 'event' || subject?.intent === 'open-house';
 
 const isOwnSubject = (identifier: string) => identifier === 'custom' || identifier === 'general';

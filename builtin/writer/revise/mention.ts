@@ -50,7 +50,7 @@ const wordsMeant = (what: string) =>
 
 /** A wish about the text itself is nothing that can stand in it. */
 const speaksOfTheText = (text: string) =>
-  /^(?:my|the|a|an|your)? ?(?:name|title|headline|text|post|phone number|number|email|website|link|picture|image|photo)s?$|\b(?:to|in|into) the (?:title|headline|post|text)\b|\b(?:sentences?|paragraphs?)$/i.test(
+  /^(?:my|the|a|an|your)? ?(?:(?:short|new|bold|catchy|better) )?(?:name|title|headline|text|post|phone number|number|email|website|link|picture|image|photo|heading|subheading|header|hook|caption|section|summary|conclusion|intro|introduction|quote|table|opening|ending)s?$|\b(?:to|in|into) the (?:title|headline|post|text)\b|\b(?:sentences?|paragraphs?)$/i.test(
     text.trim(),
   );
 

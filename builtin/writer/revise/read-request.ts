@@ -8,6 +8,7 @@ import { shapeReader, toneReaders } from './readers/tone.ts';
 import { isCourtesy, partsOf } from './request-parts.ts';
 import { stanceTowards } from './stance.ts';
 import type { Reader, Wish } from './wish.ts';
+import { withoutTypos } from './wish-typos.ts';
 
 type ReadRequest = {
   wishes: Wish[];
@@ -36,7 +37,7 @@ const mostWishes = 20;
 export function readRequest(request: string): ReadRequest {
   const wishes: Wish[] = [];
   const unread: string[] = [];
-  for (const part of partsOf(request).slice(0, mostWishes)) {
+  for (const part of partsOf(withoutTypos(request)).slice(0, mostWishes)) {
     const wish = readPart(part);
     if (wish && wish !== 'nothing') wishes.push(wish);
     else if (!wish && !isCourtesy(part)) unread.push(part);

@@ -15,10 +15,13 @@ export function remove(blocks: Block[], what: string): Block[] | undefined {
   if (exact) return exact;
   const keywords = keywordsOf(what);
   if (keywords.size === 0) return undefined;
-  return without(blocks, (sentence) => {
+  const speaksOf = (least: number) => (sentence: string) => {
     const words = keywordsOf(sentence);
-    return [...keywords].every((keyword) => words.has(keyword));
-  });
+    return [...keywords].filter((keyword) => words.has(keyword)).length >= least;
+  };
+  const all = without(blocks, speaksOf(keywords.size));
+  // "inspector finding stuff" is meant for the sentence where he finds it.
+  return all ?? (keywords.size > 2 ? without(blocks, speaksOf(keywords.size - 1)) : undefined);
 }
 
 /** Undefined when nothing was found, or when nothing would be left. */

@@ -7,7 +7,7 @@ import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { WritingKind } from '#server/adapters/ai/text-writer.ts';
+import type { TextKind } from '#server/adapters/ai/text-writer.ts';
 import { applyWish, type Piece } from './apply-wish.ts';
 import { beforeEnd } from './length.ts';
 import { isFrom } from './own-words.ts';
@@ -23,7 +23,7 @@ type Revision = NonNullable<Facts['revision']>;
 export function revise(
   facts: Facts,
   revision: Revision,
-  kind: WritingKind,
+  kind: TextKind,
   seed: number,
   today: Date,
 ): { draft: Draft; note?: string } {
@@ -109,7 +109,7 @@ const untouched = ({ title, html, hashtags, contentTags, imagePrompt }: Revision
 function rewritten(
   facts: Facts,
   { shape }: Extract<Wish, { kind: 'angle' }>,
-  kind: WritingKind,
+  kind: TextKind,
   seed: number,
   today: Date,
 ): { blocks: Block[]; note?: string } {

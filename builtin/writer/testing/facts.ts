@@ -44,7 +44,7 @@ export function factsFor(
     title: fillTitle(title, city),
     template: seededTemplates[0],
     answers: [],
-    memory: [],
+    rememberedAnswers: [],
     sources: [],
     ...given,
   };

@@ -1,7 +1,7 @@
 import { linesOf, repeatedSentences } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { readBlocks } from '#builtin/writer/revise/read-html.ts';
-import { articleFor } from '#contract/articles.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
 import { findPlace } from '#server/places/places.ts';
@@ -21,7 +21,7 @@ export function findFaults(html: string, { place }: Facts): string[] {
     if (/^(?!https?:)\p{Ll}/u.test(sentence) && !startsWithName(sentence, place.city))
       faults.push(`lower case: ${sentence}`);
   }
-  const wrongArticle = articleFor(place.city) === 'an' ? 'a' : 'an';
+  const wrongArticle = indefiniteArticle(place.city) === 'an' ? 'a' : 'an';
   if (new RegExp(`\\b${wrongArticle} ${escapePattern(place.city)}\\b`, 'i').test(text))
     faults.push('the wrong article');
   const county = findPlace(place.city, place.state)?.county;

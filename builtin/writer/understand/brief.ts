@@ -3,6 +3,7 @@ import {
   withoutRisks,
   withoutRiskyItems,
 } from '#builtin/writer/answers/risky-wording.ts';
+import type { Frames } from '#builtin/writer/compose/frames.ts';
 import {
   asSentence,
   countWords,
@@ -22,6 +23,7 @@ import {
   emailIn,
   linkIn,
   phoneIn,
+  priceIn,
   readSegment,
   roomsIn,
   sizeIn,
@@ -59,6 +61,8 @@ export type Fact = {
   role: Role;
   /** Words that may lead into it before a colon. */
   labels: string[];
+  /** Sentences made for its words. */
+  frames?: Frames;
   /** A few words that are no sentence. */
   head?: { kind: Exclude<PhraseKind, 'sentence'>; text: string };
   /** When the words are a list. */
@@ -81,6 +85,7 @@ export type Property = { price?: string; oldPrice?: string; rooms: string[]; siz
 export type Scope = {
   text: string;
   labels: string[];
+  frames?: Frames;
   area?: string;
   zip?: string;
   rest: string[];
@@ -92,7 +97,7 @@ export type Audience = 'sellers' | 'buyers' | 'owners' | 'investors';
 type Place = { city: string; state: string };
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
-export function understand(facts: Facts, place: Place, isProperty = false): Brief {
+export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
   const brief: Brief = {
     facts: [],
     report: { figures: givenFigures(facts), source: givenSource(facts) },
@@ -104,7 +109,9 @@ export function understand(facts: Facts, place: Place, isProperty = false): Brie
   };
   const known = new Set<string>();
   // One look at all of it: most answers have nothing that must go.
-  const everything = [...facts.answers, ...facts.memory].map(({ answer }) => answer).join('\n');
+  const everything = [...facts.answers, ...facts.rememberedAnswers]
+    .map(({ answer }) => answer)
+    .join('\n');
   const isRisky = everything !== '' && hasRisks(everything.slice(0, mostCharactersRead * 4), place);
   const read = (pairs: readonly QuestionAnswer[], fromMemory: boolean) => {
     for (const { question, answer, role } of pairs) {
@@ -113,11 +120,16 @@ export function understand(facts: Facts, place: Place, isProperty = false): Brie
         continue;
       known.add(key);
       known.add(`? ${sentenceKey(question)}`);
-      readAnswer(brief, { question, answer, role }, place, { fromMemory, isProperty, isRisky });
+      readAnswer(brief, { question, answer, role }, place, {
+        fromMemory,
+        isProperty,
+        isEvent,
+        isRisky,
+      });
     }
   };
   read(facts.answers, false);
-  read(facts.memory, true);
+  read(facts.rememberedAnswers, true);
   return brief;
 }
 
@@ -130,15 +142,17 @@ function readAnswer(
   {
     fromMemory,
     isProperty,
+    isEvent,
     isRisky,
-  }: { fromMemory: boolean; isProperty: boolean; isRisky: boolean },
+  }: { fromMemory: boolean; isProperty: boolean; isEvent: boolean; isRisky: boolean },
 ): void {
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
   const meant = isSaid ? 'detail' : asked.role;
-  const role = isProperty && meant === 'detail' ? 'features' : meant;
+  const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
   const labels = role === asked.role ? asked.labels : [];
-  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead)));
+  const frames = role === asked.role ? asked.frames : undefined;
+  const { said, isYes } = withoutYesOrNo(repaired(answer.slice(0, mostCharactersRead), question));
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
@@ -153,14 +167,19 @@ function readAnswer(
   if (clean === '') return;
   const readers: Partial<Record<Role, () => void>> = {
     figures: () => readReport(brief, clean),
-    source: () => readSourceAnswer(brief, clean, labels),
+    source: () => readSourceAnswer(brief, clean, labels, frames),
     event: () => readEvent(brief, clean),
-    scope: () => readScope(brief, clean, labels, place),
+    scope: () => readScope(brief, clean, { labels, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
+  const isAnnounced = (isEvent || isProperty) && !asked.isSeeded && role !== 'next-step';
+  if (isAnnounced && saysWhereAndWhen(clean, isEvent)) {
+    readEvent(brief, clean);
+    return;
+  }
   const special = readers[role];
   if (special) special();
-  else addFact(brief, { role, labels, fromMemory }, clean, question);
+  else addFact(brief, { role, labels, frames, fromMemory }, clean, question);
 }
 
 /** Wording that should not be published goes; the note will name it. */
@@ -200,13 +219,26 @@ function audienceIn(text: string): Audience | undefined {
   return undefined;
 }
 
-function readReport(brief: Brief, said: string): void {
+const publishers =
+  /,? ?\b(?:(?:per|from|source:?) )?(Freddie Mac(?: PMMS)?|Fannie Mae|Mortgage News Daily|Bankrate|Zillow|Redfin|Realtor\.com|NAR|FHFA|Case-Shiller)\b,? ?((?:week of |as of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)?/i;
+
+function readReport(brief: Brief, typed: string): void {
+  const named = publishers.exec(typed);
+  if (named && /\d/.test(typed.replace(named[0], '')))
+    brief.report.source ??= { name: named[1] ?? '', period: named[2], text: named[0].trim() };
+  const said =
+    brief.report.source?.text === named?.[0].trim() && named
+      ? typed.replace(named[0], ' ').replace(/\s+/g, ' ').trim()
+      : typed;
   // A sentence with a figure in it is a sentence, and stays one.
   if (!/[\n;]/.test(said) && phraseKind(splitItems(said)[0] ?? said) === 'sentence') {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, said, '');
     return;
   }
-  const source = /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$/i.exec(said);
+  const source =
+    /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
+      said,
+    );
   const body =
     source &&
     !/\d/.test(
@@ -218,7 +250,10 @@ function readReport(brief: Brief, said: string): void {
       ? said.slice(0, source.index)
       : said;
   if (body !== said && source)
-    brief.report.source ??= { name: source[1]?.trim() ?? '', text: source[1] ?? '' };
+    brief.report.source ??= {
+      name: (source[1] ?? source[2] ?? '').trim(),
+      text: source[1] ?? source[2] ?? '',
+    };
   const { figures, rest } = readFigures(
     body.replace(/^[^:\d$]{3,30}: (?=\D{0,20}[\d$])/, (lead) => lead),
   );
@@ -227,12 +262,31 @@ function readReport(brief: Brief, said: string): void {
     addFact(brief, { role: 'insight', labels: [], fromMemory: false }, item, '');
 }
 
-function readSourceAnswer(brief: Brief, said: string, labels: string[]): void {
+function readSourceAnswer(
+  brief: Brief,
+  said: string,
+  labels: string[],
+  frames: Frames | undefined,
+): void {
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {
-    addFact(brief, { role: 'detail', labels, fromMemory: false }, said, '');
+    addFact(brief, { role: 'detail', labels, frames, fromMemory: false }, said, '');
   } else brief.report.source = source;
 }
+
+/** An address, a day with its hours or two prices, in whatever answer they stand. */
+function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
+  const [first = ''] = splitSentences(said);
+  const { address, day, hours } = whereAndWhen(first);
+  const isChange = new RegExp(`\\b(?:was|from) ${amount}.{1,20}?(?:now|to) ${amount}`, 'i').test(
+    first,
+  );
+  return isChange || (isEvent && Boolean(address || (day && hours)));
+}
+
+/** A price, and no hour of the day. */
+const amount =
+  '(?:\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b)';
 
 function readEvent(brief: Brief, said: string): void {
   const { event, property } = brief;
@@ -243,17 +297,18 @@ function readEvent(brief: Brief, said: string): void {
   event.day ??= found.day;
   event.hours ??= found.hours;
   event.link ??= found.link;
-  const before = /\b(?:was|from|originally)\s+(\$?[\d,.]+ ?(?:k|m|mil|million)?)/i.exec(first)?.[1];
-  const now = /\b(?:now|to|new price(?: is)?)\s+(\$?[\d,.]+ ?(?:k|m|mil|million)?)/i.exec(
+  const before = new RegExp(`\\b(?:was|from|originally|down from)\\s+(${amount})`, 'i').exec(
     first,
   )?.[1];
+  const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
   if (before && now) {
     property.oldPrice = spelledPrice(before);
     property.price = spelledPrice(now);
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
-  for (const item of found.rest) placeSegment(brief, item);
+  for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
+    placeSegment(brief, item);
   for (const sentence of others) addSentence(brief, 'note', sentence);
 }
 
@@ -267,23 +322,34 @@ function placeSegment(brief: Brief, item: string): void {
   else if (segment.kind === 'size') property.size.push(item);
   else if (phraseKind(item) === 'sentence') addSentence(brief, 'note', item);
   else if (!event.name && /^\p{Lu}|\p{L} \p{Lu}/u.test(item) && !event.address) event.name = item;
-  else if (!event.venue && /^\p{Lu}|\d/u.test(item)) event.venue = item;
+  else if (!event.venue && /^\p{Lu}|\d|^(?:downtown|uptown|midtown)$/u.test(item))
+    event.venue = item;
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
 
 const vague =
   /^(?:any(?:thing|one|where)?|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
 
-function readScope(brief: Brief, said: string, labels: string[], place: Place): void {
+function readScope(
+  brief: Brief,
+  said: string,
+  { labels, frames }: Pick<Scope, 'labels' | 'frames'>,
+  place: Place,
+): void {
   const text = money(withoutEnding(said, ' .,;!').replace(/^(?:just|only|mainly) /i, ''));
   if (vague.test(text)) return;
-  const [first = '', ...others] = splitItems(text.replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2'));
+  const [first = '', ...others] = splitItems(
+    text
+      .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
+      .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
+  );
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
     /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
   brief.scope = {
     text,
     labels: labels.length > 0 ? labels : ['For'],
+    frames,
     area:
       isName && first !== zip && first.toLowerCase() !== place.city.toLowerCase()
         ? first
@@ -297,17 +363,29 @@ function readScope(brief: Brief, said: string, labels: string[], place: Place): 
 /** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
 function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
-  const step = withoutEnding(said.trim(), ' ,;');
+  const step = withoutEnding(said.trim(), ' ,;').replace(
+    new RegExp(`^(dm|text|call|email|message)(?: me)? or (?=${phoneIn.source})`, 'i'),
+    (_, verb: string) =>
+      /^(?:dm|email|message)$/i.test(verb) ? `${verb} me or call ` : `${verb} me at `,
+  );
   const kind = phraseKind(splitSentences(step)[0] ?? step);
   const isWhole = kind === 'order' || kind === 'sentence' || splitSentences(step).length > 1;
   const contact = phoneIn.test(step) || emailIn.test(step) || linkIn.test(step);
-  const sentence = isWhole
-    ? splitSentences(step).map(asSentence).join(' ')
-    : kind === 'gerund'
-      ? asSentence(`The next step: ${step}`)
-      : contact
-        ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
-        : asSentence(`Next step: ${step}`);
+  const bare = countWords(step) <= 2 && !isWhole;
+  const sentence =
+    bare && contact
+      ? emailIn.test(step)
+        ? `Email me at ${step}.`
+        : phoneIn.test(step)
+          ? `Call or text ${step}.`
+          : `See more at ${step}.`
+      : isWhole
+        ? splitSentences(step).map(asSentence).join(' ')
+        : kind === 'gerund'
+          ? asSentence(`The next step: ${step}`)
+          : contact
+            ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
+            : asSentence(`Next step: ${step}`);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
 
@@ -323,7 +401,7 @@ function addSentence(brief: Brief, role: Role, sentence: string): void {
 
 function addFact(
   brief: Brief,
-  about: Pick<Fact, 'role' | 'labels' | 'fromMemory'>,
+  about: Pick<Fact, 'role' | 'labels' | 'frames' | 'fromMemory'>,
   said: string,
   question: string,
 ): void {
@@ -333,12 +411,8 @@ function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = { ...about, ...readWords(rest) };
+  const fact: Fact = withoutPredicates({ ...about, ...readWords(rest) });
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
-  if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
-    brief.unclear.push(fact.head?.text ?? '');
-    return;
-  }
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
     addSentence(
@@ -352,29 +426,49 @@ function addFact(
     );
     return;
   }
+  if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
+    brief.unclear.push(fact.head?.text ?? '');
+    return;
+  }
   brief.facts.push(fact);
+}
+
+/** "hits MLS Dec 1" among features is no feature. */
+function withoutPredicates(fact: Fact): Fact {
+  const isNews = (item: string) => /^(?:hits|goes|comes|available|live)\b/i.test(item);
+  if (fact.role !== 'features' || !fact.items.some(isNews)) return fact;
+  const items = fact.items.filter((item) => !isNews(item));
+  return {
+    ...fact,
+    items,
+    head: fact.head && { ...fact.head, text: items.join(', ') },
+    sentences: [...fact.sentences, ...fact.items.filter(isNews).map(finished)],
+  };
 }
 
 /** A note, a feature or a story may stand as it is; "12" may not. */
 const needsLabel = ({ head }: Fact, role: Role) =>
-  role === 'detail' ||
-  role === 'insight' ||
-  role === 'rule' ||
-  role === 'offer' ||
-  role === 'places' ||
-  countWords(head?.text ?? '') < 2
-    ? countWords(head?.text ?? '') < 3 || role !== 'insight'
-    : false;
+  role === 'note'
+    ? !/\p{L}{3}/u.test(head?.text ?? '')
+    : role === 'detail' ||
+        role === 'insight' ||
+        role === 'rule' ||
+        role === 'offer' ||
+        role === 'places' ||
+        countWords(head?.text ?? '') < 2
+      ? countWords(head?.text ?? '') < 3 || role !== 'insight'
+      : false;
 
 /** Beds, baths, size and price have places of their own. */
 function withoutProperty(brief: Brief, said: string, role: Role): string {
   const { property, event } = brief;
   const sentences = splitSentences(said);
   if (sentences.length > 1 || phraseKind(said) === 'sentence') return said;
+  if (role === 'features' && takeProperty(brief, said)) return '';
   const left = splitItems(said).filter((item) => {
     const segment = readSegment(item);
     if (segment.kind === 'steer') return false;
-    if (segment.kind === 'price' && role !== 'story') property.price ??= spelledPrice(item);
+    if (segment.kind === 'price' && role === 'features') property.price ??= spelledPrice(item);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
     else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
     else if (segment.kind === 'address' && !event.address) event.address = item;
@@ -382,6 +476,24 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
     return false;
   });
   return left.length === splitItems(said).length ? said : left.join(', ');
+}
+
+/** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */
+function takeProperty({ property }: Brief, said: string): boolean {
+  const found = (pattern: RegExp) => said.match(new RegExp(pattern.source, 'giu')) ?? [];
+  const rooms = found(roomsIn);
+  const size = found(sizeIn);
+  const [price] = found(priceIn);
+  const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
+    (left, part) => left.replace(part, ' '),
+    said,
+  );
+  if (rooms.length === 0 || /[\p{L}\d]/u.test(rest.replace(/\b(?:and|for|at|on|asking)\b/gi, '')))
+    return false;
+  property.rooms.push(...rooms);
+  property.size.push(...size);
+  if (price) property.price ??= spelledPrice(price);
+  return true;
 }
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
@@ -400,7 +512,13 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
 
 function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const text = withoutEnding(said.trim(), ' .,;');
-  const items = splitItems(text);
+  // "video tours and I pick you up": some words, then what the agent does.
+  const andI = /^([^.!?]{3,60}?),? and ((?:I|we|I['’]\p{L}+|we['’]\p{L}+) .+)$/u.exec(text);
+  if (andI && phraseKind(andI[1] ?? '') === 'noun') {
+    const start = readClause(andI[1] ?? '');
+    return { ...start, sentences: [...start.sentences, finished(andI[2] ?? '')] };
+  }
+  const items = withLastSplit(splitItems(text));
   const kinds = items.map(phraseKind);
   if (
     items.length > 1 &&
@@ -418,7 +536,11 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     (kind, index) => index > 0 && (kind === 'sentence' || kind === 'order'),
   );
   const isSplit =
-    at > 0 && kinds.slice(0, at).every((kind) => kind === 'noun' || kind === 'gerund');
+    at > 0 &&
+    !/\b(?:after|before|when|if|once|until|since|while|because)\b|^(?:in|on|at|for|with|by|from|during|within)\b/i.test(
+      items.slice(0, at).join(', '),
+    ) &&
+    kinds.slice(0, at).every((kind) => kind === 'noun' || kind === 'gerund');
   if (isSplit && !text.includes('\n')) {
     const head = items.slice(0, at).join(', ');
     return {
@@ -428,9 +550,32 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     };
   }
   if (text.includes('\n')) return { items: [], sentences: items.map(finished) };
+  // "Goodwill picks up, Two Men and a Truck": a short sentence among names.
+  const [first = '', ...others] = items;
+  if (
+    kinds[0] === 'sentence' &&
+    countWords(first) <= 4 &&
+    others.length > 0 &&
+    kinds.slice(1).every((each) => each === 'noun')
+  ) {
+    return { ...readClause(others.join(', ')), sentences: [finished(first)] };
+  }
   const kind = phraseKind(text);
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
   return { items: [], sentences: [], head: { kind, text: money(text) } };
+}
+
+/** "pool, RV parking and owned solar" are three. */
+function withLastSplit(items: string[]): string[] {
+  const last = items.at(-1) ?? '';
+  const parts = last.split(/ (?:and|&) /);
+  const isList =
+    items.length > 1 &&
+    parts.length === 2 &&
+    parts.every((part) => countWords(part) <= 4) &&
+    !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
+    phraseKind(last) === 'noun';
+  return isList ? [...items.slice(0, -1), ...parts] : items;
 }
 
 /** "220 to 275k" and "2.5M" are dollars, whatever was too quick to type the sign. */
@@ -440,7 +585,9 @@ function money(text: string): string {
       /(?<![\w$.,/])\$?(\d{1,4}(?:\.\d+)?)k? ?(?:-|–|to) ?\$?(\d{1,4}(?:\.\d+)?) ?k\b/gi,
       (_, low: string, high: string) => `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
     )
-    .replace(/(?<![\w$.,/])\$?\d{1,4}(?:\.\d+)? ?k\b/gi, (price) => spelledPrice(price))
+    .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,4}(?:\.\d+)? ?k\b/gi, (price) =>
+      spelledPrice(price),
+    )
     .replace(
       /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
       (_, number: string) => `$${number} million`,
@@ -465,7 +612,7 @@ const givenSource = ({ figures }: Facts): Source | undefined =>
 /** A capital and an end mark; a question that was typed without its mark gets it. */
 function finished(text: string): string {
   const isQuestion =
-    /^(?:how (?:much|many|long|do|can)|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
+    /^(?:how (?:much|many|long|do|can)|what['’]s|who (?:pays|picks|is)|why (?:do|is|are)|does|can (?:i|you|we)|should (?:i|we|you)|what (?:is|do|if)|is it|do (?:i|we) |when (?:do|can|should))\b[^.!?]*$/i.test(
       text.trim(),
     );
   return asSentence(isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : text);

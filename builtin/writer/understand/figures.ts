@@ -29,7 +29,10 @@ const known: Known[] = [
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
     label: 'Months of supply',
   },
-  { says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b/i, label: 'Days on market' },
+  {
+    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bavg\.? \d+ days\b/i,
+    label: 'Days on market',
+  },
   { says: /\bnew listings?\b/i, label: 'New listings' },
   { says: /\bpendings?(?: sales?)?\b|\bunder contract\b/i, label: 'Pending sales' },
   { says: /\b(?:closed|sold|closings?)(?: sales?)?\b|\bsales closed\b/i, label: 'Closed sales' },
@@ -56,7 +59,10 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const figures: Figure[] = [];
   const rest: string[] = [];
   for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
-    if (/\d/.test(item)) figures.push(readFigure(item));
+    const last = figures.at(-1);
+    if (last?.label && !last.change && /^\(?(?:down|up|was|from|vs\.?)\b.*\d/i.test(item))
+      last.change = spelledChange(item.replace(/^was (?=\d)/i, 'from '));
+    else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }
   return { figures, rest };

@@ -8,6 +8,7 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
+  if (isClause(words, text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
   const [first = ''] = words;
@@ -18,6 +19,12 @@ export function phraseKind(text: string): PhraseKind {
     ? 'sentence'
     : 'noun';
 }
+
+/** "how cold it gets in January" is a thing one says something about, unless it asks. */
+const isClause = ([first = '', second = '']: readonly string[], text: string) =>
+  /^(?:how|what|why|where|whether)$/.test(first) &&
+  !text.includes('?') &&
+  !/^(?:is|are|do|does|did|can|should|if|much|many|long|often)$/.test(second);
 
 const wordsIn = (text: string) =>
   text.toLowerCase().match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,/-]*/gu) ?? [];
@@ -80,6 +87,7 @@ export function hasSubjectAndVerb(words: readonly string[]): boolean {
   const [first = ''] = words;
   if (words.length < 2 || (carriesOn.has(first) && !articles.has(first))) return false;
   if (subjectsWithVerb.test(first)) return true;
+  if (/^(?:most|many|some)$/.test(first) && plainVerbs.has(words[1] ?? '')) return true;
   if (pronouns.has(first) || doers.has(first)) {
     const next = words.slice(1).find((word) => !isAdverb(word)) ?? '';
     if (next !== '' && !carriesOn.has(next) && !next.endsWith('ing')) return true;
@@ -94,6 +102,8 @@ export function hasSubjectAndVerb(words: readonly string[]): boolean {
     if (finite.has(word) && !noVerbAfter.has(before)) return true;
     if (pastForm.test(word) && actors.has(before) && words[index + 1] !== 'by') return true;
     if (thirdPerson.has(word) && (actors.has(before) || things.has(before))) return true;
+    if (thirdPerson.has(word) && particles.has(words[index + 1] ?? '')) return true;
+    if (plainVerbs.has(word) && /[^s]s$/.test(before) && !noVerbAfter.has(before)) return true;
   }
   return false;
 }
@@ -119,6 +129,11 @@ const carriesOn = list(
 );
 
 const articles = list('a an the');
+/** Base forms that are hardly ever nouns after a plural. */
+const plainVerbs = list(
+  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost',
+);
+const particles = list('up out off away in by back over down');
 const clauseOpeners = list('who which that what how where if because whether');
 const noVerbAfter = list(
   'a an the to of my our your their this these no every each for in on with and',
@@ -126,14 +141,14 @@ const noVerbAfter = list(
 
 const actors = list(
   `inspector seller sellers buyer buyers owner owners client clients agent lender appraiser builder city county hoa homes home
-  house houses market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
+  house houses townhome townhouse condo bungalow duplex cottage colonial foursquare craftsman listing unit market price prices rates rate inventory sales they we i he she it someone everyone couple kids neighbor neighbors
   contractor team office mls report school church bank value values bill bills`,
 );
 
 const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
 
 const thirdPerson = list(
-  'reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
+  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws',
 );
 
 /** Forms that are hardly ever nouns. */

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Frames } from '#builtin/writer/compose/frames.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 
 /** A role with words that may lead into the answer before a colon. */
-export type AskedFor = { role: Role; labels: string[]; isAside?: boolean };
+export type AskedFor = {
+  role: Role;
+  labels: string[];
+  frames?: Frames;
+  isSeeded?: boolean;
+  isAside?: boolean;
+};
 
-type Seeded = { question: string; role: Role; labels?: string[] };
+type Seeded = { question: string; role: Role; labels?: string[]; frames?: Frames };
 
 const file = path.join(import.meta.dirname, '../../../data-files/seeds/questions.json');
 let seeded: Map<string, AskedFor> | undefined;
 
 function seededQuestions(): Map<string, AskedFor> {
   seeded ??= new Map(
-    (JSON.parse(readFileSync(file, 'utf8')) as Seeded[]).map(({ question, role, labels = [] }) => [
-      keyOf(question),
-      { role, labels },
-    ]),
+    (JSON.parse(readFileSync(file, 'utf8')) as Seeded[]).map(
+      ({ question, role, labels = [], frames }) => [
+        keyOf(question),
+        { role, labels, frames, isSeeded: true },
+      ],
+    ),
   );
   return seeded;
 }

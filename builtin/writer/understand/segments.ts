@@ -32,6 +32,10 @@ const address = new RegExp(
   'iu',
 );
 
+/** "5528 n Sequoia": a number and a name, as the first thing that is said. */
+const bareAddress =
+  /^\d{2,6} (?:[nsew]\.? |(?:ne|nw|se|sw) )?(?!(?:beds?|baths?|acres?|days?|am|pm|sq|sf|homes?|people|to|k)\b)\p{L}[\p{L}'’.-]+(?: (?!at\b|on\b)\p{L}[\p{L}'’.-]+)?$/iu;
+
 const weekdays: Record<string, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -60,10 +64,10 @@ const weekday = '(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
-const date = `(?:${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the ${dayNumber.replace('?', '')})`;
+const date = `(?:${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|${date}|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -86,7 +90,7 @@ const size =
 
 /** Words for the writer alone: whose listing it is, that one may advertise it. */
 const steers =
-  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive)\.?$/i;
+  /^(?:(?:it['’]?s )?(?:my|our) (?:own )?listing|(?:it['’]?s )?(?:mine|ours)|listed by (?:me|us)|i(?:['’]m| am) the (?:listing )?(?:agent|lister)|(?:yes,? )?(?:the )?(?:seller|owner|broker|client)s? (?:signed off|ok(?:ay)?(?:ed)?|approved|agreed|said (?:yes|ok)|gave (?:permission|the ok))|(?:with |have |i have |got )?(?:permission|authority|authorization|approval)(?: (?:obtained|from .{0,30}|to advertise.{0,20}))?|authorized|(?:yes )?i (?:do|can|may)|we have (?:it in writing|authority)|listing agreement signed|exclusive|(?:no|skip the|leave out the|hide the) (?:address|price|names?|exact address)(?: please)?|(?:please )?(?:don['’]?t|do not) (?:use|name|print|post|mention|say|share|give|show)\b.{0,40}|(?:address|price|both|names?)(?: is| are)? (?:ok(?:ay)?|fine)|(?:all |everything )?public)\.?$/i;
 
 export function readSegment(text: string): Segment {
   const said = text.trim();
@@ -123,6 +127,7 @@ export type WhereAndWhen = {
 
 export function whereAndWhen(text: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
+  let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;
     const take = (pattern: RegExp, isWanted = true): string | undefined => {
@@ -131,11 +136,12 @@ export function whereAndWhen(text: string): WhereAndWhen {
       left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
       return match[0].trim();
     };
-    const street = take(address, !found.address);
+    const street = take(address, !found.address) ?? take(bareAddress, !found.address && isFirst);
+    isFirst = false;
     if (street) found.address = spelledAddress(street);
     const link = take(linkIn, !found.link && !emailIn.test(left));
     if (link) found.link = link;
-    const onDay = take(day, !found.day);
+    const onDay = take(day, !found.day && !isNameWithDay(left));
     if (onDay) found.day = spelledDay(onDay);
     const time = take(hours, !found.hours);
     if (time) found.hours = spelledHours(time);
@@ -147,6 +153,12 @@ export function whereAndWhen(text: string): WhereAndWhen {
   }
   return found;
 }
+
+/** "First Friday" and "Taco Tuesday" are names. */
+const isNameWithDay = (text: string) =>
+  /\b(?!(?:This|Next|On|Every|Each|Open|House|And)\b)\p{Lu}\p{L}+ (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(
+    text,
+  ) && !new RegExp(`\\b${month} \\d`, 'i').test(text);
 
 /** "Sat Nov 21" in full; a date in figures stays as it was typed. */
 export function spelledDay(text: string): string {
@@ -187,7 +199,6 @@ export function spelledHours(text: string): string {
 /** A street typed in small letters gets its capitals. */
 function spelledAddress(text: string): string {
   const said = text.replace(/\s+/g, ' ').replace(/\.$/, '');
-  if (/\p{Lu}/u.test(said)) return said;
   return said.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 

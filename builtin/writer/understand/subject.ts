@@ -1,4 +1,5 @@
 import { foldPlace } from '#server/places/fold.ts';
+import { repaired } from './repair.ts';
 import { addressIn, linkIn, priceIn } from './segments.ts';
 
 /** What a piece is meant to do. */
@@ -40,6 +41,10 @@ const isAdvice =
 
 /** In this order: "thank you for coming to my open house" is a thank-you. */
 const signs: [Intent, RegExp][] = [
+  [
+    'milestone',
+    /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,
+  ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
@@ -72,12 +77,12 @@ const signs: [Intent, RegExp][] = [
     /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
-    'market-news',
-    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b/i,
-  ],
-  [
     'opinion',
     /^(?:should (?:you|i|we)\b|is (?:it|now|this)\b|why i\b|my (?:take|opinion)|unpopular opinion|hot take|would (?:you|i)\b|do (?:you|i) (?:really )?need\b)/i,
+  ],
+  [
+    'market-news',
+    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b/i,
   ],
 ];
 
@@ -139,7 +144,7 @@ const holidays: [RegExp, Holiday][] = [
 
 export function readSubject(typed: string, place: { city: string; state: string }): OwnSubject {
   const text = withoutCity(
-    typed
+    repaired(typed)
       .replace(/[\p{Cc}\p{Cf}<>{}\uE000-\uE003]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

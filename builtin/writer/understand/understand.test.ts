@@ -150,3 +150,22 @@ test('directions are read and kept apart', () => {
   expect(brief).toMatchObject({ tone: 'direct', facts: [] });
   expect(brief.scope).toBeUndefined();
 });
+
+describe('words that the question makes clear', () => {
+  const priced = 'What price range is realistic for a first purchase in your area?';
+  test.each([
+    [priced, '120-180', '$120,000 to $180,000'],
+    ['What budget range is realistic locally?', '700-1200 each', '$700 to $1,200 each'],
+    ['Do you provide staging advice or a vendor list?', 'both', 'staging advice and a vendor list'],
+    [
+      'What housing styles, ages and price bands are typical?',
+      'tudors from the 20s',
+      'tudors from the 1920s',
+    ],
+    ['Anything?', 'class first sat of every month', 'class first Saturday of every month'],
+    ['Anything?', 'its nonrefundable', "it's nonrefundable"],
+    ['Anything?', 'oil tank sweep!! and sewer', 'oil tank sweep and sewer'],
+  ])('%s %s', (question, typed, read) => {
+    expect(repaired(typed, question)).toBe(read);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Check } from '#scripts/growth/site.ts';
 import { pictures } from './pictures.ts';
 import {
-  adminWindow,
+  adminElevation,
   drafts,
   loginLimit,
   metrics,
@@ -9,7 +9,7 @@ import {
   savedLimit,
   sessions,
 } from './shared-state.ts';
-import { placesAtOnce, streaming } from './streams.ts';
+import { aiSlots, streaming } from './streams.ts';
 
 /** What holds whichever process answers. The metrics come last: they tell of the texts before. */
 export const sharedChecks: Check[] = [
@@ -17,10 +17,10 @@ export const sharedChecks: Check[] = [
   loginLimit,
   savedLimit,
   repeatedWrites,
-  adminWindow,
+  adminElevation,
   drafts,
   pictures,
   streaming,
-  placesAtOnce,
+  aiSlots,
   metrics,
 ];

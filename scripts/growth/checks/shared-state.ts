@@ -70,7 +70,7 @@ export const repeatedWrites: Check = {
   },
 };
 
-export const adminWindow: Check = {
+export const adminElevation: Check = {
   name: 'The admin password opens the admin calls of every process',
   async run(site) {
     const person = await Person.joined(site.fleet.address);

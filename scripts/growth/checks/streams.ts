@@ -45,7 +45,7 @@ async function watchOne({ provider }: Site, person: Person) {
   };
 }
 
-export const placesAtOnce: Check = {
+export const aiSlots: Check = {
   name: 'Three pieces at once are three, over all processes',
   async run({ fleet, provider }) {
     const person = await Person.joined(fleet.address);

@@ -1,9 +1,9 @@
 import { APICallError } from 'ai';
 import { expect, test } from 'vitest';
-import { classify } from './ai-failures.ts';
+import { classifyFailure } from './ai-failures.ts';
 
 const refusal = (statusCode: number, responseHeaders: Record<string, string>, responseBody = '') =>
-  classify(
+  classifyFailure(
     new APICallError({
       message: 'a message with the prompt in it',
       url: 'https://provider.example',
@@ -44,9 +44,9 @@ test.each([
   ['a status as its code', { message: 'no', code: 401 }, 'none', /our key/],
   ['a status as its code', { message: 'slow down', code: 429 }, 'again', /busy/],
   ['a word of its own', { type: 'rate_limit_error' }, 'again', /busy/],
-  ['a code that is no status', { message: 'no', code: 7 }, 'again', /has trouble/],
+  ['a code that is no status', { message: 'no', code: 7 }, 'again', /having trouble/],
 ])('what is reported amid a stream is judged by %s', (_, report, remedy, words) => {
-  const failure = classify(report);
+  const failure = classifyFailure(report);
   expect(failure.remedy).toBe(remedy);
   expect(failure.error.message).toMatch(words);
 });

@@ -1,9 +1,9 @@
 import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
 import { AppError } from '#server/errors.ts';
-import { badAnswer, refused } from './ai-errors.ts';
+import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 
 /** What can be done about a failure: try the same again, ask again for the right shape, or give up. */
-export type Failure = {
+export type AiFailure = {
   remedy: 'again' | 'reshape' | 'none';
   /** Milliseconds the provider asked us to wait. */
   waitFor?: number;
@@ -12,14 +12,15 @@ export type Failure = {
 };
 
 /** Turns whatever a provider did into a failure of ours. Vendor texts stay behind: they hold prompts. */
-export function classify(error: unknown): Failure {
+export function classifyFailure(error: unknown): AiFailure {
   if (error instanceof AppError) {
     return { remedy: error.code === 'ai_bad_answer' ? 'reshape' : 'none', error };
   }
   if (APICallError.isInstance(error)) return classifyCall(error);
-  if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: refused() };
+  if (NoImageGeneratedError.isInstance(error)) return { remedy: 'none', error: aiRefused() };
   // A stream that ended without a word of the vendor's, such as a page of a proxy.
-  if (InvalidResponseDataError.isInstance(error)) return { remedy: 'reshape', error: badAnswer() };
+  if (InvalidResponseDataError.isInstance(error))
+    return { remedy: 'reshape', error: aiBadAnswer() };
   if (isReport(error)) return classifyCall(asCall(error));
   // Whatever else breaks a stream, such as a cut connection.
   return { remedy: 'again', error: unavailable(brokenOff, error) };
@@ -51,13 +52,13 @@ function statusIn(body: string, { isRetryable }: Report): number {
   return isRetryable === false && /invalid_request|INVALID_ARGUMENT/.test(body) ? 400 : 500;
 }
 
-function classifyCall(error: Refusal): Failure {
+function classifyCall(error: Refusal): AiFailure {
   const { statusCode: status, responseBody = '' } = error;
   if (status === undefined) return again('We can’t reach the AI service right now.', error);
   if (isExhausted(error))
     return giveUp(`The AI service has hit its usage limit. ${askTheOwner}`, error);
   if (/moderation_blocked|content_policy_violation/.test(responseBody)) {
-    return { remedy: 'none', error: refused() };
+    return { remedy: 'none', error: aiRefused() };
   }
   if (isKeyRefused(error)) {
     return giveUp(`The AI service didn’t accept our key. ${askTheOwner}`, error);
@@ -75,18 +76,18 @@ function classifyCall(error: Refusal): Failure {
     );
   }
   if (status >= 400) return giveUp('The AI service didn’t accept the request.', error);
-  return isCutOff(error) ? again(brokenOff, error) : { remedy: 'reshape', error: badAnswer() };
+  return isCutOff(error) ? again(brokenOff, error) : { remedy: 'reshape', error: aiBadAnswer() };
 }
 
 const askTheOwner = 'Ask your administrator to look into it.';
 const brokenOff = 'We lost the connection to the AI service.';
 
-function again(message: string, error: Refusal): Failure {
+function again(message: string, error: Refusal): AiFailure {
   const waitFor = retryAfter(error);
   return { remedy: 'again', waitFor, error: unavailable(message, error, waitFor) };
 }
 
-function giveUp(message: string, error: Refusal): Failure {
+function giveUp(message: string, error: Refusal): AiFailure {
   return { remedy: 'none', error: unavailable(message, error) };
 }
 

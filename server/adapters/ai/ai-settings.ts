@@ -5,7 +5,7 @@ const imageProviders = ['openai', 'google', 'compatible', 'builtin'] as const;
 export type TextProvider = (typeof textProviders)[number];
 export type ImageProvider = (typeof imageProviders)[number];
 
-export type Choice<Provider extends string> = { provider: Provider; model: string };
+export type ProviderChoice<Provider extends string> = { provider: Provider; model: string };
 
 export type AiVariables = {
   text?: string;
@@ -32,7 +32,7 @@ const defaultImageModels: Partial<Record<ImageProvider, string>> = {
 };
 
 /** The writer to use: the one named, else the first with a key, else the built-in one. */
-export function chooseText(variables: AiVariables): Choice<TextProvider> {
+export function chooseText(variables: AiVariables): ProviderChoice<TextProvider> {
   const named = variables.text;
   if (named) return parseChoice('AI_TEXT', named, textProviders, defaultTextModels, variables);
   const provider = firstWithKey(variables, ['openai', 'anthropic', 'google']) ?? 'builtin';
@@ -40,7 +40,7 @@ export function chooseText(variables: AiVariables): Choice<TextProvider> {
 }
 
 /** The illustrator to use, by the same rule. */
-export function chooseImage(variables: AiVariables): Choice<ImageProvider> {
+export function chooseImage(variables: AiVariables): ProviderChoice<ImageProvider> {
   const named = variables.image;
   if (named) return parseChoice('AI_IMAGE', named, imageProviders, defaultImageModels, variables);
   const provider = firstWithKey(variables, ['openai', 'google']) ?? 'builtin';
@@ -54,7 +54,7 @@ function parseChoice<Provider extends string>(
   providers: readonly Provider[],
   defaults: Partial<Record<Provider, string>>,
   variables: AiVariables,
-): Choice<Provider> {
+): ProviderChoice<Provider> {
   const [name = '', ...rest] = value.split(':');
   const provider = providers.find((each) => each === name);
   if (!provider) {
@@ -88,17 +88,17 @@ function missingVariable(provider: string, variables: AiVariables): string | und
     anthropic: 'ANTHROPIC_API_KEY',
     google: 'GOOGLE_GENERATIVE_AI_API_KEY',
   }[provider];
-  return key && !keyOf(provider, variables) ? key : undefined;
+  return key && !apiKeyOf(provider, variables) ? key : undefined;
 }
 
 function firstWithKey<Provider extends string>(
   variables: AiVariables,
   providers: Provider[],
 ): Provider | undefined {
-  return providers.find((provider) => keyOf(provider, variables));
+  return providers.find((provider) => apiKeyOf(provider, variables));
 }
 
-export function keyOf(provider: string, variables: AiVariables): string | undefined {
+export function apiKeyOf(provider: string, variables: AiVariables): string | undefined {
   switch (provider) {
     case 'openai':
       return variables.openaiKey;

@@ -1,21 +1,21 @@
 import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
-import { createBuiltinIllustrator, type Draw } from './builtin-illustrator.ts';
-import { type Compose, createBuiltinWriter } from './builtin-writer.ts';
+import { createBuiltinIllustrator, type DrawSvg } from './builtin-illustrator.ts';
+import { type ComposeText, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
 import { type Addresses, imageModel, languageModel } from './models.ts';
-import type { Patience } from './patience.ts';
 import { createSdkIllustrator } from './sdk-illustrator.ts';
 import { createSdkWriter } from './sdk-writer.ts';
 import type { TextWriter } from './text-writer.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type Ai = { text: TextWriter; image: Illustrator };
 
 type Options = {
   addresses?: Addresses;
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** Where the built-in writer and illustrator work; without them, here. */
-  compose?: Compose;
-  drawPicture?: Draw;
+  compose?: ComposeText;
+  drawPicture?: DrawSvg;
 };
 
 // The SDK's remarks on settings a model ignores are of no use to whoever runs the server.
@@ -28,26 +28,26 @@ export function createAi(variables: AiVariables, options: Options = {}): Ai {
 
 function createWriter(
   variables: AiVariables,
-  { addresses, patience, compose = composeHere }: Options,
+  { addresses, timeouts, compose = composeHere }: Options,
 ): TextWriter {
   const { provider, model } = chooseText(variables);
   if (provider === 'builtin') return createBuiltinWriter(compose);
   const choice = { provider, model };
-  return createSdkWriter(choice, languageModel(choice, variables, addresses), patience);
+  return createSdkWriter(choice, languageModel(choice, variables, addresses), timeouts);
 }
 
 /** Loaded when they are needed: a server that has threads for them never loads them. */
-const composeHere: Compose = async (order) =>
-  (await import('#builtin/writer/compose.ts')).compose(order);
-const drawHere: Draw = async (drawing) =>
+const composeHere: ComposeText = async (input) =>
+  (await import('#builtin/writer/compose.ts')).compose(input);
+const drawHere: DrawSvg = async (drawing) =>
   (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing);
 
 function createIllustrator(
   variables: AiVariables,
-  { addresses, patience, drawPicture = drawHere }: Options,
+  { addresses, timeouts, drawPicture = drawHere }: Options,
 ): Illustrator {
   const { provider, model } = chooseImage(variables);
   if (provider === 'builtin') return createBuiltinIllustrator(drawPicture);
   const choice = { provider, model };
-  return createSdkIllustrator(choice, imageModel(choice, variables, addresses), patience);
+  return createSdkIllustrator(choice, imageModel(choice, variables, addresses), timeouts);
 }

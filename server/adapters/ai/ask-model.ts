@@ -1,10 +1,10 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
-import { badAnswer, refused } from './ai-errors.ts';
+import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import { type Patience, watch } from './patience.ts';
-import type { Usage, WritingOptions, WritingRequest } from './text-writer.ts';
-import { withoutFence } from './without-fence.ts';
+import type { TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
+import { type Timeouts, watchdog } from './timeouts.ts';
+import { stripCodeFence } from './without-fence.ts';
 
 /** A model as the packages of the providers make it. */
 export type StreamingModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
@@ -22,15 +22,15 @@ const lookEvery = 80;
  */
 export async function askModel(
   model: StreamingModel,
-  request: WritingRequest,
-  patience: Patience,
-  { signal, onPartial, onTokens }: WritingOptions,
-): Promise<{ text: string; usage: Usage }> {
+  request: TextRequest,
+  timeouts: Timeouts,
+  { signal, onPartial, onTokens }: TextOptions,
+): Promise<{ text: string; usage: TokenUsage }> {
   const { prompt, schema } = request;
   const kind = callKindOf(request);
   requirePromptSize(kind, prompt);
   signal?.throwIfAborted();
-  const watcher = watch(patience, signal);
+  const watcher = watchdog(timeouts, signal);
   const cost = new Cost(prompt);
   try {
     const { stream } = await model.doStream({
@@ -45,12 +45,12 @@ export async function askModel(
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
       // Thinking aloud is a sign of life too, and is paid for.
-      if (part.type.endsWith('-delta')) watcher.feed();
+      if (part.type.endsWith('-delta')) watcher.reset();
       if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
       if (part.type !== 'finish') continue;
       cost.told(part.usage.inputTokens.total, part.usage.outputTokens.total);
-      if (part.finishReason.unified === 'content-filter') throw refused();
+      if (part.finishReason.unified === 'content-filter') throw aiRefused();
     }
     watcher.signal.throwIfAborted();
     return { text: await answer.end(), usage: cost.usage };
@@ -64,7 +64,7 @@ export async function askModel(
 
 /** What one answer costs, however it ends. */
 class Cost {
-  usage: Usage = { inputTokens: null, outputTokens: null };
+  usage: TokenUsage = { inputTokens: null, outputTokens: null };
   /** Characters, of thoughts as well. */
   received = 0;
   #isTold = false;
@@ -108,13 +108,13 @@ class GrowingAnswer {
   #lookedAt = 0;
   readonly #onPartial;
 
-  constructor(onPartial: WritingOptions['onPartial']) {
+  constructor(onPartial: TextOptions['onPartial']) {
     this.#onPartial = onPartial;
   }
 
   async add(delta: string): Promise<void> {
     this.#text += delta;
-    if (this.#text.length > longestAnswer) throw badAnswer();
+    if (this.#text.length > longestAnswer) throw aiBadAnswer();
     if (Date.now() - this.#lookedAt < lookEvery) return;
     await this.#look();
     this.#lookedAt = Date.now();
@@ -127,7 +127,7 @@ class GrowingAnswer {
 
   async #look(): Promise<void> {
     if (!this.#onPartial) return;
-    const { value } = await parsePartialJson(withoutFence(this.#text));
+    const { value } = await parsePartialJson(stripCodeFence(this.#text));
     if (isRecord(value)) this.#onPartial(value);
   }
 }

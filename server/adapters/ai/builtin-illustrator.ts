@@ -4,13 +4,14 @@ import type { Drawing } from '#builtin/illustrator/draw.ts';
 import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
 
 /** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
-export type Draw = (drawing: Drawing, signal?: AbortSignal) => string | Promise<string>;
+export type DrawSvg = (drawing: Drawing, signal?: AbortSignal) => string | Promise<string>;
 
 /** Draws without a key: a scene that fits prompt, style, topic and place, as a vector drawing. */
-export function createBuiltinIllustrator(drawPicture: Draw): Illustrator {
+export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {
   return {
     provider: 'builtin',
     model: 'porchlight',
+    runsLocally: true,
     async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
       signal?.throwIfAborted();
       const drawing = { prompt, style, topic, place, size: sane(size), seed };

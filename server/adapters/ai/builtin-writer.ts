@@ -1,30 +1,31 @@
 import type { z } from 'zod';
-import type { Composed, Order } from '#builtin/writer/compose.ts';
+import type { Composed, GenerationInput } from '#builtin/writer/compose.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
-import type {
-  TextWriter,
-  WritingOptions,
-  WritingRequest,
-} from '#server/adapters/ai/text-writer.ts';
+import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 
 /** Has a text composed, in a thread of its own wherever others wait for this one. */
-export type Compose = (order: Order, signal?: AbortSignal) => Composed | Promise<Composed>;
+export type ComposeText = (
+  input: GenerationInput,
+  signal?: AbortSignal,
+) => Composed | Promise<Composed>;
 
 /**
  * The writer that needs no key and no network. It writes from knowledge files, the place data and
  * what the agent said, and invents no number, name, date, law or quote.
  */
 export function createBuiltinWriter(
-  compose: Compose,
+  compose: ComposeText,
   now: () => Date = () => new Date(),
 ): TextWriter {
   return {
     provider: 'builtin',
     model: 'porchlight',
+    runsLocally: true,
+    rewritesOnRequest: false,
     readsRecentTexts: true,
     async write<Schema extends z.ZodType>(
-      { kind, facts, schema, seed }: WritingRequest<Schema>,
-      { signal, onPartial }: WritingOptions = {},
+      { kind, facts, schema, seed }: TextRequest<Schema>,
+      { signal, onPartial }: TextOptions = {},
     ) {
       const { draft, note, template } = await compose({ kind, facts, seed, today: now() }, signal);
       const value = schema.parse(draft);
@@ -44,7 +45,7 @@ const charactersATime = 40;
 /** Tells the text in pieces like the others do, so that there is one way of showing it. */
 async function tell(
   value: Record<string, unknown>,
-  onPartial: WritingOptions['onPartial'],
+  onPartial: TextOptions['onPartial'],
   signal?: AbortSignal,
 ): Promise<void> {
   const { title, content } = value;

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import type { WritingRequest } from './text-writer.ts';
+import type { TextRequest } from './text-writer.ts';
 
 /**
  * How large one call to a provider may be: the characters of its prompt, with everything filled in, and
@@ -32,7 +32,7 @@ const roomForReminder = 5_000;
 /** Characters that a prompt may have when it is first put together. */
 export const promptRoom = (kind: CallKind) => callLimits[kind].prompt - roomForReminder;
 
-export const callKindOf = ({ kind, facts }: Pick<WritingRequest, 'kind' | 'facts'>): CallKind =>
+export const callKindOf = ({ kind, facts }: Pick<TextRequest, 'kind' | 'facts'>): CallKind =>
   facts.revision ? 'revision' : kind;
 
 /** The last check, on what really leaves. */

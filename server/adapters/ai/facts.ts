@@ -21,7 +21,7 @@ export type Facts = {
   voice?: 'plain' | 'warm' | 'direct';
   answers: QuestionAnswer[];
   /** What the agent answered in the past and what fits here. */
-  memory: QuestionAnswer[];
+  rememberedAnswers: QuestionAnswer[];
   /** Property figures from a data provider, with their source. */
   figures?: { source: string; asOf?: string; figures: { label: string; value: string }[] };
   sources: { title: string; url: string; snippet: string }[];

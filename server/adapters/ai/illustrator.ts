@@ -1,4 +1,4 @@
-export type Picture = { bytes: Uint8Array; mediaType: string };
+export type DrawnPicture = { bytes: Uint8Array; mediaType: string };
 
 /** Pixels of the picture that is asked for; a provider gives the nearest it can. */
 export type PictureSize = { width: number; height: number };
@@ -21,5 +21,7 @@ export type DrawingOptions = {
 export type Illustrator = {
   provider: string;
   model: string;
-  draw(prompt: string, size: PictureSize, options?: DrawingOptions): Promise<Picture>;
+  /** It draws on this machine: it costs no tokens, but a core like all other work on pictures. */
+  runsLocally?: true;
+  draw(prompt: string, size: PictureSize, options?: DrawingOptions): Promise<DrawnPicture>;
 };

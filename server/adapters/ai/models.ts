@@ -5,9 +5,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ImageModel } from 'ai';
 import {
   type AiVariables,
-  type Choice,
+  apiKeyOf,
   type ImageProvider,
-  keyOf,
+  type ProviderChoice,
   type TextProvider,
 } from './ai-settings.ts';
 import type { StreamingModel } from './ask-model.ts';
@@ -19,11 +19,11 @@ export type Addresses = Partial<Record<TextProvider, string>>;
 
 /** A model of the AI SDK for each provider but the built-in one. */
 export function languageModel(
-  { provider, model }: Choice<Exclude<TextProvider, 'builtin'>>,
+  { provider, model }: ProviderChoice<Exclude<TextProvider, 'builtin'>>,
   variables: AiVariables,
   addresses: Addresses = {},
 ): StreamingModel {
-  const settings = { apiKey: keyOf(provider, variables), baseURL: addresses[provider] };
+  const settings = { apiKey: apiKeyOf(provider, variables), baseURL: addresses[provider] };
   switch (provider) {
     case 'openai':
       return createOpenAI(settings)(model);
@@ -47,11 +47,11 @@ export function languageModel(
 }
 
 export function imageModel(
-  { provider, model }: Choice<Exclude<ImageProvider, 'builtin'>>,
+  { provider, model }: ProviderChoice<Exclude<ImageProvider, 'builtin'>>,
   variables: AiVariables,
   addresses: Addresses = {},
 ): ImageModel {
-  const settings = { apiKey: keyOf(provider, variables), baseURL: addresses[provider] };
+  const settings = { apiKey: apiKeyOf(provider, variables), baseURL: addresses[provider] };
   switch (provider) {
     case 'openai':
       return createOpenAI(settings).image(model);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { classify } from './ai-failures.ts';
-import type { Patience } from './patience.ts';
+import { classifyFailure } from './ai-failures.ts';
+import type { Timeouts } from './timeouts.ts';
 
 type Attempt<Result> = (attempt: { isReshaping: boolean }) => Promise<Result>;
 
@@ -10,20 +10,20 @@ type Attempt<Result> = (attempt: { isReshaping: boolean }) => Promise<Result>;
  */
 export async function withRetries<Result>(
   attempt: Attempt<Result>,
-  patience: Patience,
+  timeouts: Timeouts,
   { signal, onRestart }: { signal?: AbortSignal; onRestart?: () => void },
 ): Promise<Result> {
-  const waits = [...patience.beforeRetry];
+  const waits = [...timeouts.beforeRetry];
   let isReshaping = false;
   for (;;) {
     try {
       return await attempt({ isReshaping });
     } catch (cause) {
       signal?.throwIfAborted();
-      const { remedy, waitFor, error } = classify(cause);
+      const { remedy, waitFor, error } = classifyFailure(cause);
       if (remedy === 'reshape' && !isReshaping) {
         isReshaping = true;
-      } else if (remedy === 'again' && waits.length > 0 && (waitFor ?? 0) <= patience.waitAtMost) {
+      } else if (remedy === 'again' && waits.length > 0 && (waitFor ?? 0) <= timeouts.waitAtMost) {
         const usual = waits.shift() ?? 0;
         await wait(waitFor ?? usual, undefined, { signal }).catch(() => signal?.throwIfAborted());
       } else {

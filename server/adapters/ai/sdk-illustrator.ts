@@ -1,32 +1,35 @@
 import { generateImage, type ImageModel } from 'ai';
-import { badAnswer } from './ai-errors.ts';
-import type { Choice } from './ai-settings.ts';
+import { aiBadAnswer } from './ai-errors.ts';
+import type { ProviderChoice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import type { DrawingOptions, Illustrator, Picture, PictureSize } from './illustrator.ts';
+import type { DrawingOptions, DrawnPicture, Illustrator, PictureSize } from './illustrator.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { defaultPatience, type Patience, watch } from './patience.ts';
 import { withRetries } from './retry.ts';
+import { defaultTimeouts, type Timeouts, watchdog } from './timeouts.ts';
 
 /** Bytes of the largest picture we take from a provider. */
 const largest = 20 * 1024 * 1024;
 
 /** Drawing has no first words to wait for: only the whole counts. */
-const drawingPatience: Patience = { ...defaultPatience, firstChunk: defaultPatience.total };
+const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstChunk: defaultTimeouts.total };
 
 export function createSdkIllustrator(
-  { provider, model: name }: Choice<string>,
+  { provider, model: name }: ProviderChoice<string>,
   model: ImageModel,
-  patience: Patience = drawingPatience,
+  timeouts: Timeouts = drawingTimeouts,
 ): Illustrator {
   return {
     provider,
     model: name,
-    draw: (prompt, size, options = {}) =>
-      withRetries(
-        () => drawOnce(model, prompt, shapeOf(provider, size), patience, options),
-        patience,
-        options,
-      ),
+    draw(prompt, size, options = {}) {
+      // One deadline for all attempts together.
+      const deadline = Date.now() + timeouts.total;
+      const attempt = () => {
+        const left = { ...timeouts, total: Math.max(1, deadline - Date.now()) };
+        return drawOnce(model, prompt, shapeOf(provider, size), left, options);
+      };
+      return withRetries(attempt, timeouts, options);
+    },
   };
 }
 
@@ -34,12 +37,12 @@ async function drawOnce(
   model: ImageModel,
   prompt: string,
   shape: ReturnType<typeof shapeOf>,
-  patience: Patience,
+  timeouts: Timeouts,
   { signal, onTokens }: DrawingOptions,
 ) {
   requirePromptSize('image', prompt);
   signal?.throwIfAborted();
-  const watcher = watch(patience, signal);
+  const watcher = watchdog(timeouts, signal);
   let isDrawn = false;
   try {
     const { image } = await generateImage({
@@ -62,9 +65,9 @@ async function drawOnce(
 }
 
 /** The bytes say what they are; the SDK calls everything a PNG that it does not know. */
-function checked(bytes: Uint8Array): Picture {
+function checked(bytes: Uint8Array): DrawnPicture {
   const mediaType = mediaTypeOf(bytes);
-  if (!mediaType || bytes.length > largest) throw badAnswer();
+  if (!mediaType || bytes.length > largest) throw aiBadAnswer();
   return { bytes, mediaType };
 }
 

@@ -1,24 +1,25 @@
 import type { z } from 'zod';
-import { badAnswer } from './ai-errors.ts';
-import type { Choice } from './ai-settings.ts';
+import { aiBadAnswer } from './ai-errors.ts';
+import type { ProviderChoice } from './ai-settings.ts';
 import { askModel, type StreamingModel } from './ask-model.ts';
-import { defaultPatience, type Patience } from './patience.ts';
 import { withRetries } from './retry.ts';
-import type { TextWriter, Usage } from './text-writer.ts';
-import { withoutFence } from './without-fence.ts';
+import type { TextWriter, TokenUsage } from './text-writer.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+import { stripCodeFence } from './without-fence.ts';
 
 /** A writer on any language model of the AI SDK. Always streams, so that silence is noticed. */
 export function createSdkWriter(
-  { provider, model: name }: Choice<string>,
+  { provider, model: name }: ProviderChoice<string>,
   model: StreamingModel,
-  patience: Patience = defaultPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): TextWriter {
   return {
     provider,
     model: name,
+    rewritesOnRequest: true,
     async write(request, options = {}) {
-      const deadline = Date.now() + patience.total;
-      const spent: Usage = { inputTokens: null, outputTokens: null };
+      const deadline = Date.now() + timeouts.total;
+      const spent: TokenUsage = { inputTokens: null, outputTokens: null };
       let hasShown = false;
       const show = (partial: Record<string, unknown>) => {
         hasShown = true;
@@ -28,7 +29,7 @@ export function createSdkWriter(
       const text = await withRetries(
         async ({ isReshaping }) => {
           const prompt = isReshaping ? reminded(request.prompt) : request.prompt;
-          const left = { ...patience, total: Math.max(1, deadline - Date.now()) };
+          const left = { ...timeouts, total: Math.max(1, deadline - Date.now()) };
           const answer = await askModel(model, { ...request, prompt }, left, {
             ...options,
             onPartial: show,
@@ -36,7 +37,7 @@ export function createSdkWriter(
           add(spent, answer.usage);
           return parseAnswer(answer.text, request.schema);
         },
-        patience,
+        timeouts,
         {
           signal: options.signal,
           onRestart() {
@@ -52,16 +53,16 @@ export function createSdkWriter(
 
 function parseAnswer<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   try {
-    return schema.parse(JSON.parse(withoutFence(text)));
+    return schema.parse(JSON.parse(stripCodeFence(text)));
   } catch (error) {
-    throw badAnswer(new Error((error as Error).name));
+    throw aiBadAnswer(new Error((error as Error).name));
   }
 }
 
 const reminded = (prompt: string) =>
   `${prompt}\n\nYour last answer was not the JSON object that was asked for. Answer again with that object alone: every field filled, nothing before or after it.`;
 
-function add(total: Usage, { inputTokens, outputTokens }: Usage): void {
+function add(total: TokenUsage, { inputTokens, outputTokens }: TokenUsage): void {
   if (inputTokens !== null) total.inputTokens = (total.inputTokens ?? 0) + inputTokens;
   if (outputTokens !== null) total.outputTokens = (total.outputTokens ?? 0) + outputTokens;
 }

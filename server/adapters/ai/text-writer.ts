@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Facts } from './facts.ts';
 
 /** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type WritingKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
+export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
 
-export type WritingRequest<Schema extends z.ZodType = z.ZodType> = {
-  kind: WritingKind;
+export type TextRequest<Schema extends z.ZodType = z.ZodType> = {
+  kind: TextKind;
   facts: Facts;
   prompt: string;
   schema: Schema;
@@ -13,7 +13,7 @@ export type WritingRequest<Schema extends z.ZodType = z.ZodType> = {
   seed: number;
 };
 
-export type WritingOptions = {
+export type TextOptions = {
   /** Ends the provider's request when nobody waits for it any more. */
   signal?: AbortSignal;
   /** The answer so far; its fields may be missing or half-written. */
@@ -24,11 +24,11 @@ export type WritingOptions = {
   onTokens?: (tokens: number) => void;
 };
 
-export type Usage = { inputTokens: number | null; outputTokens: number | null };
+export type TokenUsage = { inputTokens: number | null; outputTokens: number | null };
 
-export type Writing<Schema extends z.ZodType> = {
+export type TextResult<Schema extends z.ZodType> = {
   value: z.output<Schema>;
-  usage: Usage;
+  usage: TokenUsage;
   /** What the writer wants the agent to know, such as a wish it could not fulfil. */
   note?: string;
   /** The template it was built by, where the writer chose for itself; null for none of them. */
@@ -39,10 +39,14 @@ export type Writing<Schema extends z.ZodType> = {
 export type TextWriter = {
   provider: string;
   model: string;
+  /** It works on this machine: it costs no tokens and needs no key. */
+  runsLocally?: true;
+  /** It can be asked once more with the reasons why a text should not be published. */
+  rewritesOnRequest: boolean;
   write<Schema extends z.ZodType>(
-    request: WritingRequest<Schema>,
-    options?: WritingOptions,
-  ): Promise<Writing<Schema>>;
+    request: TextRequest<Schema>,
+    options?: TextOptions,
+  ): Promise<TextResult<Schema>>;
   /** Whether it wants the agent's last texts, so as not to repeat them. */
   readsRecentTexts?: boolean;
   /** Whether a topic's title asks for dates, names or figures that nobody gave. */

@@ -1,5 +1,5 @@
 /** Some models wrap their JSON in a fence; nothing else is forgiven. */
-export function withoutFence(text: string): string {
+export function stripCodeFence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith('```')) return trimmed;
   const firstBreak = trimmed.indexOf('\n');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartError } from '#server/start-error.ts';
 import { type S3Server, startS3Server } from '#server/testing/s3-server.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
-import { createFiles, whereFilesAre } from './create-files.ts';
+import { createFiles, describeFileStore } from './create-files.ts';
 import { newFileKey } from './files.ts';
 import { createS3Files } from './s3-files.ts';
 import { listed } from './testing/files-suite.ts';
@@ -29,7 +29,7 @@ test('without a bucket files are on the disk', async () => {
   const files = await createFiles(config, warn);
   await files.save(newFileKey(), Buffer.from('x'), 'image/png');
   expect(await listed(files)).toHaveLength(1);
-  expect(whereFilesAre(config)).toBe(path.join(dataDir, 'files'));
+  expect(describeFileStore(config)).toBe(path.join(dataDir, 'files'));
 });
 
 test('with a bucket they are there, and seen by every process that has it', async () => {
@@ -38,7 +38,7 @@ test('with a bucket they are there, and seen by every process that has it', asyn
   const key = newFileKey();
   await files.save(key, Buffer.from('x'), 'image/png');
   expect(await createS3Files(server.settings).read(key)).toEqual(Buffer.from('x'));
-  expect(whereFilesAre(config)).toMatch(/^bucket pictures at 127\.0\.0\.1:\d+$/);
+  expect(describeFileStore(config)).toMatch(/^bucket pictures at 127\.0\.0\.1:\d+$/);
   expect(warnings).toEqual([]);
 });
 

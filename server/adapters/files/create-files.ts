@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createDiskFiles } from './disk-files.ts';
-import type { Files } from './files.ts';
+import type { FileStore } from './files.ts';
 import { hostOf } from './s3-settings.ts';
 
 type Place = Pick<Config, 'dataDir' | 's3'>;
@@ -10,7 +10,10 @@ type Place = Pick<Config, 'dataDir' | 's3'>;
  * The store that the environment chooses. A bucket that is missing or not ours is a reason not to
  * start; one that cannot be reached may come back, and everything but pictures works without it.
  */
-export async function createFiles(config: Place, warn: (message: string) => void): Promise<Files> {
+export async function createFiles(
+  config: Place,
+  warn: (message: string) => void,
+): Promise<FileStore> {
   if (!config.s3) return createDiskFiles(config.dataDir);
   // Its SDK is large: only those who use it wait for it to load.
   const { createS3Files } = await import('./s3-files.ts');
@@ -18,14 +21,14 @@ export async function createFiles(config: Place, warn: (message: string) => void
   const { reached } = await files.check();
   if (!reached) {
     warn(
-      `The ${whereFilesAre(config)} cannot be reached; pictures can be kept and seen once it can`,
+      `The ${describeFileStore(config)} cannot be reached; pictures can be kept and seen once it can`,
     );
   }
   return files;
 }
 
 /** For the start block. */
-export function whereFilesAre(config: Place): string {
+export function describeFileStore(config: Place): string {
   return config.s3
     ? `bucket ${config.s3.bucket} at ${hostOf(config.s3)}`
     : path.join(config.dataDir, 'files');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { FileKey } from '#contract/images.ts';
 import { makePrivateFolder } from '#server/db/embedded/make-folder.ts';
 import { AppError } from '#server/errors.ts';
-import type { Files, StoredFile } from './files.ts';
+import type { FileStore, StoredFile } from './files.ts';
 
 /** What is not yet whole has this ending. */
 const unfinished = '.part';
 
 /** Files in DATA_DIR, spread over subfolders by the first two letters of their keys. */
-export function createDiskFiles(dataDir: string): Files {
+export function createDiskFiles(dataDir: string): FileStore {
   const folder = path.join(dataDir, 'files');
   return {
     save: (key, bytes) => inWords('stored', () => saveFile(pathOf(folder, key), bytes)),

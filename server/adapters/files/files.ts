@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
  * The file port: bytes under random keys. Whose they are and what they are is in the database; a
  * store knows neither owners nor names.
  */
-export type Files = {
+export type FileStore = {
   /** Done means durable. A key is used once, so nothing is ever overwritten. */
   save(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Nothing when the file is gone. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 
 /** Removes files whose rows are gone. What cannot be removed now is left to the sweeper. */
 export async function removeFiles(
@@ -9,7 +9,7 @@ export async function removeFiles(
   await Promise.all(
     keys.map((key) =>
       files.remove(key).catch((error: unknown) => {
-        const { message, code } = reasonOf(error);
+        const { message, code } = loggableError(error);
         log.warn({ message, code }, 'a file without a row was left behind');
       }),
     ),

@@ -2,18 +2,18 @@
 type Failed = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
 
 /** The status of the answer, or nothing when there was none. */
-export function answeredWith(error: unknown): number | undefined {
+export function isStatus(error: unknown): number | undefined {
   return (error as Failed).$metadata?.httpStatusCode;
 }
 
 /** A bucket that is gone is another matter than a file that is gone. */
-export function isGone(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return (error as Failed).name === 'NoSuchKey';
 }
 
 /** What may be logged: the kind of the failure, never the vendor's sentence. */
 export function reasonFor(error: unknown): string {
   const { name, code } = error as Failed;
-  const kinds = [name, code, answeredWith(error)].filter((kind) => kind !== undefined);
+  const kinds = [name, code, isStatus(error)].filter((kind) => kind !== undefined);
   return `S3: ${kinds.join(' ') || 'no answer'}`;
 }

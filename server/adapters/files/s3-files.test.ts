@@ -7,10 +7,10 @@ import { createS3Files } from './s3-files.ts';
 import type { S3Settings } from './s3-settings.ts';
 import {
   expectTrouble,
-  impatience,
   picture,
   refuse,
   sendPage,
+  shortTimeouts,
   startBucket,
 } from './testing/bucket.ts';
 import { describeFiles, listed } from './testing/files-suite.ts';
@@ -132,7 +132,7 @@ describe('at the start', () => {
     const busy = await startBucket((_request, response) => refuse(response, 503));
     expect(await createS3Files(busy.settings).check()).toEqual({ reached: false });
     const silent = await startBucket(() => {});
-    expect(await createS3Files(silent.settings, impatience).check()).toEqual({ reached: false });
+    expect(await createS3Files(silent.settings, shortTimeouts).check()).toEqual({ reached: false });
     await silent.close();
     expect(await createS3Files(silent.settings).check()).toEqual({ reached: false });
   });

@@ -10,33 +10,36 @@ import {
 import { FileKey } from '#contract/images.ts';
 import { AppError } from '#server/errors.ts';
 import { StartError } from '#server/start-error.ts';
-import type { Files, StoredFile } from './files.ts';
-import { answeredWith, isGone, reasonFor } from './s3-failures.ts';
-import { onceMoreUnlessSilent } from './s3-retry.ts';
+import type { FileStore, StoredFile } from './files.ts';
+import { isMissing, isStatus, reasonFor } from './s3-failures.ts';
+import { retryUnlessTimedOut } from './s3-retry.ts';
 import { hostOf, type S3Settings } from './s3-settings.ts';
 
 /**
  * Milliseconds. A bucket may be slow as long as something moves; when nothing does, a person gets an
  * answer after one such silence, or after two when the connection still had bytes to send.
  */
-const defaultPatience = { connect: 3_000, silence: 5_000, total: 60_000, atStart: 6_000 };
+const defaultTimeouts = { connect: 3_000, silence: 5_000, total: 60_000, atStart: 6_000 };
 
-type Patience = typeof defaultPatience;
+type S3Timeouts = typeof defaultTimeouts;
 
 /** The bucket may hold other things too. */
 const folder = 'files/';
 
 /** A store in a bucket, which several processes may share. */
-export type S3Files = Files & {
+export type S3Files = FileStore & {
   /** Fails when the bucket is not there or not ours, and tells whether it could be reached at all. */
   check(): Promise<{ reached: boolean }>;
 };
 
 /** Files in a bucket of Amazon S3 or of anything that speaks its language. */
-export function createS3Files(settings: S3Settings, patience: Patience = defaultPatience): S3Files {
-  const client = connect(settings, patience);
+export function createS3Files(
+  settings: S3Settings,
+  timeouts: S3Timeouts = defaultTimeouts,
+): S3Files {
+  const client = connect(settings, timeouts);
   const Bucket = settings.bucket;
-  const limit = () => ({ abortSignal: AbortSignal.timeout(patience.total) });
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeouts.total) });
 
   return {
     async save(key, bytes, mediaType) {
@@ -68,7 +71,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = default
       }),
 
     async check() {
-      const abortSignal = AbortSignal.timeout(patience.atStart);
+      const abortSignal = AbortSignal.timeout(timeouts.atStart);
       try {
         await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
         return { reached: true };
@@ -81,7 +84,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = default
   };
 }
 
-function connect(settings: S3Settings, patience: Patience): S3Client {
+function connect(settings: S3Settings, timeouts: S3Timeouts): S3Client {
   return new S3Client({
     region: settings.region,
     credentials: {
@@ -90,15 +93,15 @@ function connect(settings: S3Settings, patience: Patience): S3Client {
     },
     // Buckets as hosts need a name server and a certificate that few of one's own stores have.
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
-    retryStrategy: onceMoreUnlessSilent,
+    retryStrategy: retryUnlessTimedOut,
     // Only Amazon knows its newer checksums; the signature covers the bytes in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // Asking whether a body is welcome costs a round trip, and not every store answers.
     expectContinueHeader: false,
     requestHandler: {
-      connectionTimeout: patience.connect,
-      socketTimeout: patience.silence,
+      connectionTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
       // Waiting for a free connection counts as connecting, so there must be plenty.
       httpAgent: { maxSockets: 200 },
       httpsAgent: { maxSockets: 200 },
@@ -132,7 +135,7 @@ async function* listFiles(fetchPage: FetchPage): AsyncGenerator<StoredFile> {
 function refusalIn(error: unknown, settings: S3Settings): string | undefined {
   const { bucket } = settings;
   const host = hostOf(settings);
-  const status = answeredWith(error);
+  const status = isStatus(error);
   if (status === 404) return `S3_BUCKET is "${bucket}", but ${host} has no such bucket.`;
   if (status === 401 || status === 403) {
     return `S3_BUCKET is "${bucket}", but ${host} does not let this S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY use it.`;
@@ -147,7 +150,7 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
   try {
     return await work();
   } catch (error) {
-    if (isGone(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ const pause = 100;
  * One attempt more after a refusal that may pass and after a cut connection. Not after silence: who
  * has waited that long in vain gets an answer, so that nobody waits twice.
  */
-export const onceMoreUnlessSilent: RetryStrategy = {
+export const retryUnlessTimedOut: RetryStrategy = {
   acquireInitialRetryToken: async () => attempt(0),
   async refreshRetryTokenForRetry(token, { error, errorType }) {
     const isLasting = errorType === 'CLIENT_ERROR' || isSilence(error);

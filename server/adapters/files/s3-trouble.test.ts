@@ -5,10 +5,10 @@ import { createS3Files } from './s3-files.ts';
 import {
   expectTrouble,
   expectTroubleWithAll,
-  impatience,
   picture,
   refuse,
   sendPage,
+  shortTimeouts,
   startBucket,
 } from './testing/bucket.ts';
 import { listed } from './testing/files-suite.ts';
@@ -27,7 +27,7 @@ describe('a bucket in trouble is told in plain words', () => {
 
   test('when it is silent, and it is not asked again', async () => {
     const { settings, asked } = await startBucket(() => {});
-    await expectTrouble(createS3Files(settings, impatience).read(newFileKey()), 'read');
+    await expectTrouble(createS3Files(settings, shortTimeouts).read(newFileKey()), 'read');
     expect(asked).toHaveLength(1);
     await expectTroubleWithAll(settings);
   });
@@ -36,7 +36,7 @@ describe('a bucket in trouble is told in plain words', () => {
     const { settings } = await startBucket((_request, response) => {
       response.writeHead(200, { 'content-length': '5000' }).write('half a pict');
     });
-    await expectTrouble(createS3Files(settings, impatience).read(newFileKey()), 'read');
+    await expectTrouble(createS3Files(settings, shortTimeouts).read(newFileKey()), 'read');
   });
 
   test('when it drips for longer than anybody waits', async () => {
@@ -47,7 +47,7 @@ describe('a bucket in trouble is told in plain words', () => {
         await wait(20);
       }
     });
-    const files = createS3Files(settings, { ...impatience, total: 300 });
+    const files = createS3Files(settings, { ...shortTimeouts, total: 300 });
     await expectTrouble(files.read(newFileKey()), 'read');
   });
 
@@ -56,7 +56,7 @@ describe('a bucket in trouble is told in plain words', () => {
       response.writeHead(200, { 'content-length': '5000' });
       response.write('half a pict', () => response.destroy());
     });
-    await expectTrouble(createS3Files(settings, impatience).read(newFileKey()), 'read');
+    await expectTrouble(createS3Files(settings, shortTimeouts).read(newFileKey()), 'read');
   });
 
   test('when a page of a hotel network answers in its place', async () => {
@@ -81,7 +81,7 @@ test('a slow bucket is waited for as long as something moves', async () => {
     }
     response.end();
   });
-  const files = createS3Files(settings, { ...impatience, silence: 400 });
+  const files = createS3Files(settings, { ...shortTimeouts, silence: 5_000 });
   expect(await files.read(newFileKey())).toEqual(picture);
 });
 

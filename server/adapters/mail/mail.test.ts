@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { resetLetter } from '#server/features/auth/reset-letter.ts';
+import { resetEmail } from '#server/features/auth/reset-email.ts';
 import { createOutboxMail } from './outbox.ts';
 import { createSmtpMail } from './smtp.ts';
 
 const from = 'Porchlight <hello@porch.example>';
-const letter = resetLetter({
+const email = resetEmail({
   to: 'nora@example.com',
   username: 'nora',
   link: 'https://porch.example/reset-password?token=abc',
@@ -51,9 +51,9 @@ describe('a mail server', () => {
     return { received, port };
   }
 
-  test('receives the letter as text and as HTML', async () => {
+  test('receives the email as text and as HTML', async () => {
     const { received, port } = await startServer();
-    await createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(letter);
+    await createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(email);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'hello@porch.example', to: ['nora@example.com'] });
     expect(received[0]?.data).toContain('Subject: Reset your Porchlight password');
@@ -71,7 +71,7 @@ describe('a mail server', () => {
         done(null, { user: 'porch' });
       },
     });
-    await createSmtpMail(`smtp://porch:secret@127.0.0.1:${port}`, from).send(letter);
+    await createSmtpMail(`smtp://porch:secret@127.0.0.1:${port}`, from).send(email);
     expect(given).toEqual(['porch', 'secret']);
     expect(received).toHaveLength(1);
   });
@@ -80,13 +80,13 @@ describe('a mail server', () => {
     const { port } = await startServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such person')),
     });
-    await expect(createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(letter)).rejects.toThrow(
+    await expect(createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(email)).rejects.toThrow(
       /no such person/i,
     );
   });
 
   test('that is not there makes sending fail', async () => {
-    await expect(createSmtpMail('smtp://127.0.0.1:1', from).send(letter)).rejects.toThrow();
+    await expect(createSmtpMail('smtp://127.0.0.1:1', from).send(email)).rejects.toThrow();
   });
 
   test('that accepts and then says nothing is given up', async () => {
@@ -94,27 +94,27 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     closing.push(async () => silent.close());
     const { port } = silent.address() as AddressInfo;
-    const sending = createSmtpMail(`smtp://127.0.0.1:${port}`, from, 300).send(letter);
+    const sending = createSmtpMail(`smtp://127.0.0.1:${port}`, from, 300).send(email);
     await expect(sending).rejects.toThrow(/greeting|timeout/i);
   });
 
-  test('that is slow still gets its letter', async () => {
+  test('that is slow still gets its email', async () => {
     const { received, port } = await startServer({
       onMailFrom: (_address, _session, done) => setTimeout(done, 500),
     });
-    await createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(letter);
+    await createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(email);
     expect(received).toHaveLength(1);
   });
 });
 
 describe('the outbox', () => {
-  test('keeps letters as files only the owner can read', async () => {
+  test('keeps emails as files only the owner can read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-outbox-'));
     closing.push(() => rm(folder, { recursive: true }));
     const dataDir = path.join(folder, 'data');
     const outbox = createOutboxMail(dataDir, from);
-    await outbox.send(letter);
-    await outbox.send(letter);
+    await outbox.send(email);
+    await outbox.send(email);
 
     const files = await readdir(path.join(dataDir, 'outbox'));
     expect(files).toHaveLength(2);

@@ -5,17 +5,17 @@ import { createTransport } from 'nodemailer';
 import { makePrivateFolder } from '#server/db/embedded/make-folder.ts';
 import type { Mail } from './mail.ts';
 
-/** Without a mail server letters become files that any mail program opens. */
+/** Without a mail server emails become files that any mail program opens. */
 export function createOutboxMail(dataDir: string, from: string): Mail {
   const folder = path.join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true });
 
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter });
+    async send(email) {
+      const { message } = await transport.sendMail({ from, ...email });
       await makePrivateFolder(dataDir, folder);
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-      // Written aside and renamed, so that nobody reads half a letter.
+      // Written aside and renamed, so that nobody reads half an email.
       await writeFile(path.join(folder, `.${name}`), message, { mode: 0o600 });
       await rename(path.join(folder, `.${name}`), path.join(folder, name));
     },

@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /** Milliseconds until a silent mail server counts as gone. */
-const defaultPatience = 20_000;
+const defaultTimeout = 20_000;
 
-export function createSmtpMail(smtpUrl: string, from: string, patience = defaultPatience): Mail {
+export function createSmtpMail(smtpUrl: string, from: string, timeout = defaultTimeout): Mail {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   return {
-    async send(letter) {
-      await transport.sendMail({ from, ...letter });
+    async send(email) {
+      await transport.sendMail({ from, ...email });
     },
-    description: `letters go out through ${new URL(smtpUrl).host}`,
+    description: `emails go out through ${new URL(smtpUrl).host}`,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   addressBelow,
-  defaultPatience,
+  defaultTimeout,
   HttpJsonFailed,
   listOf,
   requestJson,
@@ -13,10 +13,15 @@ import { PropertyDataFailed } from './property-data-failed.ts';
 type AttomOptions = {
   baseUrl?: string;
   /** Milliseconds for both calls together. */
-  patience?: number;
+  timeout?: number;
   /** The current year, which is not over and therefore not asked for. */
   thisYear?: () => number;
 };
+
+/** Without a key there is no provider, which is fine. */
+export function createPropertyData(attomApiKey: string | undefined): PropertyData | undefined {
+  return attomApiKey ? createAttomPropertyData(attomApiKey) : undefined;
+}
 
 /**
  * ATTOM's sales trend of a postal city. Its community data is left alone on purpose: who lives in a place
@@ -25,19 +30,19 @@ type AttomOptions = {
 export function createAttomPropertyData(apiKey: string, options: AttomOptions = {}): PropertyData {
   const {
     baseUrl = 'https://api.gateway.attomdata.com',
-    patience = defaultPatience,
+    timeout = defaultTimeout,
     thisYear = () => new Date().getFullYear(),
   } = options;
 
   return {
     async figuresFor({ city, state }, signal) {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeout;
       const get = <T>(path: string, query: Record<string, string>, shape: z.ZodType<T>) =>
         ask(
           {
             url: addressBelow(baseUrl, path, query),
             headers: { apikey: apiKey },
-            patience: Math.max(1, deadline - Date.now()),
+            timeout: Math.max(1, deadline - Date.now()),
             signal,
           },
           shape,

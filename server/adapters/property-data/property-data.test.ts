@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultNames } from '#server/adapters/testing/local-server.ts';
-import { createAttomPropertyData } from './attom.ts';
-import { createPropertyData, type PropertyData } from './property-data.ts';
+import { createAttomPropertyData, createPropertyData } from './attom.ts';
+import type { PropertyData } from './property-data.ts';
 import { PropertyDataFailed } from './property-data-failed.ts';
 import {
   attomKey,
@@ -121,7 +121,7 @@ describe('the property-data port: ATTOM', () => {
   test.each(faultNames)('fails on %s', async (fault) => {
     attom.fault = fault;
     const failure = await failureOf(
-      createAttomPropertyData(attomKey, { baseUrl: attom.address, patience: 400 }),
+      createAttomPropertyData(attomKey, { baseUrl: attom.address, timeout: 400 }),
     );
     expect(failure.message).toMatch(/^ATTOM /);
     expect(inspect(failure)).not.toContain(attomKey);

@@ -1,5 +1,3 @@
-import { createAttomPropertyData } from './attom.ts';
-
 /** Figures of a place, ready to be read: labels name their period, values are formatted for US English. */
 export type PropertyFigures = {
   source: string;
@@ -21,8 +19,3 @@ export type PropertyData = {
   /** For the start block. */
   description: string;
 };
-
-/** Without a key there is no provider, which is fine. */
-export function createPropertyData(attomApiKey: string | undefined): PropertyData | undefined {
-  return attomApiKey ? createAttomPropertyData(attomApiKey) : undefined;
-}

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { addressBelow, type HttpJsonFailed, listOf } from '#server/adapters/http-json.ts';
-import { toResults } from './results.ts';
+import { toSearchResults } from './results.ts';
 import type { Search } from './search.ts';
 import { siteQuery } from './site-query.ts';
-import { readSites } from './trusted-sites.ts';
-import { ask, type VendorOptions } from './vendor.ts';
+import { parseTrustedSites } from './trusted-sites.ts';
+import { askSearchVendor, type VendorOptions } from './vendor.ts';
 
 /** Brave refuses queries of more than 400 characters or 50 words. */
 const queryLimits = { characters: 400, words: 50, sites: 10 };
 
 export function createBraveSearch(apiKey: string, options: VendorOptions = {}): Search {
-  const { baseUrl = 'https://api.search.brave.com', patience } = options;
+  const { baseUrl = 'https://api.search.brave.com', timeout } = options;
   return {
     async find(query, { sites, limit, signal }) {
-      const scopes = readSites(sites);
+      const scopes = parseTrustedSites(sites);
       const q = siteQuery(query, scopes, queryLimits);
       if (!q) return [];
 
@@ -28,14 +28,14 @@ export function createBraveSearch(apiKey: string, options: VendorOptions = {}): 
       });
       // no-cache is the one value Brave allows here; without the header some plans answer 422.
       const headers = { 'x-subscription-token': apiKey, 'cache-control': 'no-cache' };
-      const { web } = await ask(
+      const { web } = await askSearchVendor(
         'Brave Search',
-        { url, headers, patience, signal },
+        { url, headers, timeout, signal },
         BraveAnswer,
         refusalCode,
       );
       const found = web?.results ?? [];
-      return toResults(
+      return toSearchResults(
         found.map(({ title, url, description }) => ({ title, url, snippet: description })),
         scopes,
         limit,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { stripMarkup } from './plain-text.ts';
 
 test.each([
   ['a <strong>bold</strong> word', 'a bold word'],
@@ -14,11 +14,11 @@ test.each([
   ['lone \ud800 half', 'lone half'],
   ['', ''],
 ])('%j becomes %j', (text, expected) => {
-  expect(plainText(text, 100)).toBe(expected);
+  expect(stripMarkup(text, 100)).toBe(expected);
 });
 
 test('long text is cut at a word', () => {
-  expect(plainText('one two three four', 12)).toBe('one two…');
-  expect(plainText('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
-  expect(plainText('🏡'.repeat(50), 10)).toBe(`${'🏡'.repeat(9)}…`);
+  expect(stripMarkup('one two three four', 12)).toBe('one two…');
+  expect(stripMarkup('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(stripMarkup('🏡'.repeat(50), 10)).toBe(`${'🏡'.repeat(9)}…`);
 });

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 const longestInput = 20_000;
 
 /** A vendor's text without tags, entities, control and invisible characters, on one line, cut at a word. */
-export function plainText(text: string, longest: number): string {
+export function stripMarkup(text: string, longest: number): string {
   const clean = withoutMarkup(text.slice(0, longestInput))
     .replace(/[\p{Zl}\p{Zp}\p{Cc}]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')

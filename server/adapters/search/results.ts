@@ -1,28 +1,28 @@
-import { plainText } from './plain-text.ts';
+import { stripMarkup } from './plain-text.ts';
 import type { SearchResult } from './search.ts';
-import { type SiteScope, trustedAddress } from './trusted-sites.ts';
+import { type SiteScope, trustedUrl } from './trusted-sites.ts';
 
 const longestTitle = 200;
 const longestSnippet = 400;
 
 /** What every vendor's results pass through: trusted pages only, each once, in plain text. */
-export function toResults(
+export function toSearchResults(
   found: SearchResult[],
   scopes: SiteScope[],
   limit: number,
 ): SearchResult[] {
   const pages = new Map<string, SearchResult>();
   for (const { title, url, snippet } of found) {
-    const address = trustedAddress(withoutTracking(url), scopes);
+    const address = trustedUrl(withoutTracking(url), scopes);
     if (!address) continue;
 
     const key = pageKey(address);
     const known = pages.get(key);
     if (!known) {
       pages.set(key, {
-        title: plainText(title, longestTitle) || new URL(address).hostname,
+        title: stripMarkup(title, longestTitle) || new URL(address).hostname,
         url: address,
-        snippet: plainText(snippet, longestSnippet),
+        snippet: stripMarkup(snippet, longestSnippet),
       });
     } else if (known.url.startsWith('http:') && address.startsWith('https:')) {
       known.url = address;

@@ -19,22 +19,22 @@ const vendors = [
     name: 'Brave',
     secret: braveKey,
     start: startFakeBrave,
-    create: (baseUrl: string, secret: string, patience?: number) =>
-      createBraveSearch(secret, { baseUrl, patience }),
+    create: (baseUrl: string, secret: string, timeout?: number) =>
+      createBraveSearch(secret, { baseUrl, timeout }),
   },
   {
     name: 'Tavily',
     secret: tavilyKey,
     start: startFakeTavily,
-    create: (baseUrl: string, secret: string, patience?: number) =>
-      createTavilySearch(secret, { baseUrl, patience }),
+    create: (baseUrl: string, secret: string, timeout?: number) =>
+      createTavilySearch(secret, { baseUrl, timeout }),
   },
   {
     name: 'SearXNG',
     secret: searxngPassword,
     start: startFakeSearxng,
-    create: (baseUrl: string, secret: string, patience?: number) =>
-      createSearxngSearch(withPassword(baseUrl, secret), { patience }),
+    create: (baseUrl: string, secret: string, timeout?: number) =>
+      createSearxngSearch(withPassword(baseUrl, secret), { timeout }),
   },
 ];
 

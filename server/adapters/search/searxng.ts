@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressBelow, type HttpJsonFailed, listOf } from '#server/adapters/http-json.ts';
-import { plainText } from './plain-text.ts';
-import { toResults } from './results.ts';
+import { stripMarkup } from './plain-text.ts';
+import { toSearchResults } from './results.ts';
 import { type Search, SearchFailed } from './search.ts';
 import { siteQuery } from './site-query.ts';
-import { readSites } from './trusted-sites.ts';
-import { ask, type VendorOptions } from './vendor.ts';
+import { parseTrustedSites } from './trusted-sites.ts';
+import { askSearchVendor, type VendorOptions } from './vendor.ts';
 
 /** SearXNG hands the query on to other engines, so the strictest of them counts: 32 words. */
 const queryLimits = { characters: 400, words: 32, sites: 6 };
@@ -13,13 +13,13 @@ const queryLimits = { characters: 400, words: 32, sites: 6 };
 /** Your own SearXNG. A name and password in its address are sent as basic authentication. */
 export function createSearxngSearch(
   baseUrl: string,
-  { patience }: Pick<VendorOptions, 'patience'> = {},
+  { timeout }: Pick<VendorOptions, 'timeout'> = {},
 ): Search {
   const { address, headers } = splitCredentials(baseUrl);
   const name = `SearXNG at ${new URL(address).host}`;
   return {
     async find(query, { sites, limit, signal }) {
-      const scopes = readSites(sites);
+      const scopes = parseTrustedSites(sites);
       const q = siteQuery(query, scopes, queryLimits);
       if (!q) return [];
 
@@ -29,12 +29,17 @@ export function createSearxngSearch(
         categories: 'general',
         language: 'en-US',
       });
-      const answer = await ask(name, { url, headers, patience, signal }, SearxngAnswer, hint);
-      const silent = answer.unresponsive_engines.map(([engine]) => plainText(engine, 40));
+      const answer = await askSearchVendor(
+        name,
+        { url, headers, timeout, signal },
+        SearxngAnswer,
+        hint,
+      );
+      const silent = answer.unresponsive_engines.map(([engine]) => stripMarkup(engine, 40));
       if (answer.results.length === 0 && silent.length > 0) {
         throw new SearchFailed(`${name} heard nothing from ${silent.slice(0, 5).join(', ')}`);
       }
-      return toResults(
+      return toSearchResults(
         answer.results.map(({ title, url, content }) => ({ title, url, snippet: content })),
         scopes,
         limit,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuery, siteQuery } from './site-query.ts';
-import { readSites } from './trusted-sites.ts';
+import { parseTrustedSites } from './trusted-sites.ts';
 
 const roomy = { characters: 400, words: 50, sites: 10 };
 const query = (text: string, domains: string[], limits = roomy) =>
-  siteQuery(text, readSites(domains.map((domain) => ({ domain }))), limits);
+  siteQuery(text, parseTrustedSites(domains.map((domain) => ({ domain }))), limits);
 
 describe('the words of a query', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressBelow, listOf } from '#server/adapters/http-json.ts';
-import { toResults } from './results.ts';
+import { toSearchResults } from './results.ts';
 import type { Search } from './search.ts';
 import { plainQuery } from './site-query.ts';
-import { readSites } from './trusted-sites.ts';
-import { ask, type VendorOptions } from './vendor.ts';
+import { parseTrustedSites } from './trusted-sites.ts';
+import { askSearchVendor, type VendorOptions } from './vendor.ts';
 
 /** Tavily asks for queries under 400 characters; words are not limited. */
 const queryLimits = { characters: 390, words: 60 };
@@ -13,14 +13,14 @@ const queryLimits = { characters: 390, words: 60 };
 const mostDomains = 300;
 
 export function createTavilySearch(apiKey: string, options: VendorOptions = {}): Search {
-  const { baseUrl = 'https://api.tavily.com', patience } = options;
+  const { baseUrl = 'https://api.tavily.com', timeout } = options;
   return {
     async find(query, { sites, limit, signal }) {
-      const scopes = readSites(sites);
+      const scopes = parseTrustedSites(sites);
       const words = plainQuery(query, queryLimits);
       if (!words || scopes.length === 0) return [];
 
-      const { results } = await ask(
+      const { results } = await askSearchVendor(
         'Tavily',
         {
           url: addressBelow(baseUrl, 'search'),
@@ -34,12 +34,12 @@ export function createTavilySearch(apiKey: string, options: VendorOptions = {}):
               .slice(0, mostDomains)
               .map(({ host, segments }) => [host, ...segments].join('/')),
           },
-          patience,
+          timeout,
           signal,
         },
         TavilyAnswer,
       );
-      return toResults(
+      return toSearchResults(
         results.map(({ title, url, content }) => ({ title, url, snippet: content })),
         scopes,
         limit,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSites, trustedAddress } from './trusted-sites.ts';
+import { parseTrustedSites, trustedUrl } from './trusted-sites.ts';
 
 const check = (address: string, ...domains: string[]) =>
-  trustedAddress(address, readSites(domains.map((domain) => ({ domain }))));
+  trustedUrl(address, parseTrustedSites(domains.map((domain) => ({ domain }))));
 
 describe('a page is on a trusted site', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('a page is not', () => {
 
 test.each(['', ' ', 'gov', 'localhost', '*.gov', '*', '10.0.0.1', '[::1]', 'irs.gov:8443'])(
   'a site written as "%s" trusts nothing',
-  (domain) => expect(readSites([{ domain }])).toEqual([]),
+  (domain) => expect(parseTrustedSites([{ domain }])).toEqual([]),
 );
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   'irs.gov/a/..',
   'irs.gov/%2e%2e',
   'http://',
-])('nor does "%s"', (domain) => expect(readSites([{ domain }])).toEqual([]));
+])('nor does "%s"', (domain) => expect(parseTrustedSites([{ domain }])).toEqual([]));
 
 test('however an address is put together, what passes is on the host', () => {
   const parts = [

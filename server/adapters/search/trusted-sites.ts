@@ -7,7 +7,7 @@ export type SiteScope = { host: string; segments: string[] };
 const longestAddress = 2_000;
 
 /** What cannot be read as a public site trusts nothing, rather than too much. */
-export function readSites(sites: TrustedSite[]): SiteScope[] {
+export function parseTrustedSites(sites: TrustedSite[]): SiteScope[] {
   return sites.flatMap(({ domain }) => readSite(domain) ?? []);
 }
 
@@ -15,7 +15,7 @@ export function readSites(sites: TrustedSite[]): SiteScope[] {
  * The address as a browser reads it, when it lies on a trusted site. The parsed form is returned, so that
  * what is shown is what was checked: letter case, escapes, full-width letters and punycode are settled.
  */
-export function trustedAddress(address: string, scopes: SiteScope[]): string | undefined {
+export function trustedUrl(address: string, scopes: SiteScope[]): string | undefined {
   const url = URL.parse(address);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   // No reader expects a name before the host or a port after it; both are tricks or test servers.

@@ -3,10 +3,10 @@ import { HttpJsonFailed, type JsonRequest, requestJson } from '#server/adapters/
 import { SearchFailed } from './search.ts';
 
 /** What tests change about a vendor. */
-export type VendorOptions = { baseUrl?: string; patience?: number };
+export type VendorOptions = { baseUrl?: string; timeout?: number };
 
 /** Asks a vendor, and turns whatever goes wrong into a SearchFailed with its name. */
-export async function ask<T>(
+export async function askSearchVendor<T>(
   vendor: string,
   request: JsonRequest,
   shape: z.ZodType<T>,

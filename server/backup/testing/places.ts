@@ -6,14 +6,14 @@ import path from 'node:path';
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
-import { type Files, newFileKey } from '#server/adapters/files/files.ts';
+import { type FileStore, newFileKey } from '#server/adapters/files/files.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { restore } from '#server/backup/restore.ts';
-import { leftOut, listTables } from '#server/backup/tables.ts';
+import { excludedTables, listTables } from '#server/backup/tables.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
 
-export type Place = { pool: pg.Pool; files: Files };
+export type Place = { pool: pg.Pool; files: FileStore };
 
 const never = new AbortController().signal;
 
@@ -56,7 +56,7 @@ export function restoreTo(place: Place, file: string, options = {}) {
 export async function stateOf({ pool, files }: Place) {
   const tables: Record<string, string[]> = {};
   for (const table of await listTables(wrapPool(pool))) {
-    if (leftOut.has(table)) continue;
+    if (excludedTables.has(table)) continue;
     const { rows } = await pool.query(`select t::text as text from "${table}" t order by 1`);
     tables[table] = rows.map(({ text }) => text);
   }

@@ -3,7 +3,7 @@ import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/posts.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
-import { cleanEdited } from '#server/content/edited-html.ts';
+import { cleanEditedHtml } from '#server/content/edited-html.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { escapeText, withoutControls } from '#server/content/text.ts';
 import { type KeepPicture, openableAddress, portableHtml } from './portable-html.ts';
@@ -37,7 +37,7 @@ export function composeDocument(text: DocumentText, keepPicture: KeepPicture): C
 }
 
 function contentOf({ content }: DocumentText, keepPicture: KeepPicture): string {
-  return withReasonableSpans(portableHtml(cleanEdited(content), keepPicture));
+  return withReasonableSpans(portableHtml(cleanEditedHtml(content), keepPicture));
 }
 
 /** The title is one heading, whatever headings and lines it was written with. */

@@ -1,4 +1,4 @@
-import { countWords } from '#contract/article-text.ts';
+import { countArticleWords } from '#contract/article-text.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { escapeText, withoutControls } from '#server/content/text.ts';
 import type { DocumentText } from './compose-document.ts';
@@ -16,7 +16,7 @@ export function headLines(title: string, { seo, content }: DocumentText): string
     headline: title || undefined,
     description: description || undefined,
     inLanguage: 'en-US',
-    wordCount: countWords(plainTextOf(content)),
+    wordCount: countArticleWords(plainTextOf(content)),
   };
   return [
     description && `<meta name="description" content="${escapeText(description)}" />\n`,

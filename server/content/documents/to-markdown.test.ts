@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toHtml } from '#server/content/to-html.ts';
+import { markdownToHtml } from '#server/content/to-html.ts';
 import { documentText } from './testing/document-text.ts';
 import { hostileTexts } from './testing/hostile.ts';
 import { pictureOf } from './testing/pictures.ts';
@@ -36,7 +36,7 @@ describe('every construct', () => {
   test('what can be read back is the same again', () => {
     const html =
       '<h2>One</h2><p>A <strong>bold</strong> and <em>soft</em> word.</p><h3>Two</h3><ul><li>a</li><li>b</li></ul><p>Then:</p><ol><li>c</li><li>d</li></ol><blockquote><p>Quote</p></blockquote>';
-    expect(toHtml(markdownOf(html))).toBe(html);
+    expect(markdownToHtml(markdownOf(html))).toBe(html);
   });
 });
 

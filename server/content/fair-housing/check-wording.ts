@@ -3,7 +3,7 @@ import { checkFairHousing } from './check.ts';
 import { ownPlaceOf } from './own-place.ts';
 
 /** Common risk wording in a text somebody is working on. */
-export function checkWording({ location, state, ...text }: WordingCheck): Flag[] {
+export function findRiskyWording({ location, state, ...text }: WordingCheck): Flag[] {
   const place = ownPlaceOf({ city: location, state });
   return checkFairHousing({ ...text, content: withoutPictureData(text.content) }, { place });
 }

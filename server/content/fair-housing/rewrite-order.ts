@@ -4,7 +4,7 @@ import type { Flag } from '#contract/fair-housing.ts';
  * What is sent back to a model, once, when its text holds risky wording: each find with its reason
  * and what to say instead. Nothing when there is no find.
  */
-export function rewriteOrder(flags: readonly Flag[]): string {
+export function rewriteInstruction(flags: readonly Flag[]): string {
   const finds = flags.toSorted(gravestFirst).filter(isFirstOfItsWords);
   if (finds.length === 0) return '';
   return [heading, ...finds.slice(0, maxReasons).map(toReason)].join('\n');

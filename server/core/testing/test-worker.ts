@@ -1,4 +1,4 @@
-import type { TextJob, TextOutcome } from '#server/core/text-workers.ts';
+import type { TextJob, TextOutcome } from '#server/core/text-tasks.ts';
 import { AppError } from '#server/errors.ts';
 
 /** In place of the real worker: does what the input says. */

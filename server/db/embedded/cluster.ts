@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
-import type { Home } from './home.ts';
+import type { ClusterHome } from './home.ts';
 import { clusterName, major, unfinishedPrefix } from './names.ts';
 import { handOver } from './ownership.ts';
 import { userName } from './readiness.ts';
@@ -22,7 +22,11 @@ import { problemIn } from './server-log.ts';
 export type ClusterSettings = Record<string, string>;
 
 /** Leaves a complete cluster of our version in the folder, or says why there is none. */
-export async function prepareCluster(home: Home, logFile: string, settings: ClusterSettings) {
+export async function prepareCluster(
+  home: ClusterHome,
+  logFile: string,
+  settings: ClusterSettings,
+) {
   await removeUnfinished(home.parent);
   await handOver(home.folder, ownerFor(home.runAs));
   if (await isEmpty(home.folder)) {
@@ -69,7 +73,7 @@ function wrongMajor(folder: string, found: string) {
 }
 
 /** Made beside its place and moved there when complete: a killed first start leaves nothing half-made. */
-async function createCluster(home: Home, logFile: string, settings: ClusterSettings) {
+async function createCluster(home: ClusterHome, logFile: string, settings: ClusterSettings) {
   const { uid, gid } = ownerFor(home.runAs);
   const unfinished = await mkdtemp(join(home.parent, unfinishedPrefix));
   await chown(unfinished, uid, gid);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type ClusterSettings, prepareCluster } from './cluster.ts';
 import { asStartError, prepareDataFolder } from './data-folder.ts';
-import { chooseHome, type Home, type RootOptions } from './home.ts';
+import { type ClusterHome, chooseHome, type RootOptions } from './home.ts';
 import { clusterName } from './names.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 import { databaseName, userName } from './readiness.ts';
@@ -89,7 +89,7 @@ function connectionTo(socketFolder: string): EmbeddedPostgres['connection'] {
   return { host: socketFolder, port: 5432, user: userName, database: databaseName, ssl: false };
 }
 
-function noteOn(home: Home): string | undefined {
+function noteOn(home: ClusterHome): string | undefined {
   if (!home.elsewhere) return undefined;
   return `The database is kept in ${home.folder}, because PostgreSQL refuses to run as root and an ordinary user cannot enter DATA_DIR.`;
 }

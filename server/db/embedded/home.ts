@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { close } from '#server/core/close-to-others.ts';
+import { removeAccess } from '#server/core/remove-others-access.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 import { makeOpenFolder, makePrivateFolder } from './make-folder.ts';
 import { clusterName } from './names.ts';
 import {
-  admit,
   asNobody,
   asOurselves,
   canRun,
   canWorkIn,
+  grantEntry,
   inUserNamespace,
   type RunAs,
   runAsToEnd,
 } from './run-as.ts';
 
-export type Home = {
+export type ClusterHome = {
   /** The cluster's folder and the one around it. */
   folder: string;
   parent: string;
@@ -42,14 +42,14 @@ export type RootOptions = {
 export async function chooseHome(
   dataDir: string,
   { baseFolder = '/var/lib/porchlight', unshare = 'unshare' }: Partial<RootOptions> = {},
-): Promise<Home> {
+): Promise<ClusterHome> {
   const binaries = findBinaries();
   if (process.getuid?.() === 0) return chooseAsRoot(dataDir, binaries, { baseFolder, unshare });
   const runAs = await chooseAsOrdinaryUser(binaries, unshare);
   return homeIn(dataDir, [dataDir], binaries, runAs);
 }
 
-function homeIn(parent: string, places: string[], binaries: Binaries, runAs: RunAs): Home {
+function homeIn(parent: string, places: string[], binaries: Binaries, runAs: RunAs): ClusterHome {
   const folder = join(parent, clusterName);
   return { folder, parent, places, binaries, runAs, elsewhere: parent !== places[0] };
 }
@@ -74,19 +74,19 @@ async function chooseAsRoot(
   dataDir: string,
   packaged: Binaries,
   { baseFolder, unshare }: RootOptions,
-): Promise<Home> {
+): Promise<ClusterHome> {
   const places = listPlaces(dataDir, baseFolder);
   // A cluster that exists is never left behind for an empty one in another place.
   const inUse = places.find((place) => existsSync(join(place, clusterName)));
   for (const parent of inUse ? [inUse] : places) {
     if (parent !== dataDir) await makeElsewhere(baseFolder, parent).catch(() => {});
     for (const runAs of [inUserNamespace(unshare), asNobody]) {
-      await admit(runAs, parent);
+      await grantEntry(runAs, parent);
       if (!(await canWorkIn(runAs, parent))) continue;
       const binaries = await findRunnable(runAs, packaged, baseFolder);
       if (binaries) return homeIn(parent, places, binaries, runAs);
     }
-    await admit(asOurselves, parent);
+    await grantEntry(asOurselves, parent);
   }
   throw noWay(dataDir);
 }
@@ -102,7 +102,7 @@ async function makeElsewhere(baseFolder: string, parent: string) {
   await makeOpenFolder(baseFolder);
   await makePrivateFolder(parent);
   // Earlier versions left it open.
-  await close(parent);
+  await removeAccess(parent);
 }
 
 async function findRunnable(runAs: RunAs, packaged: Binaries, baseFolder: string) {

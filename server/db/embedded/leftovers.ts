@@ -8,14 +8,14 @@ import { temporaryPrefix } from './names.ts';
 import { isServerOf, listServersOf } from './server-list.ts';
 import { temporaryFolders } from './short-path.ts';
 
-export type Clearing = {
+export type LeftoverOptions = {
   folder: string;
   /** The one in use now, which may be named by what is left. */
   socketFolder: string;
   log: (message: string) => void;
 };
 
-export async function clearLeftovers({ folder, socketFolder, log }: Clearing) {
+export async function clearLeftovers({ folder, socketFolder, log }: LeftoverOptions) {
   const pidFile = join(folder, 'postmaster.pid');
   const left = readPidFile(pidFile);
   if (left && isServerOf(left.pid, folder)) {

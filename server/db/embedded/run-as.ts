@@ -75,7 +75,7 @@ export async function canRun(runAs: RunAs, binaries: Binaries): Promise<boolean>
  * Where PostgreSQL runs as another user, that one's group may pass through a folder of ours that is
  * closed, without seeing what else there is; where it does not, no longer.
  */
-export async function admit({ user }: RunAs, folder: string): Promise<void> {
+export async function grantEntry({ user }: RunAs, folder: string): Promise<void> {
   try {
     const { uid, gid, mode } = await stat(folder);
     if (uid !== process.getuid?.()) return;

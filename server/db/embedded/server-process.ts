@@ -7,7 +7,7 @@ import type { ClientConfig } from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { ClusterSettings } from './cluster.ts';
 import { endServer } from './end-server.ts';
-import type { Home } from './home.ts';
+import type { ClusterHome } from './home.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { waitUntilReady } from './readiness.ts';
 import { spawnAs } from './run-as.ts';
@@ -15,7 +15,7 @@ import { openLog, readProblem, rotateLog } from './server-log.ts';
 import { settingParameters } from './settings.ts';
 
 export type LaunchOptions = {
-  home: Home;
+  home: ClusterHome;
   socketFolder: string;
   connection: ClientConfig;
   logFile: string;

@@ -47,7 +47,7 @@ export const posts = pgTable(
 );
 
 /**
- * Writings that are independent of the connection that asked for them, by the id their caller chose. The process that
+ * Generations that are independent of the connection that asked for them, by the id their caller chose. The process that
  * writes says every second that it is alive; what is past `alive_until` and runs is the work of one that died.
  */
 export const generations = pgTable(

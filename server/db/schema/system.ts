@@ -44,8 +44,8 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Places taken by AI calls under way. One of a process that died runs out by itself. */
-export const aiPlaces = pgTable(
+/** Slots taken by AI calls under way. One of a process that died runs out by itself. */
+export const aiSlots = pgTable(
   'ai_places',
   {
     id: uuid().primaryKey().defaultRandom(),

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/account.ts';
 import { emailLinkHours } from '#contract/limits.ts';
-import { noMailedLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
+import type { ProvenPassword } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { files } from '#server/db/schema/images.ts';
-import type { Proven } from '#server/http/sessions.ts';
+import { idempotencyKeys } from '#server/db/schema/system.ts';
 
 const columns = {
   id: users.id,
@@ -40,12 +41,12 @@ export async function updateProfile(db: Database, userId: number, change: Partia
 /** False when the password was changed since it was proved. A reset link that is out is spent. */
 export async function updateProvenPassword(
   db: Database,
-  { id, password }: Proven,
+  { id, password }: ProvenPassword,
   newPassword: string,
 ): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ password: newPassword, ...noMailedLinks })
+    .set({ password: newPassword, ...clearedEmailLinks })
     .where(and(eq(users.id, id), eq(users.password, password)))
     .returning({ id: users.id });
   return changed.length > 0;
@@ -54,7 +55,7 @@ export async function updateProvenPassword(
 /** The address waits for its link to be opened. False when the password was changed since it was proved. */
 export async function updateNewEmail(
   db: Database,
-  { id, password }: Proven,
+  { id, password }: ProvenPassword,
   newEmail: string,
   emailTokenHash: string,
 ): Promise<boolean> {
@@ -71,7 +72,7 @@ export async function updateNewEmail(
 export async function updateEmailByToken(db: Database, emailTokenHash: string) {
   const [user] = await db
     .update(users)
-    .set({ ...noMailedLinks, email: sql`${users.newEmail}` })
+    .set({ ...clearedEmailLinks, email: sql`${users.newEmail}` })
     .where(
       and(
         eq(users.emailTokenHash, emailTokenHash),
@@ -89,7 +90,10 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 }
 
 /** Nobody can add anything to a locked account; false when its password was changed meanwhile. */
-export async function lockProvenAccount(db: Database, { id, password }: Proven): Promise<boolean> {
+export async function lockProvenAccount(
+  db: Database,
+  { id, password }: ProvenPassword,
+): Promise<boolean> {
   const locked = await db
     .select({ id: users.id })
     .from(users)
@@ -104,6 +108,15 @@ export async function listFileKeysOf(db: Database, userId: number): Promise<stri
 }
 
 /** Every row that belongs to the account goes with it. */
-export async function deleteUser(db: Database, userId: number): Promise<void> {
+export async function deleteUserRow(db: Database, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
+}
+
+/** Who registers is nobody yet: that one answer does not go with the account by itself. */
+export async function deleteRegistrationAnswer(db: Database, email: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      and(isNull(idempotencyKeys.userId), sql`${idempotencyKeys.response} ->> 'email' = ${email}`),
+    );
 }

@@ -10,11 +10,12 @@ import {
   signOutEverywhere,
 } from '#contract/account.ts';
 import { confirmEmail } from '#contract/auth.ts';
+import { endAllSessions } from '#server/core/sessions.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
-import { clearCookie, endAllSessions, setCookie } from '#server/http/sessions.ts';
+import { clearCookie, setCookie } from '#server/http/sessions.ts';
 import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
 import { archiveMyData } from './archive-my-data.ts';
-import { askForEmailChange, confirmNewEmail } from './change-email.ts';
+import { confirmNewEmail, requestEmailChange } from './change-email.ts';
 import { changePasswordOf } from './change-password.ts';
 import { deleteAccountOf } from './delete-account.ts';
 import { readMyData } from './my-data.ts';
@@ -34,7 +35,7 @@ export function accountRoutes(app: App): void {
     return success;
   });
 
-  serve(app, changeEmail, ({ user, body }) => askForEmailChange(deps, user, body));
+  serve(app, changeEmail, ({ user, body }) => requestEmailChange(deps, user, body));
 
   serve(app, confirmEmail, ({ body, request }) => confirmNewEmail(deps, body.token, request.ip));
 

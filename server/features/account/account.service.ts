@@ -1,9 +1,9 @@
 import { type Account, emptyProfile, type OpenSession, type Profile } from '#contract/account.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound, notSignedIn } from '#server/errors.ts';
-import type { SignedIn } from '#server/http/sessions.ts';
 import { type AccountRow, findAccount, updateProfile } from './account.queries.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 import { deleteSession, listOpenSessions } from './sessions.queries.ts';
 
 export async function getAccountOf(db: Database, userId: number): Promise<Account> {
@@ -22,14 +22,14 @@ export async function changeProfileOf(
   return toProfile(profile);
 }
 
-export async function listSessionsOf(db: Database, user: SignedIn): Promise<OpenSession[]> {
+export async function listSessionsOf(db: Database, user: SignedInUser): Promise<OpenSession[]> {
   const sessions = await listOpenSessions(db, user.id);
   return sessions.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
     id,
     isCurrent: id === user.sessionId,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
-    device: deviceOf(userAgent),
+    device: describeDevice(userAgent),
   }));
 }
 

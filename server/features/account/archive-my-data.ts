@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
 import type { Source } from '#contract/posts.ts';
-import { extensionOf, type Files } from '#server/adapters/files/files.ts';
+import { extensionOf, type FileStore } from '#server/adapters/files/files.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { Archive } from './archive.ts';
+import { ZipArchive } from './archive.ts';
 import type { MyData } from './my-data.ts';
-import { readMe } from './read-me.ts';
+import { exportReadme } from './read-me.ts';
 
 /** Everything of a user as files a person can open and a program can read. */
 export function archiveMyData(
@@ -18,8 +18,8 @@ export function archiveMyData(
   { files, texts }: Pick<Deps, 'files' | 'texts'>,
   { userId, signal }: { userId: number; signal: AbortSignal },
 ): Readable {
-  return new Archive(signal).fill(async (archive) => {
-    await archive.add('README.txt', [readMe(data.account)]);
+  return new ZipArchive(signal).fill(async (archive) => {
+    await archive.add('README.txt', [exportReadme(data.account)]);
     await archive.add('account.json', [json(data.account)]);
     await archive.add('saved-content.json', jsonList(data.savedContent));
     for (const item of data.savedContent) {
@@ -35,7 +35,7 @@ export function archiveMyData(
 }
 
 /** One in memory at a time. One that was removed since the data was read is left out. */
-async function addPictures(archive: Archive, pictures: MyData['pictures'], files: Files) {
+async function addPictures(archive: ZipArchive, pictures: MyData['pictures'], files: FileStore) {
   const added: object[] = [];
   for (const { file, ...picture } of pictures) {
     const bytes = await files.read(file.key);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { Archive } from './archive.ts';
+import { ZipArchive } from './archive.ts';
 import { readZip } from './testing/read-zip.ts';
 
 const nobodyLeaves = new AbortController().signal;
@@ -20,7 +20,7 @@ async function collectGarbage(): Promise<void> {
 
 test('what is added comes out again, in its order', async () => {
   const picture = Buffer.alloc(3_000_000, 'picture');
-  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+  const stream = new ZipArchive(nobodyLeaves).fill(async (archive) => {
     await archive.add('pieces.txt', ['one, ', 'zwei, ', '三 🏡']);
     await archive.add('pictures/large.png', picture);
     await archive.add('empty.txt', []);
@@ -34,7 +34,7 @@ test('what is added comes out again, in its order', async () => {
 
 test('waits for its reader: what nobody has read yet is not fetched', async () => {
   let added = 0;
-  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+  const stream = new ZipArchive(nobodyLeaves).fill(async (archive) => {
     for (; added < 50; added++) await archive.add(`${added}.png`, Buffer.alloc(1_000_000));
   });
   await wait(200);
@@ -44,7 +44,7 @@ test('waits for its reader: what nobody has read yet is not fetched', async () =
 
 test('keeps nothing of the pictures that were read', async () => {
   const pictures: WeakRef<Buffer>[] = [];
-  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+  const stream = new ZipArchive(nobodyLeaves).fill(async (archive) => {
     for (let number = 0; number < 20; number++) {
       const picture = Buffer.alloc(1_000_000);
       pictures.push(new WeakRef(picture));
@@ -59,7 +59,7 @@ test('keeps nothing of the pictures that were read', async () => {
 });
 
 test('breaks off with the failure of what fills it', async () => {
-  const stream = new Archive(nobodyLeaves).fill(async (archive) => {
+  const stream = new ZipArchive(nobodyLeaves).fill(async (archive) => {
     await archive.add('first.txt', ['text']);
     throw new Error('nothing more to be had');
   });
@@ -67,7 +67,7 @@ test('breaks off with the failure of what fills it', async () => {
 });
 
 test('harms nobody when it fails before anyone listens', async () => {
-  const stream = new Archive(nobodyLeaves).fill(async () => {
+  const stream = new ZipArchive(nobodyLeaves).fill(async () => {
     throw new Error('at once');
   });
   await wait(20);
@@ -77,7 +77,7 @@ test('harms nobody when it fails before anyone listens', async () => {
 test('stops when its reader has left', async () => {
   const leaving = new AbortController();
   let added = 0;
-  const stream = new Archive(leaving.signal).fill(async (archive) => {
+  const stream = new ZipArchive(leaving.signal).fill(async (archive) => {
     for (; added < 50; added++) await archive.add(`${added}.png`, Buffer.alloc(1_000_000));
   });
   await wait(50);

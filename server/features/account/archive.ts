@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { addOnce } from '#server/zip.ts';
+import { addStreamOnce } from '#server/zip.ts';
 
 /** A ZIP archive that is read while it is made, one entry at a time and no faster than it is read. */
-export class Archive {
+export class ZipArchive {
   readonly stream: Readable;
   readonly #zip = new ZipFile();
   readonly #signal: AbortSignal;
@@ -21,12 +21,12 @@ export class Archive {
   async add(name: string, content: Iterable<string> | Buffer): Promise<void> {
     const isPicture = Buffer.isBuffer(content);
     const source = Readable.from(isPicture ? [content] : content, { objectMode: false });
-    addOnce(this.#zip, source, name, !isPicture);
+    addStreamOnce(this.#zip, source, name, !isPicture);
     await finished(source, { signal: this.#signal });
   }
 
   /** Adds what `work` adds, while the stream is being read. */
-  fill(work: (archive: Archive) => Promise<void>): Readable {
+  fill(work: (archive: ZipArchive) => Promise<void>): Readable {
     work(this).then(
       () => this.#zip.end(),
       (error: Error) => this.stream.destroy(error),

@@ -1,5 +1,5 @@
 import { emailLinkHours } from '#contract/limits.ts';
-import type { Letter } from '#server/adapters/mail/mail.ts';
+import type { Email } from '#server/adapters/mail/mail.ts';
 import { escapeText } from '#server/content/text.ts';
 
 /** What is mailed when somebody changes the email address of an account. */
@@ -9,7 +9,7 @@ const lifetime = emailLinkHours === 1 ? '1 hour' : `${emailLinkHours} hours`;
 type Confirmation = { to: string; username: string; link: string };
 
 /** To the new address: the link that proves it is theirs. */
-export function confirmationEmail({ to, username, link }: Confirmation): Letter {
+export function confirmationEmail({ to, username, link }: Confirmation): Email {
   const subject = 'Confirm your new Porchlight email address';
   const reason = 'You asked to use this email address for your Porchlight account.';
   const foot = 'If you did not ask for this, you can ignore this email. Nothing will change.';
@@ -37,7 +37,7 @@ export function confirmationEmail({ to, username, link }: Confirmation): Letter 
 type Warning = { to: string; username: string; newEmail: string };
 
 /** To the old address, which is the only one that surely belongs to the owner of the account. */
-export function warningEmail({ to, username, newEmail }: Warning): Letter {
+export function warningEmail({ to, username, newEmail }: Warning): Email {
   const subject = 'Your Porchlight email address is being changed';
   const reason = `Someone who knows your password, hopefully you, asked to change the email address for your Porchlight account to ${newEmail}.`;
   const then = 'Your address will change once the link we sent there is opened.';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  app.letters.length = 0;
+  app.emails.length = 0;
 });
 
 let addresses = 0;
@@ -19,16 +19,16 @@ const password = 'correct horse';
 
 async function ask(client: TestClient, email: string, given = password) {
   const response = await client.post('/api/account/email', { email, password: given });
-  await app.deps.afterwards.finished();
+  await app.deps.backgroundTasks.finished();
   return response;
 }
 
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? 'no token';
 
 async function tokenFor(client: TestClient, email: string): Promise<string> {
-  app.letters.length = 0;
+  app.emails.length = 0;
   await ask(client, email);
-  return tokenIn(app.letters.find(({ to }) => to === email)?.text);
+  return tokenIn(app.emails.find(({ to }) => to === email)?.text);
 }
 
 const confirm = (token: string) => app.visitor().post('/api/account/email/confirm', { token });
@@ -42,7 +42,7 @@ describe('asking', () => {
     const response = await ask(client, email);
     expect(response.statusCode).toBe(200);
     expect(response.json().message).toContain(email);
-    const [toNew, toOld] = app.letters;
+    const [toNew, toOld] = app.emails;
     expect(toNew).toMatchObject({
       to: email,
       subject: 'Confirm your new Porchlight email address',
@@ -64,7 +64,7 @@ describe('asking', () => {
     const response = await ask(client, freshEmail(), 'wrong one');
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toEqual({ password: 'That’s not your current password' });
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('asking', () => {
     expect(taken.json().fields).toEqual({
       email: 'An account with this email address already exists',
     });
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
   });
 
   test('is not for the admin, nor for visitors', async () => {
@@ -93,7 +93,7 @@ describe('asking', () => {
     await admin.post('/api/login', { username: 'admin', password: adminPassword });
     expect((await ask(admin, freshEmail(), adminPassword)).statusCode).toBe(403);
     expect((await ask(app.visitor(), freshEmail())).statusCode).toBe(401);
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
   });
 
   test('passes on the warning of the mail adapter', async () => {
@@ -195,10 +195,10 @@ describe('confirming', () => {
 
     const forgetful = await app.newUser();
     const pending = await tokenFor(forgetful, freshEmail());
-    app.letters.length = 0;
+    app.emails.length = 0;
     await app.visitor().post('/api/auth/forgot-password', { email: forgetful.user?.email });
-    await app.deps.afterwards.finished();
-    const token = tokenIn(app.letters[0]?.text);
+    await app.deps.backgroundTasks.finished();
+    const token = tokenIn(app.emails[0]?.text);
     const reset = { token, password: 'another horse', confirmPassword: 'another horse' };
     expect((await app.visitor().post('/api/auth/reset-password', reset)).statusCode).toBe(200);
     expect((await confirm(pending)).statusCode).toBe(400);
@@ -213,8 +213,8 @@ describe('confirming', () => {
     const client = await app.newUser();
     const old = await emailOf(client);
     await app.visitor().post('/api/auth/forgot-password', { email: old });
-    await app.deps.afterwards.finished();
-    const reset = tokenIn(app.letters[0]?.text);
+    await app.deps.backgroundTasks.finished();
+    const reset = tokenIn(app.emails[0]?.text);
     await confirm(await tokenFor(client, freshEmail()));
     const body = { token: reset, password: 'another horse', confirmPassword: 'another horse' };
     const response = await app.visitor().post('/api/auth/reset-password', body);

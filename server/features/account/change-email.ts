@@ -1,14 +1,13 @@
 import type { EmailChange } from '#contract/account.ts';
 import type { Notice } from '#contract/auth.ts';
-import { siteAddress } from '#server/config.ts';
 import { addressGroup } from '#server/core/limits.ts';
-import { unlessTaken } from '#server/core/unless-taken.ts';
+import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { hashToken, randomToken, type SignedIn } from '#server/http/sessions.ts';
 import { isEmailTaken, updateEmailByToken, updateNewEmail } from './account.queries.ts';
 import { confirmationEmail, warningEmail } from './change-email-messages.ts';
-import { proveOwner, refuseAdmin, wrongPassword } from './prove-owner.ts';
+import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'password';
 
@@ -16,13 +15,13 @@ const field = 'password';
  * Sends a link to the new address and a warning to the old one. The account keeps the old one until the
  * link is opened: a typing mistake locks nobody out, and nobody takes an address that is not theirs.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   deps: Deps,
-  user: SignedIn,
+  user: SignedInUser,
   { email, password }: EmailChange,
 ): Promise<Notice> {
   refuseAdmin(user, 'The admin account doesn’t have an email address.');
-  const account = await proveOwner(deps, user.id, password, field);
+  const account = await requireOwnPassword(deps, user.id, password, field);
   if (account.email.toLowerCase() === email.toLowerCase()) {
     throw atEmail('invalid_input', 'That’s already your email address');
   }
@@ -34,8 +33,8 @@ export async function askForEmailChange(
     throw wrongPassword(field);
   }
   const { username } = account;
-  const link = `${siteAddress(deps.config)}/confirm-email?token=${token}`;
-  deps.afterwards.run('emails about a new address', async () => {
+  const link = `${deps.siteUrl()}/confirm-email?token=${token}`;
+  deps.backgroundTasks.run('emails about a new address', async () => {
     await deps.mail.send(confirmationEmail({ to: email, username, link }));
     await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));
   });
@@ -48,7 +47,10 @@ export async function askForEmailChange(
 /** Whoever opens the link need not be signed in: it may be read on another device. Sessions stay. */
 export async function confirmNewEmail(deps: Deps, token: string, address: string): Promise<Notice> {
   await deps.limits.take('emailConfirmationByAddress', addressGroup(address));
-  const user = await unlessTaken(() => updateEmailByToken(deps.db, hashToken(token)), emailTaken);
+  const user = await mapUniqueViolation(
+    () => updateEmailByToken(deps.db, hashToken(token)),
+    emailTaken,
+  );
   if (!user) throw tokenInvalid();
   return { message: `Your email address is now ${user.email}.` };
 }

@@ -1,17 +1,25 @@
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { forgetRegistration } from '#server/http/idempotency.ts';
-import type { SignedIn } from '#server/http/sessions.ts';
-import { deleteUser, listFileKeysOf, lockProvenAccount } from './account.queries.ts';
-import { proveOwner, refuseAdmin, wrongPassword } from './prove-owner.ts';
+import {
+  deleteRegistrationAnswer,
+  deleteUserRow,
+  listFileKeysOf,
+  lockProvenAccount,
+} from './account.queries.ts';
+import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
 const field = 'password';
 
 /** Everything goes at once: the rows in one transaction, then the files, which no row names now. */
-export async function deleteAccountOf(deps: Deps, user: SignedIn, password: string): Promise<void> {
+export async function deleteAccountOf(
+  deps: Deps,
+  user: SignedInUser,
+  password: string,
+): Promise<void> {
   refuseAdmin(user, 'The admin account can’t be deleted.');
-  const proven = await proveOwner(deps, user.id, password, field);
+  const proven = await requireOwnPassword(deps, user.id, password, field);
   const keys = await deps.db.transaction(async (tx) => {
     if (!(await lockProvenAccount(tx, proven))) throw wrongPassword(field);
     return purgeAccount(tx, proven);
@@ -28,7 +36,7 @@ export async function purgeAccount(
   { id, email }: { id: number; email: string },
 ): Promise<string[]> {
   const owned = await listFileKeysOf(tx, id);
-  await forgetRegistration(tx, email);
-  await deleteUser(tx, id);
+  await deleteRegistrationAnswer(tx, email);
+  await deleteUserRow(tx, id);
   return owned;
 }

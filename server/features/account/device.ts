@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** A user agent in a person's words, as in "Chrome on Windows". */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = firstFit(browsers, userAgent);
   const system = firstFit(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;

@@ -8,7 +8,7 @@ import { savedContent } from '#server/db/schema/saved-content.ts';
 
 /** What a person may take along. Columns are named one by one, so that no secret slips in. */
 
-export async function listUsedTitlesOf(db: Database, userId: number) {
+export async function exportUsedTitles(db: Database, userId: number) {
   return db
     .select({ topic: prompts.topic, title: usedTitles.title, usedAt: usedTitles.usedAt })
     .from(usedTitles)
@@ -18,7 +18,7 @@ export async function listUsedTitlesOf(db: Database, userId: number) {
 }
 
 /** Without what was deleted and waits for its purge: to the person it is gone. */
-export async function listSavedContentOf(db: Database, userId: number) {
+export async function exportSavedContent(db: Database, userId: number) {
   return db
     .select({
       id: savedContent.id,
@@ -40,7 +40,7 @@ export async function listSavedContentOf(db: Database, userId: number) {
     .orderBy(desc(savedContent.createdAt), desc(savedContent.id));
 }
 
-export async function listAnswersOf(db: Database, userId: number) {
+export async function exportAnswers(db: Database, userId: number) {
   const tags = db
     .select({ tags: sql`coalesce(array_agg(${answerTags.tag} order by ${answerTags.id}), '{}')` })
     .from(answerTags)
@@ -58,7 +58,7 @@ export async function listAnswersOf(db: Database, userId: number) {
     .orderBy(desc(userAnswers.createdAt), desc(userAnswers.id));
 }
 
-export async function listPostsOf(db: Database, userId: number) {
+export async function exportPosts(db: Database, userId: number) {
   return db
     .select({
       id: posts.id,
@@ -74,7 +74,7 @@ export async function listPostsOf(db: Database, userId: number) {
 }
 
 /** What came of each writing of the last days, with the text of one that was stopped. */
-export async function listGenerationsOf(db: Database, userId: number) {
+export async function exportGenerations(db: Database, userId: number) {
   return db
     .select({
       id: generations.id,
@@ -92,7 +92,7 @@ export async function listGenerationsOf(db: Database, userId: number) {
 }
 
 /** Up to which of the posts each page was cleared. */
-export async function listClearedOf(db: Database, userId: number) {
+export async function exportCleared(db: Database, userId: number) {
   return db
     .select({ surface: clearedContent.surface, upToPost: clearedContent.upTo })
     .from(clearedContent)
@@ -100,7 +100,7 @@ export async function listClearedOf(db: Database, userId: number) {
     .orderBy(clearedContent.surface);
 }
 
-export async function listDraftsOf(db: Database, userId: number) {
+export async function exportDrafts(db: Database, userId: number) {
   return db
     .select({ kind: drafts.kind, json: drafts.json, updatedAt: drafts.updatedAt })
     .from(drafts)
@@ -110,7 +110,7 @@ export async function listDraftsOf(db: Database, userId: number) {
 
 const stored = { key: files.key, mediaType: files.mediaType };
 
-export async function listAssetsOf(db: Database, userId: number) {
+export async function exportUserAssets(db: Database, userId: number) {
   return db
     .select({
       type: userAssets.type,
@@ -124,7 +124,7 @@ export async function listAssetsOf(db: Database, userId: number) {
     .orderBy(desc(userAssets.createdAt), desc(userAssets.id));
 }
 
-export async function listAiImagesOf(db: Database, userId: number) {
+export async function exportAiImages(db: Database, userId: number) {
   return db
     .select({
       type: sql<'ai-image'>`'ai-image'`,
@@ -141,7 +141,7 @@ export async function listAiImagesOf(db: Database, userId: number) {
     .orderBy(desc(aiImages.createdAt), desc(aiImages.id));
 }
 
-export async function listPersonalizedImagesOf(db: Database, userId: number) {
+export async function exportPersonalizedImages(db: Database, userId: number) {
   return db
     .select({
       type: sql<'personalized-image'>`'personalized-image'`,

@@ -1,18 +1,18 @@
 import type { Account } from '#contract/account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { getAccountOf } from './account.service.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 import {
-  listAiImagesOf,
-  listAnswersOf,
-  listAssetsOf,
-  listClearedOf,
-  listDraftsOf,
-  listGenerationsOf,
-  listPersonalizedImagesOf,
-  listPostsOf,
-  listSavedContentOf,
-  listUsedTitlesOf,
+  exportAiImages,
+  exportAnswers,
+  exportCleared,
+  exportDrafts,
+  exportGenerations,
+  exportPersonalizedImages,
+  exportPosts,
+  exportSavedContent,
+  exportUsedTitles,
+  exportUserAssets,
 } from './my-data.queries.ts';
 import { listOpenSessions } from './sessions.queries.ts';
 
@@ -26,18 +26,18 @@ export async function readMyData(db: Database, userId: number) {
   return db.transaction(
     async (tx) => ({
       account: await readAccount(tx, userId),
-      savedContent: await listSavedContentOf(tx, userId),
-      answers: await listAnswersOf(tx, userId),
-      posts: await listPostsOf(tx, userId),
+      savedContent: await exportSavedContent(tx, userId),
+      answers: await exportAnswers(tx, userId),
+      posts: await exportPosts(tx, userId),
       writings: {
-        writings: await listGenerationsOf(tx, userId),
-        cleared: await listClearedOf(tx, userId),
+        writings: await exportGenerations(tx, userId),
+        cleared: await exportCleared(tx, userId),
       },
-      drafts: await listDraftsOf(tx, userId),
+      drafts: await exportDrafts(tx, userId),
       pictures: [
-        ...(await listAssetsOf(tx, userId)),
-        ...(await listAiImagesOf(tx, userId)),
-        ...(await listPersonalizedImagesOf(tx, userId)),
+        ...(await exportUserAssets(tx, userId)),
+        ...(await exportAiImages(tx, userId)),
+        ...(await exportPersonalizedImages(tx, userId)),
       ],
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -50,10 +50,10 @@ async function readAccount(db: Database, userId: number) {
   return {
     ...account,
     sessions: sessions.map(({ userAgent, createdAt, lastUsedAt }) => ({
-      device: deviceOf(userAgent),
+      device: describeDevice(userAgent),
       createdAt,
       lastUsedAt,
     })),
-    usedTitles: await listUsedTitlesOf(db, userId),
+    usedTitles: await exportUsedTitles(db, userId),
   };
 }

@@ -1,5 +1,5 @@
 /** What the archive holds, for the person who opens it. */
-export function readMe({ username }: { username: string }): string {
+export function exportReadme({ username }: { username: string }): string {
   return `Porchlight: the data of ${username}
 Made on ${new Date().toUTCString()}
 

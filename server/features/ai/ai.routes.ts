@@ -12,8 +12,10 @@ export function aiRoutes(app: App): void {
   }));
 }
 
-const serving = ({ provider, model }: { provider: string; model: string }) => ({
+type Served = { provider: string; model: string; runsLocally?: boolean };
+
+const serving = ({ provider, model, runsLocally = false }: Served) => ({
   provider,
   model,
-  isBuiltin: provider === 'builtin',
+  isBuiltin: runsLocally,
 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adminUsername } from '#contract/auth.ts';
+import { endAllSessions } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
-import { endAllSessions } from '#server/http/sessions.ts';
 import { StartError } from '#server/start-error.ts';
 import { findUserByName, insertUser, updatePassword } from './auth.queries.ts';
 

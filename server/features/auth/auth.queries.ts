@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { resetLinkHours } from '#contract/limits.ts';
-import { noMailedLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 
@@ -53,7 +53,7 @@ export async function updatePasswordByToken(
 ) {
   const [user] = await db
     .update(users)
-    .set({ password, ...noMailedLinks })
+    .set({ password, ...clearedEmailLinks })
     .where(hasLiveToken(resetTokenHash))
     .returning({ id: users.id });
   return user;
@@ -64,7 +64,7 @@ export async function hasLiveResetToken(db: Database, resetTokenHash: string): P
   return user !== undefined;
 }
 
-/** A disabled account has none: no letter leads back into it. */
+/** A disabled account has none: no email leads back into it. */
 const hasLiveToken = (resetTokenHash: string) =>
   and(
     eq(users.resetTokenHash, resetTokenHash),
@@ -79,6 +79,6 @@ export async function updatePassword(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ password, ...noMailedLinks })
+    .set({ password, ...clearedEmailLinks })
     .where(eq(users.id, userId));
 }

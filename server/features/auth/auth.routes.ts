@@ -12,19 +12,14 @@ import {
   verifySession,
   verifySessionPublic,
 } from '#contract/auth.ts';
+import type { ProvenPassword, SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { type App, type Call, serve } from '#server/http/serve.ts';
-import {
-  endSession,
-  openAdminWindow,
-  type Proven,
-  type SignedIn,
-  startSession,
-} from '#server/http/sessions.ts';
+import { elevateToAdmin, endOwnSession, startSession } from '#server/http/sessions.ts';
 import { findUserById, findUserByName } from './auth.queries.ts';
-import { checkAdminPassword, logIn, loginWrong, proveUser, toUser } from './auth.service.ts';
-import { askForReset, resetPasswordByToken } from './password-reset.service.ts';
+import { checkAdminPassword, logIn, toUser, verifyPassword, wrongLogin } from './auth.service.ts';
+import { requestPasswordReset, resetPasswordByToken } from './password-reset.service.ts';
 import { readInvite, registerUser } from './registration.service.ts';
 
 export function authRoutes(app: App): void {
@@ -47,7 +42,7 @@ export function authRoutes(app: App): void {
       onReplay: async (_, call) => {
         const { username, password } = call.body;
         const user = await findUserByName(deps.db, username);
-        await signIn(deps, await proveUser(deps, user, password, call.request.ip), call);
+        await signIn(deps, await verifyPassword(deps, user, password, call.request.ip), call);
       },
     },
   );
@@ -59,7 +54,7 @@ export function authRoutes(app: App): void {
   });
 
   serve(app, logout, async ({ findUser, reply }) => {
-    await endSession(deps, await findUser(), reply);
+    await endOwnSession(deps, await findUser(), reply);
     return { success: true };
   });
 
@@ -82,7 +77,9 @@ export function authRoutes(app: App): void {
 
   serve(app, pingSession, () => ({ success: true }));
 
-  serve(app, forgotPassword, ({ body, request }) => askForReset(deps, body.email, request.ip));
+  serve(app, forgotPassword, ({ body, request }) =>
+    requestPasswordReset(deps, body.email, request.ip),
+  );
 
   serve(app, resetPassword, ({ body, request }) =>
     resetPasswordByToken(deps, body.token, body.password, request.ip),
@@ -90,8 +87,8 @@ export function authRoutes(app: App): void {
 
   serve(app, verifyAdmin, async ({ body, user, request, reply }) => {
     await checkAdminPassword(deps, user.id, body.password, request.ip);
-    await openAdminWindow(deps, user, reply);
-    request.log.info('admin window opened');
+    await elevateToAdmin(deps, user, reply);
+    request.log.info('admin elevation granted');
     return { success: true };
   });
 }
@@ -99,15 +96,15 @@ export function authRoutes(app: App): void {
 /** Starts a session in place of the one the browser may have had. */
 async function signIn(
   deps: Deps,
-  user: Proven,
+  user: ProvenPassword,
   call: Call<typeof login> | Call<typeof register>,
 ): Promise<void> {
-  await endSession(deps, await call.findUser(), call.reply);
-  if (!(await startSession(deps, user, call))) throw loginWrong();
+  await endOwnSession(deps, await call.findUser(), call.reply);
+  if (!(await startSession(deps, user, call))) throw wrongLogin();
   call.request.log.info({ userId: user.id }, 'signed in');
 }
 
-const sessionOf = ({ id, username }: SignedIn) => ({
+const sessionOf = ({ id, username }: SignedInUser) => ({
   isAuthenticated: true,
   userId: id,
   username,

@@ -6,13 +6,13 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findUserByLogin, findUserByName } from './auth.queries.ts';
 
-export type UserRow = typeof users.$inferSelect;
+export type AuthUser = typeof users.$inferSelect;
 
 export async function logIn(
   deps: Deps,
   { username, password }: Credentials,
   address: string,
-): Promise<UserRow> {
+): Promise<AuthUser> {
   const typed = username.normalize('NFKC').toLowerCase();
   const user = await findUserByLogin(deps.db, typed);
   // Name and address are one account, and its tries are counted together.
@@ -22,7 +22,7 @@ export async function logIn(
     asGuess(deps, 'loginFailureByAddress', from, async () => {
       await deps.limits.take('loginByAccountAndAddress', account, from);
       await deps.limits.take('loginByAccount', account);
-      const proven = await proveUser(deps, user, password, address);
+      const proven = await verifyPassword(deps, user, password, address);
       await deps.limits.forget('loginByAccountAndAddress', account, from);
       return proven;
     });
@@ -33,19 +33,19 @@ export async function logIn(
  * The user, if the password is theirs. That an account is disabled is told to who knows its password, and to
  * nobody else.
  */
-export async function proveUser(
+export async function verifyPassword(
   deps: Deps,
-  user: UserRow | undefined,
+  user: AuthUser | undefined,
   password: string,
   address: string,
-): Promise<UserRow> {
+): Promise<AuthUser> {
   const isTheirs = await deps.passwords.verify(user?.password, password, { address });
-  if (!isTheirs || !user) throw loginWrong();
+  if (!isTheirs || !user) throw wrongLogin();
   if (user.disabledAt) throw accountDisabled();
   return user;
 }
 
-export const loginWrong = () => new AppError('login_wrong', 'Invalid username or password');
+export const wrongLogin = () => new AppError('login_wrong', 'Invalid username or password');
 
 const accountDisabled = () =>
   new AppError('account_disabled', 'This account is disabled. Ask your administrator.');
@@ -93,7 +93,7 @@ async function asGuess<Result>(
 const isWrongPassword = (error: unknown) =>
   error instanceof AppError && ['login_wrong', 'admin_password_wrong'].includes(error.code);
 
-export function toUser(row: UserRow): User {
+export function toUser(row: AuthUser): User {
   const { id, username, email, createdAt } = row;
   return { id, username, email, createdAt: createdAt.toISOString() };
 }

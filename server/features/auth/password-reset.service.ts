@@ -1,27 +1,30 @@
 import { adminUsername, type Notice } from '#contract/auth.ts';
-import type { Letter } from '#server/adapters/mail/mail.ts';
-import { type Config, siteAddress } from '#server/config.ts';
+import type { Email } from '#server/adapters/mail/mail.ts';
 import { addressGroup } from '#server/core/limits.ts';
+import { endAllSessions, hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { endAllSessions, hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findUserByEmail,
   hasLiveResetToken,
   updatePasswordByToken,
   updateResetToken,
 } from './auth.queries.ts';
-import { resetLetter } from './reset-letter.ts';
+import { resetEmail } from './reset-email.ts';
 
 /**
  * Says the same for every address and looks it up only after answering, so that neither the words
  * nor the time tell whether somebody has an account.
  */
-export async function askForReset(deps: Deps, email: string, address: string): Promise<Notice> {
+export async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+  address: string,
+): Promise<Notice> {
   await deps.limits.take('forgotByAddress', addressGroup(address));
   await deps.limits.take('forgotByAccount', email.toLowerCase());
-  deps.afterwards.run('reset letter', () => sendResetLetter(deps, email));
+  deps.backgroundTasks.run('reset email', () => sendResetEmail(deps, email));
   return {
     message: 'If an account uses this email address, a reset link is on its way.',
     warning: deps.mail.warning,
@@ -47,23 +50,23 @@ export async function resetPasswordByToken(
   return { message: 'Your password has been reset. You can now log in with the new one.' };
 }
 
-async function sendResetLetter(deps: Deps, email: string): Promise<void> {
+async function sendResetEmail(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.username === adminUsername || user.disabledAt) return;
-  await deps.mail.send(await writeResetLetter(deps.config, deps.db, user, 'user'));
+  await deps.mail.send(await writeResetEmail(deps, deps.db, user, 'user'));
 }
 
-/** A letter with a new reset link, for someone to send. The link before it is worth nothing now. */
-export async function writeResetLetter(
-  config: Config,
+/** An email with a new reset link, for someone to send. The link before it is worth nothing now. */
+export async function writeResetEmail(
+  { siteUrl }: Deps,
   db: Database,
   { id, email, username }: { id: number; email: string; username: string },
   askedBy: 'user' | 'admin',
-): Promise<Letter> {
+): Promise<Email> {
   const token = randomToken();
   await updateResetToken(db, id, hashToken(token));
-  const link = `${siteAddress(config)}/reset-password?token=${token}`;
-  return resetLetter({ to: email, username, link, askedBy });
+  const link = `${siteUrl()}/reset-password?token=${token}`;
+  return resetEmail({ to: email, username, link, askedBy });
 }
 
 const tokenInvalid = () =>

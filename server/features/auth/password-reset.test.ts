@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  app.letters.length = 0;
+  app.emails.length = 0;
 });
 
 const newPassword = 'a brand new one';
@@ -17,13 +17,13 @@ const emailOf = (client: TestClient) => client.user?.email ?? '';
 
 async function askForLetter(email: string) {
   const response = await app.visitor().post('/api/auth/forgot-password', { email });
-  await app.deps.afterwards.finished();
+  await app.deps.backgroundTasks.finished();
   return response;
 }
 
 async function tokenFor(client: TestClient): Promise<string> {
   await askForLetter(emailOf(client));
-  return /token=([\w-]+)/.exec(app.letters[0]?.text ?? '')?.[1] ?? 'no token';
+  return /token=([\w-]+)/.exec(app.emails[0]?.text ?? '')?.[1] ?? 'no token';
 }
 
 const reset = (token: string, password = newPassword, confirmPassword = password) =>
@@ -43,7 +43,7 @@ describe('POST /api/auth/forgot-password', () => {
     const unknown = await askForLetter('nobody@example.com');
     expect(known.statusCode).toBe(200);
     expect(unknown.json()).toEqual(known.json());
-    expect(app.letters.map((letter) => letter.to)).toEqual([emailOf(client)]);
+    expect(app.emails.map((email) => email.to)).toEqual([emailOf(client)]);
   });
 
   test('sends a link to our own address, whatever the Host header says', async () => {
@@ -51,13 +51,13 @@ describe('POST /api/auth/forgot-password', () => {
     await app
       .visitor()
       .post('/api/auth/forgot-password', { email: emailOf(client) }, { host: '10.9.8.7' });
-    await app.deps.afterwards.finished();
-    const [letter] = app.letters;
-    expect(letter?.subject).toBe('Reset your Porchlight password');
-    expect(letter?.text).toMatch(/https:\/\/porch\.example\/reset-password\?token=[\w-]{43}\n/);
-    expect(letter?.text).toContain('expires after 1 hour');
-    expect(letter?.html).toContain('href="https://porch.example/reset-password?token=');
-    expect(letter?.html).not.toContain('10.9.8.7');
+    await app.deps.backgroundTasks.finished();
+    const [email] = app.emails;
+    expect(email?.subject).toBe('Reset your Porchlight password');
+    expect(email?.text).toMatch(/https:\/\/porch\.example\/reset-password\?token=[\w-]{43}\n/);
+    expect(email?.text).toContain('expires after 1 hour');
+    expect(email?.html).toContain('href="https://porch.example/reset-password?token=');
+    expect(email?.html).not.toContain('10.9.8.7');
   });
 
   test('refuses what is no address', async () => {
@@ -97,7 +97,7 @@ describe('POST /api/auth/forgot-password', () => {
   test('never resets the admin by mail', async () => {
     await app.pool.query(`update users set email = 'boss@example.com' where username = 'admin'`);
     await askForLetter('boss@example.com');
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
   });
 });
 
@@ -153,10 +153,10 @@ describe('POST /api/auth/reset-password', () => {
     expect((await reset(rows[0].reset_token_hash)).statusCode).toBe(400);
   });
 
-  test('a newer letter makes the older link useless', async () => {
+  test('a newer email makes the older link useless', async () => {
     const client = await app.newUser();
     const older = await tokenFor(client);
-    app.letters.length = 0;
+    app.emails.length = 0;
     const newer = await tokenFor(client);
     expect((await reset(older)).statusCode).toBe(400);
     expect((await reset(newer)).statusCode).toBe(200);

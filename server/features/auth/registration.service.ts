@@ -6,17 +6,17 @@ import { AppError } from '#server/errors.ts';
 import {
   type FoundInvite,
   findInvite,
-  spendInvite,
+  redeemInvite,
 } from '#server/features/invites/invites.service.ts';
 import { findUserByEmail, findUserByName, insertUser } from './auth.queries.ts';
-import type { UserRow } from './auth.service.ts';
+import type { AuthUser } from './auth.service.ts';
 
 /** Makes the account and spends the invite link it needs in one transaction: both happen or neither. */
 export async function registerUser(
   deps: Deps,
   { username, email, password, invite }: Registration,
   address: string,
-): Promise<UserRow> {
+): Promise<AuthUser> {
   await deps.limits.take('registerByAddress', addressGroup(address));
   // Asked before hashing, so that whoever is not invited costs nothing.
   await requireInvite(deps, invite);
@@ -27,7 +27,7 @@ export async function registerUser(
       const user = await insertUser(tx, { username, email, password: hash });
       if (!user) throw await clash(tx, username, email);
       // Of two who register with one link at the same moment, the second finds it used.
-      const isSpent = invite !== undefined && (await spendInvite(tx, invite, user.id));
+      const isSpent = invite !== undefined && (await redeemInvite(tx, invite, user.id));
       if (!isSpent && deps.config.registration === 'invite') {
         throw inviteInvalid(await findInvite(tx, invite ?? ''));
       }

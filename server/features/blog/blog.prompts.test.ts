@@ -16,7 +16,7 @@ const factsWith = (text: string): Facts => ({
   place: { city: text, state: text },
   title: text,
   answers: [{ question: text, answer: text }],
-  memory: [],
+  rememberedAnswers: [],
   sources: [],
   longForm: {
     mainTitle: text,

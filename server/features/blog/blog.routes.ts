@@ -7,12 +7,12 @@ import {
 } from '#contract/blog.ts';
 import { NewSavedContent } from '#contract/saved-content.ts';
 import {
-  replayOfItem,
   saveContentFor,
+  savedItemReplay,
 } from '#server/features/saved-content/saved-content.service.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
 import {
-  combined,
+  assembleArticle,
   combineSections,
   generateOutline,
   generateQuestion,
@@ -40,7 +40,7 @@ export function blogRoutes(app: App): void {
     {
       replay: {
         keep: ({ written }) => written,
-        again: (written, { user, body }) => combined(deps, user, written, body),
+        again: (written, { user, body }) => assembleArticle(deps, user, written, body),
       },
     },
   );
@@ -49,6 +49,6 @@ export function blogRoutes(app: App): void {
     app,
     saveBlog,
     ({ user, body }) => saveContentFor(deps, user.id, NewSavedContent.parse(body)),
-    { replay: replayOfItem(deps.db) },
+    { replay: savedItemReplay(deps.db) },
   );
 }

@@ -9,16 +9,16 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
-import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { newMarker } from '#server/content/data-block.ts';
+import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,
@@ -27,9 +27,9 @@ import {
 } from './blog.prompts.ts';
 import { findTopicNamed } from './blog.queries.ts';
 import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
-import { createLiveSection, type Tell } from './live-section.ts';
+import { createLiveSection, type SendSectionEvent } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
-import { writePart } from './write-part.ts';
+import { writeArticlePart } from './write-part.ts';
 
 type Owner = { id: number };
 
@@ -40,9 +40,9 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const facts = await factsOf(deps, subject);
-    const prompt = buildOutlinePrompt({ facts, marker: newMarker() });
+    const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
       userId: user.id,
       kind: 'outline',
@@ -63,11 +63,11 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
-    const prompt = buildQuestionPrompt({ facts, marker: newMarker() }, avoid);
+    const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
     const { value } = await deps.ai.text.write(
       {
         userId: user.id,
@@ -81,7 +81,7 @@ export async function generateQuestion(
     );
     const asked = value.questions.map((each) => oneLine(each));
     const question = freshQuestion([...asked.filter(Boolean), ...unasked], avoid);
-    if (!question) throw badAnswer();
+    if (!question) throw aiBadAnswer();
     return { question };
   });
 }
@@ -91,13 +91,13 @@ export async function generateSection(
   deps: Deps,
   user: Owner,
   request: SectionRequest,
-  { signal, send }: { signal: AbortSignal; send: Tell },
+  { signal, send }: { signal: AbortSignal; send: SendSectionEvent },
 ): Promise<BlogSection> {
   const { outline, userAnswers, previousSections } = request;
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -105,10 +105,10 @@ export async function generateSection(
       longForm: { mainTitle: known.title, outline, index, previous },
     };
     const [before] = await wordsOf(deps, user, previous ? [previous] : []);
-    const prompt = buildSectionPrompt({ facts, marker: newMarker() }, before);
+    const prompt = buildSectionPrompt({ facts, marker: newDataMarker() }, before);
     const { provider, model } = deps.ai.text;
     const live = createLiveSection(send, { writer: { provider, model }, title });
-    const section = await writePart(
+    const section = await writeArticlePart(
       deps,
       { userId: user.id, kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
       (draft) => deps.texts.run('finishSection', { draft, title, place: facts.place }),
@@ -132,14 +132,14 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
-    const prompt = buildFramePrompt({ facts, marker: newMarker() }, sections);
-    const { writer, note, flags, ...frame } = await writePart(
+    const prompt = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
+    const { writer, note, flags, ...frame } = await writeArticlePart(
       deps,
       { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
       (draft) => deps.texts.run('finishFrame', { draft, facts: known }),
@@ -147,7 +147,7 @@ export async function combineSections(
     );
     const written = { id: randomUUID(), frame, sources, writer, ...(note && { note }) };
     const request = { mainTitle, sectionsContent, topic, ...place };
-    const article = await combined(deps, user, written, request);
+    const article = await assembleArticle(deps, user, written, request);
     const { written: _, ...post } = article;
     const { location, state } = place;
     await recordLongArticle(deps.db, user.id, {
@@ -159,7 +159,7 @@ export async function combineSections(
 }
 
 /** The same article each time it is put together from the same parts. */
-export async function combined(
+export async function assembleArticle(
   { texts }: Pick<Deps, 'texts'>,
   { id: userId }: Owner,
   written: WrittenAround,
@@ -195,7 +195,7 @@ async function factsOf(
     place: { city: location, state },
     title: name,
     answers: [],
-    memory: [],
+    rememberedAnswers: [],
     sources: [],
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleTextOf, countWords, headingsOf } from '#contract/article-text.ts';
+import { articleTextOf, countArticleWords, headingsOf } from '#contract/article-text.ts';
 import type { OutlineSection } from '#contract/blog.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const wordsIn = (html: string) => countWords(articleTextOf(html));
+const wordsIn = (html: string) => countArticleWords(articleTextOf(html));
 
 describe.each([
   { topic: 'Sellers', location: 'Austin', state: 'TX' },

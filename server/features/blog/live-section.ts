@@ -1,7 +1,7 @@
-import type { WritingOptions } from '#server/adapters/ai/text-writer.ts';
-import { createLiveText } from '#server/features/posts/live-text.ts';
+import type { TextOptions } from '#server/adapters/ai/text-writer.ts';
+import { createTextDeltas } from '#server/features/posts/text-deltas.ts';
 
-export type Tell = {
+export type SendSectionEvent = {
   (event: 'start', data: { writer: { provider: string; model: string }; title: string }): void;
   (event: 'delta', data: { field: 'title' | 'content'; text: string }): void;
   (event: 'restart', data: Record<string, never>): void;
@@ -9,10 +9,10 @@ export type Tell = {
 
 /** Tells a section while it is written. Its title stands already, so that only its text grows. */
 export function createLiveSection(
-  send: Tell,
+  send: SendSectionEvent,
   beginning: { writer: { provider: string; model: string }; title: string },
-): Required<Pick<WritingOptions, 'onPartial' | 'onRestart'>> & { begin(): void } {
-  const live = createLiveText((delta) => send('delta', delta));
+): Required<Pick<TextOptions, 'onPartial' | 'onRestart'>> & { begin(): void } {
+  const live = createTextDeltas((delta) => send('delta', delta));
   let hasBegun = false;
   function begin() {
     if (!hasBegun) send('start', beginning);

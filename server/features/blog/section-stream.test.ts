@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { sectionAnswer, sectionRequest } from './testing/requests.ts';
 
 /** What callers hear while a section is being written. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const write = async () =>
   (await app.newUser()).post('/api/blog/section-content', sectionRequest, {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Writer } from '#contract/posts.ts';
-import type { Usage, WritingOptions, WritingRequest } from '#server/adapters/ai/text-writer.ts';
-import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
+import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
 import type { Deps } from '#server/deps.ts';
-import { reasonOf } from '#server/log-reason.ts';
+import { loggableError } from '#server/loggable-error.ts';
 
 type Finished = { flags: Flag[] };
 
@@ -12,21 +12,21 @@ type Finished = { flags: Flag[] };
  * Has a part of an article written and finished. A model whose text should not be published is
  * asked once more with the reasons; what remains is flagged.
  */
-export async function writePart<Schema extends z.ZodType, Part extends Finished>(
+export async function writeArticlePart<Schema extends z.ZodType, Part extends Finished>(
   deps: Deps,
-  request: WritingRequest<Schema> & { userId: number },
+  request: TextRequest<Schema> & { userId: number },
   finish: (draft: z.output<Schema>) => Promise<Part>,
-  options: WritingOptions,
+  options: TextOptions,
 ): Promise<Part & { writer: Writer; note?: string }> {
   const started = performance.now();
-  const { provider, model } = deps.ai.text;
+  const { provider, model, rewritesOnRequest } = deps.ai.text;
   const first = await deps.ai.text.write(request, options);
   let part = await finish(first.value);
   let { usage } = first;
   const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
-  if (avoid.length > 0 && provider !== 'builtin') {
+  if (avoid.length > 0 && rewritesOnRequest) {
     options.onRestart?.();
-    const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
+    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
     try {
       const second = await deps.ai.text.write({ ...request, prompt }, options);
       part = await finish(second.value);
@@ -34,7 +34,7 @@ export async function writePart<Schema extends z.ZodType, Part extends Finished>
     } catch (error) {
       // A flagged text is better than none; only who has left wants neither.
       options.signal?.throwIfAborted();
-      deps.log.warn({ reason: reasonOf(error).message }, 'no second version');
+      deps.log.warn({ reason: loggableError(error).message }, 'no second version');
     }
   }
   const ms = Math.round(performance.now() - started);
@@ -45,7 +45,7 @@ export async function writePart<Schema extends z.ZodType, Part extends Finished>
   };
 }
 
-function sum(one: Usage, other: Usage): Usage {
+function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
   const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
   return {
     inputTokens: add(one.inputTokens, other.inputTokens),

@@ -17,7 +17,7 @@ export async function findActiveTopic(db: Database, topicId: string | number) {
 }
 
 /** Nobody deletes the topic until the transaction ends; false when somebody has already. */
-export async function holdTopic(tx: Database, id: number): Promise<boolean> {
+export async function lockTopicRow(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: prompts.id })
     .from(prompts)

@@ -4,18 +4,18 @@ import { notFound } from '#server/errors.ts';
 import {
   deleteUsedTitles,
   findActiveTopic,
-  holdTopic,
   insertUsedTitle,
   listActiveContentTemplates,
   listActiveTrustedWebsites,
   listUsedTitles,
+  lockTopicRow,
 } from './catalog.queries.ts';
 import { type PickedTitle, pickTitle } from './titles.ts';
 import { findActiveUniversalPrompt } from './universal-prompt.queries.ts';
 
 /** What the slices that write need of the catalog. */
 
-export type Topic = {
+export type TopicToWrite = {
   /** None for a subject of the agent's own. */
   id: number | undefined;
   identifier: string;
@@ -31,7 +31,7 @@ export async function getTopic(
   db: Database,
   topicId: string | number,
   customTopic?: string | null,
-): Promise<Topic> {
+): Promise<TopicToWrite> {
   if (topicId === 'custom') return ownSubject(customTopic ?? '');
   const row = await findActiveTopic(db, topicId);
   if (!row) throw notFound('This topic is no longer available. Please choose another one.');
@@ -50,7 +50,7 @@ export async function getTopic(
 export async function chooseTitle(
   db: Database,
   userId: number,
-  topic: Topic,
+  topic: TopicToWrite,
   {
     selectedTitle,
     location,
@@ -74,19 +74,19 @@ export async function chooseTitle(
 export async function rememberTitle(
   tx: Database,
   userId: number,
-  topic: Topic,
+  topic: TopicToWrite,
   title: PickedTitle,
 ): Promise<void> {
   if (topic.id === undefined || title.raw === undefined) return;
   // Deleted while the piece was written: there is nothing to remember, and the piece stays.
-  if (!(await holdTopic(tx, topic.id))) return;
+  if (!(await lockTopicRow(tx, topic.id))) return;
   const used = await listUsedTitles(tx, userId, topic.id);
   if (topic.titles.every((each) => used.includes(each)))
     await deleteUsedTitles(tx, userId, topic.id);
   await insertUsedTitle(tx, userId, topic.id, title.raw);
 }
 
-export async function getUniversalPrompt(db: Database, type: 'content' | 'blog'): Promise<string> {
+export async function getPromptText(db: Database, type: 'content' | 'blog'): Promise<string> {
   const prompt = await findActiveUniversalPrompt(db, type);
   if (!prompt) throw notFound('No prompt is active. Ask your administrator to turn one on.');
   return prompt.promptTemplate;
@@ -105,7 +105,7 @@ export async function pickContentTemplate(
   return chosen && { name: chosen.name, text: chosen.contentTemplate ?? '' };
 }
 
-function ownSubject(subject: string): Topic {
+function ownSubject(subject: string): TopicToWrite {
   return {
     id: undefined,
     identifier: 'custom',
@@ -118,7 +118,7 @@ function ownSubject(subject: string): Topic {
 }
 
 /** Active trusted websites for a state: its own first, and those first whose category fits the words. */
-export async function listTrustedWebsites(
+export async function findWebsitesFor(
   db: Database,
   state: string,
   about: string,

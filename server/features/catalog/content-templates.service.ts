@@ -4,7 +4,7 @@ import type {
   NewContentTemplate,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { unlessTaken } from '#server/core/unless-taken.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
@@ -41,7 +41,7 @@ export async function addTemplate(
       await recordWrite(tx, aboutOf(user, added), undefined, added);
       return toContentTemplate(added);
     });
-  return unlessTaken(write, nameTaken);
+  return mapUniqueViolation(write, nameTaken);
 }
 
 /** A change made on an older version is refused; one that changes nothing leaves the version. */
@@ -63,7 +63,7 @@ export async function changeTemplate(
       await recordWrite(tx, aboutOf(user, after), before, after);
       return toContentTemplate(after);
     });
-  return unlessTaken(write, nameTaken);
+  return mapUniqueViolation(write, nameTaken);
 }
 
 export async function removeTemplate(db: Database, user: Admin, id: number): Promise<void> {

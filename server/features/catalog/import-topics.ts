@@ -10,13 +10,13 @@ import {
 import {
   type Admin,
   identifierTaken,
-  inTopicTurn,
   isChange,
   isSameName,
   nameFixed,
   recordTopics,
-  tidy,
   toNewTopic,
+  trimTopicFields,
+  withTopicsLock,
 } from './topics.service.ts';
 
 type Import = { prompts: ImportedTopic[]; updateExisting: boolean };
@@ -28,7 +28,7 @@ export async function importTopicsBy(
   admin: Admin,
   list: Import,
 ): Promise<{ imported: number; added: number; changed: number }> {
-  return inTopicTurn(db, async (tx) => {
+  return withTopicsLock(db, async (tx) => {
     const rows = await findTopicsByIdentifier(
       tx,
       list.prompts.map(({ identifier }) => identifier),
@@ -54,7 +54,7 @@ async function writeTopics(tx: Database, list: ImportedTopic[], known: Known) {
   const changed = list.flatMap(({ topic: _, ...given }) => {
     const before = known.get(given.identifier);
     if (!before || !isChange(before, given)) return [];
-    return [{ ...before, ...tidy(given), version: before.version + 1 }];
+    return [{ ...before, ...trimTopicFields(given), version: before.version + 1 }];
   });
   await updateTopics(tx, changed);
   return { added, changed };

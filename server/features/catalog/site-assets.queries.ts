@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { siteAssets } from '#server/db/schema/catalog.ts';
-import type { Picture } from '#server/pictures/picture.ts';
+import type { PreparedPicture } from '#server/pictures/picture.ts';
 
 /** Everything but the bytes. */
 const columns = {
@@ -29,7 +29,7 @@ export type SiteAssetRow = {
   updatedAt: Date;
 };
 
-export async function findShownAsset(db: Database, name: string) {
+export async function findShownSiteAsset(db: Database, name: string) {
   const [asset] = await db
     .select({ data: siteAssets.data, mimeType: siteAssets.mimeType })
     .from(siteAssets)
@@ -37,12 +37,12 @@ export async function findShownAsset(db: Database, name: string) {
   return asset;
 }
 
-export async function listAssets(db: Database): Promise<SiteAssetRow[]> {
+export async function listSiteAssetRows(db: Database): Promise<SiteAssetRow[]> {
   return db.select(columns).from(siteAssets).orderBy(sql`${siteAssets.name} collate "C"`);
 }
 
 /** Held until the transaction ends, so that the log tells what it really was before. */
-export async function lockAsset(db: Database, id: number): Promise<SiteAssetRow | undefined> {
+export async function lockSiteAsset(db: Database, id: number): Promise<SiteAssetRow | undefined> {
   const [found] = await db
     .select(columns)
     .from(siteAssets)
@@ -51,10 +51,10 @@ export async function lockAsset(db: Database, id: number): Promise<SiteAssetRow 
   return found;
 }
 
-export async function insertAsset(
+export async function insertSiteAsset(
   db: Database,
   name: string,
-  { bytes, mediaType }: Picture,
+  { bytes, mediaType }: PreparedPicture,
 ): Promise<SiteAssetRow> {
   const [added] = await db
     .insert(siteAssets)
@@ -63,7 +63,7 @@ export async function insertAsset(
   return added as SiteAssetRow;
 }
 
-export async function updateAsset(
+export async function updateSiteAsset(
   db: Database,
   id: number,
   values: { name?: string; isActive?: boolean; data?: Buffer; mimeType?: string },
@@ -76,6 +76,6 @@ export async function updateAsset(
   return changed as SiteAssetRow;
 }
 
-export async function deleteAsset(db: Database, id: number): Promise<void> {
+export async function deleteSiteAssetRow(db: Database, id: number): Promise<void> {
   await db.delete(siteAssets).where(eq(siteAssets.id, id));
 }

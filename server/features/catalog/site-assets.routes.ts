@@ -10,12 +10,12 @@ import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
 import {
-  addAsset,
-  changeAsset,
+  addSiteAssetBy,
+  changeSiteAssetBy,
+  deleteSiteAssetBy,
   downloadSiteAsset,
-  listAllAssets,
-  removeAsset,
-  replacePicture,
+  listSiteAssetsBy,
+  replaceSiteAssetBy,
 } from './site-assets.service.ts';
 
 export function siteAssetsRoutes(app: App): void {
@@ -26,18 +26,22 @@ export function siteAssetsRoutes(app: App): void {
     return downloadSiteAsset(db, params.id);
   });
 
-  serve(app, listSiteAssets, () => listAllAssets(db));
+  serve(app, listSiteAssets, () => listSiteAssetsBy(db));
 
-  serveUpload(app, addSiteAsset, ({ user, fields, file }) => addAsset(db, user, fields.name, file));
-
-  serveUpload(app, replaceSiteAsset, ({ user, params, file }) =>
-    replacePicture(db, user, params.id, file),
+  serveUpload(app, addSiteAsset, ({ user, fields, file }) =>
+    addSiteAssetBy(db, user, fields.name, file),
   );
 
-  serve(app, changeSiteAsset, ({ user, params, body }) => changeAsset(db, user, params.id, body));
+  serveUpload(app, replaceSiteAsset, ({ user, params, file }) =>
+    replaceSiteAssetBy(db, user, params.id, file),
+  );
+
+  serve(app, changeSiteAsset, ({ user, params, body }) =>
+    changeSiteAssetBy(db, user, params.id, body),
+  );
 
   serve(app, deleteSiteAsset, async ({ user, params }) => {
-    await removeAsset(db, user, params.id);
+    await deleteSiteAssetBy(db, user, params.id);
     return { success: true } as const;
   });
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { changeSiteAsset, SiteAsset } from '#contract/catalog/site-assets.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { unlessTaken } from '#server/core/unless-taken.ts';
+import type { Download } from '#server/core/download.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
-import type { Download } from '#server/http/downloads.ts';
-import { type Picture, preparePicture } from '#server/pictures/picture.ts';
+import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
 import {
-  deleteAsset,
-  findShownAsset,
-  insertAsset,
-  listAssets,
-  lockAsset,
+  deleteSiteAssetRow,
+  findShownSiteAsset,
+  insertSiteAsset,
+  listSiteAssetRows,
+  lockSiteAsset,
   type SiteAssetRow,
-  updateAsset,
+  updateSiteAsset,
 } from './site-assets.queries.ts';
 
 type Admin = { id: number; username: string };
@@ -30,7 +30,7 @@ const mostBytes = 1024 * 1024;
 
 /** Asked about at every use, so that a changed logo shows at once; the bytes travel only when new. */
 export async function downloadSiteAsset(db: Database, name: string): Promise<Download> {
-  const asset = await findShownAsset(db, name);
+  const asset = await findShownSiteAsset(db, name);
   if (!asset) throw notFound();
   return {
     bytes: asset.data,
@@ -40,11 +40,11 @@ export async function downloadSiteAsset(db: Database, name: string): Promise<Dow
   };
 }
 
-export async function listAllAssets(db: Database): Promise<SiteAsset[]> {
-  return (await listAssets(db)).map(toSiteAsset);
+export async function listSiteAssetsBy(db: Database): Promise<SiteAsset[]> {
+  return (await listSiteAssetRows(db)).map(toSiteAsset);
 }
 
-export async function addAsset(
+export async function addSiteAssetBy(
   db: Database,
   user: Admin,
   name: string,
@@ -53,14 +53,14 @@ export async function addAsset(
   const picture = await prepareSmall(user, file);
   const write = () =>
     db.transaction(async (tx) => {
-      const added = await insertAsset(tx, name, picture);
+      const added = await insertSiteAsset(tx, name, picture);
       await recordWrite(tx, aboutOf(user, added), undefined, added);
       return toSiteAsset(added);
     });
-  return unlessTaken(write, nameTaken);
+  return mapUniqueViolation(write, nameTaken);
 }
 
-export async function replacePicture(
+export async function replaceSiteAssetBy(
   db: Database,
   user: Admin,
   id: number,
@@ -69,13 +69,13 @@ export async function replacePicture(
   const { bytes, mediaType } = await prepareSmall(user, file);
   return db.transaction(async (tx) => {
     const before = await getLocked(tx, id);
-    const after = await updateAsset(tx, id, { data: bytes, mimeType: mediaType });
+    const after = await updateSiteAsset(tx, id, { data: bytes, mimeType: mediaType });
     await recordWrite(tx, aboutOf(user, after), before, after);
     return toSiteAsset(after);
   });
 }
 
-export async function changeAsset(
+export async function changeSiteAssetBy(
   db: Database,
   user: Admin,
   id: number,
@@ -85,22 +85,22 @@ export async function changeAsset(
     db.transaction(async (tx) => {
       const before = await getLocked(tx, id);
       if (changesBetween(before, { ...before, ...change }).length === 0) return toSiteAsset(before);
-      const after = await updateAsset(tx, id, change);
+      const after = await updateSiteAsset(tx, id, change);
       await recordWrite(tx, aboutOf(user, after), before, after);
       return toSiteAsset(after);
     });
-  return unlessTaken(write, nameTaken);
+  return mapUniqueViolation(write, nameTaken);
 }
 
-export async function removeAsset(db: Database, user: Admin, id: number): Promise<void> {
+export async function deleteSiteAssetBy(db: Database, user: Admin, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await getLocked(tx, id);
-    await deleteAsset(tx, id);
+    await deleteSiteAssetRow(tx, id);
     await recordWrite(tx, aboutOf(user, before), before, undefined);
   });
 }
 
-async function prepareSmall({ id }: Admin, file: Buffer): Promise<Picture> {
+async function prepareSmall({ id }: Admin, file: Buffer): Promise<PreparedPicture> {
   const picture = await preparePicture(id, file, { longestSide });
   if (picture.bytes.length > mostBytes) {
     const megabytes = (picture.bytes.length / mostBytes).toFixed(1);
@@ -113,7 +113,7 @@ async function prepareSmall({ id }: Admin, file: Buffer): Promise<Picture> {
 }
 
 async function getLocked(db: Database, id: number): Promise<SiteAssetRow> {
-  const asset = await lockAsset(db, id);
+  const asset = await lockSiteAsset(db, id);
   if (!asset) throw notFound('This picture was deleted.');
   return asset;
 }

@@ -15,7 +15,7 @@ export async function listTopicRows(db: Database): Promise<TopicRow[]> {
   return db.select().from(prompts).orderBy(byName, prompts.id);
 }
 
-export async function findTopic(db: Database, id: number): Promise<TopicRow | undefined> {
+export async function findTopicRow(db: Database, id: number): Promise<TopicRow | undefined> {
   const [topic] = await db.select().from(prompts).where(eq(prompts.id, id));
   return topic;
 }
@@ -62,6 +62,6 @@ export async function updateTopics(db: Database, rows: TopicRow[]): Promise<void
 }
 
 /** Its used titles go with it. */
-export async function removeTopic(db: Database, id: number): Promise<void> {
+export async function deleteTopicRow(db: Database, id: number): Promise<void> {
   await db.delete(prompts).where(eq(prompts.id, id));
 }

@@ -6,16 +6,16 @@ import {
   type TopicChange,
   topicLimits,
 } from '#contract/catalog/topics.ts';
+import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTurn } from '#server/db/in-turn.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
 import { distinctLines, newLines } from './distinct-lines.ts';
 import {
-  findTopic,
+  deleteTopicRow,
+  findTopicRow,
   findTopicsByIdentifier,
   insertTopics,
-  removeTopic,
   type TopicRow,
   updateTopic,
 } from './topics.queries.ts';
@@ -30,7 +30,7 @@ type Fields = Partial<Omit<TopicRow, 'id' | 'topic' | 'version' | 'createdAt'>>;
 type GivenTopic = Fields & { identifier: string; topic?: string | null };
 
 export async function addTopicBy(db: Database, admin: Admin, given: NewTopic): Promise<Topic> {
-  return inTopicTurn(db, async (tx) => {
+  return withTopicsLock(db, async (tx) => {
     await requireFree(tx, given.identifier);
     return toTopic(await insertTopicBy(tx, admin, given));
   });
@@ -42,7 +42,7 @@ export async function changeTopicBy(
   id: number,
   { topic: name, version, ...given }: TopicChange,
 ): Promise<Topic> {
-  return inTopicTurn(db, async (tx) => {
+  return withTopicsLock(db, async (tx) => {
     const before = await getTopicRow(tx, id);
     if (version !== undefined && version !== before.version) throw topicStale();
     if (name !== undefined && !isSameName(name, before.topic)) {
@@ -57,9 +57,9 @@ export async function changeTopicBy(
 }
 
 export async function deleteTopicBy(db: Database, admin: Admin, id: number): Promise<void> {
-  await inTopicTurn(db, async (tx) => {
+  await withTopicsLock(db, async (tx) => {
     const before = await getTopicRow(tx, id);
-    await removeTopic(tx, id);
+    await deleteTopicRow(tx, id);
     await recordTopics(tx, admin, [{ before, after: undefined }]);
   });
 }
@@ -70,7 +70,7 @@ export async function addTitlesBy(
   id: number,
   titles: string[],
 ): Promise<{ topic: Topic; added: number; skipped: number }> {
-  return inTopicTurn(db, async (tx) => {
+  return withTopicsLock(db, async (tx) => {
     const before = await getTopicRow(tx, id);
     const added = newLines(titles, before.titles);
     const skipped = titles.length - added.length;
@@ -87,8 +87,8 @@ export async function getTopicById(db: Database, id: number): Promise<Topic> {
 }
 
 /** One topic write after the other: admins are few, and so are their writes. */
-export const inTopicTurn = <Result>(db: Database, work: (tx: Database) => Promise<Result>) =>
-  inTurn(db, 'topics', 0, work);
+export const withTopicsLock = <Result>(db: Database, work: (tx: Database) => Promise<Result>) =>
+  withAdvisoryLock(db, 'topics', 0, work);
 
 async function insertTopicBy(tx: Database, admin: Admin, given: GivenTopic): Promise<TopicRow> {
   const [after] = (await insertTopics(tx, [toNewTopic(given)])) as [TopicRow];
@@ -103,19 +103,19 @@ async function updateTopicBy(
   given: Fields,
 ): Promise<TopicRow> {
   if (!isChange(before, given)) return before;
-  const after = await updateTopic(tx, before, tidy(given));
+  const after = await updateTopic(tx, before, trimTopicFields(given));
   await recordTopics(tx, admin, [{ before, after }]);
   return after;
 }
 
 export function toNewTopic({ topic, ...given }: GivenTopic) {
   const { identifier } = given;
-  return { topic: topic || nameFromIdentifier(identifier), identifier, ...tidy(given) };
+  return { topic: topic || nameFromIdentifier(identifier), identifier, ...trimTopicFields(given) };
 }
 
 /** Where nothing would change, nothing is written. */
 export const isChange = (before: TopicRow, given: Fields) =>
-  !isDeepStrictEqual({ ...before, ...tidy(given) }, before);
+  !isDeepStrictEqual({ ...before, ...trimTopicFields(given) }, before);
 
 /** Sending the name it has is no change of it. */
 export const isSameName = (name: string, known: string) =>
@@ -131,7 +131,7 @@ export const toTopic = (row: TopicRow): Topic => ({
 });
 
 /** Lists without twins, an empty description as none, and only what was given. */
-export function tidy({ titles, questions, description, ...given }: Fields): Fields {
+export function trimTopicFields({ titles, questions, description, ...given }: Fields): Fields {
   const fields: Fields = {
     ...given,
     titles: titles && distinctLines(titles),
@@ -142,7 +142,7 @@ export function tidy({ titles, questions, description, ...given }: Fields): Fiel
 }
 
 async function getTopicRow(tx: Database, id: number): Promise<TopicRow> {
-  const topic = await findTopic(tx, id);
+  const topic = await findTopicRow(tx, id);
   if (!topic) throw notFound('This topic was deleted.');
   return topic;
 }

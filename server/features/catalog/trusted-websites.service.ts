@@ -4,7 +4,7 @@ import type {
   TrustedWebsite,
 } from '#contract/catalog/trusted-websites.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { unlessTaken } from '#server/core/unless-taken.ts';
+import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
@@ -31,7 +31,7 @@ export async function addWebsite(
       await recordWrite(tx, aboutOf(user, added), undefined, added);
       return added;
     });
-  return unlessTaken(write, domainTaken);
+  return mapUniqueViolation(write, domainTaken);
 }
 
 export async function changeWebsite(
@@ -48,7 +48,7 @@ export async function changeWebsite(
       await recordWrite(tx, aboutOf(user, after), before, after);
       return after;
     });
-  return unlessTaken(write, domainTaken);
+  return mapUniqueViolation(write, domainTaken);
 }
 
 export async function removeWebsite(db: Database, user: Admin, id: number): Promise<void> {

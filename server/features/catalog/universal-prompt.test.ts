@@ -245,7 +245,7 @@ describe('PATCH /api/universal-prompt/{id}', () => {
     const { id } = await read();
     const response = await change(id, { promptTemplate: 'Text', promptType: 'blog' });
     expect(response.statusCode).toBe(400);
-    expect(response.json().fields.promptType).toContain('cannot be changed');
+    expect(response.json().fields.promptType).toContain('can’t be changed');
     expect((await read()).version).toBe(1);
   });
 

@@ -3,8 +3,8 @@ import type { DocumentText } from '#server/content/documents/compose-document.ts
 import { fileNameFor } from '#server/content/documents/file-name.ts';
 import { withWordPictures } from '#server/content/documents/word/pictures.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import type { Download } from '#server/core/download.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
-import type { Download } from '#server/http/downloads.ts';
 
 type By = { userId: number; signal: AbortSignal };
 

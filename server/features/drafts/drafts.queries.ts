@@ -54,6 +54,6 @@ export async function deleteDraftsBeyond(db: Database, userId: number, most: num
   await db.delete(drafts).where(and(eq(drafts.userId, userId), inArray(id, surplus)));
 }
 
-export async function deleteDraft(db: Database, userId: number, named: string): Promise<void> {
+export async function deleteDraftRow(db: Database, userId: number, named: string): Promise<void> {
   await db.delete(drafts).where(isOwn(userId, named));
 }

@@ -15,11 +15,11 @@ type Head = Pick<Draft, 'kind' | 'updatedAt'>;
 /** A change of unfinished work, the version it was made on, and how the work was in that version. */
 type Change = Pick<Draft, 'kind' | 'json'> & { version?: number | null; base?: Json };
 
-export async function listUnfinished(db: Database, userId: number): Promise<Head[]> {
+export async function listDraftsFor(db: Database, userId: number): Promise<Head[]> {
   return (await listDraftsOf(db, userId)).map(toHead);
 }
 
-export async function findUnfinished(
+export async function findDraftFor(
   db: Database,
   userId: number,
   kind: string,
@@ -29,7 +29,7 @@ export async function findUnfinished(
 }
 
 /** In turn, because two at once would both leave the oldest in place, or one would overwrite the other. */
-export async function keepUnfinished(
+export async function saveDraft(
   db: Database,
   userId: number,
   change: Change,

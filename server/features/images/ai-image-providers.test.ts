@@ -17,7 +17,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   fake = await startFakeProvider();
-  const patience = {
+  const timeouts = {
     total: 1_500,
     firstChunk: 1_500,
     stall: 1_500,
@@ -30,7 +30,7 @@ beforeAll(async () => {
       baseUrl: `${fake.address}/compatible/v1`,
       apiKey: 'secret-key',
     },
-    { patience },
+    { timeouts },
   );
   app = await createTestApp({ deps: { ai }, logTo: { write: (line) => lines.push(line) } });
   client = await app.newUser();

@@ -25,13 +25,13 @@ export async function findAiImage(db: Database, userId: number, id: number) {
 }
 
 /** A piece by its own id, by the item it was saved as, or by both. */
-export type MadeFor = { postId?: string | null; contentId?: number | null };
+export type PictureOwner = { postId?: string | null; contentId?: number | null };
 
 /** What was made for a piece: drawn or brought for it, used in a picture of it, or shown by its item. */
 export async function listBackgroundsOf(
   db: Database,
   userId: number,
-  { postId = null, contentId = null }: MadeFor,
+  { postId = null, contentId = null }: PictureOwner,
   atMost: number,
 ) {
   const rows = await db

@@ -1,30 +1,30 @@
-import { type Composition, canvasLeast } from '#contract/composition.ts';
+import { type Composition, canvasMinimum } from '#contract/composition.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
 import {
   type AiImage,
-  backgroundsAtMost,
   type generateAiImage,
   type listBackgrounds,
+  maxBackgrounds,
 } from '#contract/images.ts';
-import { badAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
-import { requireRoom } from '#server/core/storage.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
+import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
-import { type Picture, preparePicture } from '#server/pictures/picture.ts';
-import { inPictureQueue } from '#server/pictures/picture-queue.ts';
+import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
+import { queuePicture } from '#server/pictures/picture-queue.ts';
 import {
   deleteUnusedAiImagesOf,
   insertAiImage,
   listBackgroundsOf,
-  type MadeFor,
+  type PictureOwner,
 } from './ai-images.queries.ts';
-import { addressOf, storePicture } from './files.service.ts';
-import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
+import { fileUrl, storePicture } from './files.service.ts';
+import { buildImagePrompt, knownPlaceOf, openingOf } from './images.prompts.ts';
 import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
@@ -33,7 +33,7 @@ type Request = Received<typeof generateAiImage>['body'];
 export const aiLabel = 'AI-generated illustration';
 
 /** The provider of the agent's own photos. */
-export const ownPhoto = 'upload';
+export const uploadedPhoto = 'upload';
 
 /** Has a picture drawn for a text and keeps it. */
 export async function drawAiImage(
@@ -43,20 +43,19 @@ export async function drawAiImage(
   signal: AbortSignal,
 ): Promise<AiImage> {
   refuseForeignUser(userId, request.userId);
-  await requireRoom(deps.db, userId);
+  await requireStorageRoom(deps.db, userId);
   const madeFor = await checkPiece(deps.db, userId, request);
   const { style, topic } = request;
   const subject = request.prompt || openingOf(await wordsOf(deps, userId, request.content));
-  const place = placeOf(request);
+  const place = knownPlaceOf(request);
   const { image: illustrator } = deps.ai;
 
-  return inAiPlace(deps.db, userId, async () => {
+  return withAiSlot(deps.db, userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
     const draw = () =>
-      illustrator.draw(prompt, canvasLeast, { userId, signal, style, topic, place });
+      illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
-    const isOurs = illustrator.provider === 'builtin';
-    const { bytes } = await (isOurs ? inPictureQueue(userId, draw, signal) : draw());
+    const { bytes } = await (illustrator.runsLocally ? queuePicture(userId, draw, signal) : draw());
     const picture = await checkDrawn(userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
@@ -71,43 +70,43 @@ async function wordsOf({ texts }: Deps, userId: number, html: string): Promise<s
 }
 
 /** The agent's own photo, to put headshot and logo on. */
-export async function keepBackground(
+export async function uploadBackgroundOf(
   deps: Deps,
   userId: number,
   file: Buffer,
-  piece: MadeFor,
+  piece: PictureOwner,
 ): Promise<AiImage> {
   const madeFor = await checkPiece(deps.db, userId, piece);
   const picture = await preparePicture(userId, file);
-  return storeAiImage(deps, userId, picture, { provider: ownPhoto, ...madeFor });
+  return storeAiImage(deps, userId, picture, { provider: uploadedPhoto, ...madeFor });
 }
 
 /** What was made for a piece, and how headshot and logo last stood on it. */
 export async function listBackgroundsFor(
   db: Database,
   userId: number,
-  piece: MadeFor,
+  piece: PictureOwner,
 ): Promise<Returned<typeof listBackgrounds>> {
-  const backgrounds = await listBackgroundsOf(db, userId, piece, backgroundsAtMost);
+  const backgrounds = await listBackgroundsOf(db, userId, piece, maxBackgrounds);
   const last = await findNewestPicture(db, userId, piece);
   return {
     backgrounds: backgrounds.map(({ id, fileKey, provider }) => ({
       aiImageId: id,
-      imageUrl: addressOf(fileKey),
-      isOwnPhoto: provider === ownPhoto,
+      imageUrl: fileUrl(fileKey),
+      isOwnPhoto: provider === uploadedPhoto,
     })),
     last: last ? { aiImageId: last.aiImageId, composition: last.composition as Composition } : null,
   };
 }
 
 /** An item that is not the user's own, or no longer there, keeps nothing. */
-async function checkPiece(db: Database, userId: number, { postId, contentId }: MadeFor) {
+async function checkPiece(db: Database, userId: number, { postId, contentId }: PictureOwner) {
   if (contentId && !(await hasContent(db, userId, contentId))) throw notFound();
   return { postId, contentId };
 }
 
 /** Removes the pictures that were drawn for a user and are used nowhere. */
-export async function forgetUnusedAiImagesOf(deps: Deps, userId: number): Promise<void> {
+export async function deleteUnusedImagesOf(deps: Deps, userId: number): Promise<void> {
   const keys = await withUserLock(deps.db, userId, (tx) => deleteUnusedAiImagesOf(tx, userId));
   await removeFiles(deps, keys);
 }
@@ -115,22 +114,22 @@ export async function forgetUnusedAiImagesOf(deps: Deps, userId: number): Promis
 async function storeAiImage(
   deps: Deps,
   userId: number,
-  picture: Picture,
-  about: { prompt?: string; style?: string; provider: string } & MadeFor,
+  picture: PreparedPicture,
+  about: { prompt?: string; style?: string; provider: string } & PictureOwner,
 ): Promise<AiImage> {
   const { id, fileKey } = await storePicture(deps, userId, picture, async (tx, key) => {
     const contentId = about.contentId ?? (await findItemOfPiece(tx, userId, about.postId));
     return insertAiImage(tx, userId, { ...about, contentId, fileKey: key });
   });
-  return { imageUrl: addressOf(fileKey), aiImageId: id };
+  return { imageUrl: fileUrl(fileKey), aiImageId: id };
 }
 
 /** A provider's bytes are trusted no more than an upload, but the fault is not the agent's. */
-async function checkDrawn(userId: number, bytes: Uint8Array): Promise<Picture> {
+async function checkDrawn(userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
   try {
     return await preparePicture(userId, Buffer.from(bytes), { description: aiLabel });
   } catch (error) {
-    if (error instanceof AppError && !isAboutTheQueue(error)) throw badAnswer(error);
+    if (error instanceof AppError && !isAboutTheQueue(error)) throw aiBadAnswer(error);
     throw error;
   }
 }

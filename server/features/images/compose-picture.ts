@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import {
   type Box,
-  borderOn,
+  borderWidthOn,
   type Composition,
   canvasFor,
   type HeadshotPlacement,
@@ -12,7 +12,7 @@ import {
 } from '#contract/composition.ts';
 
 /** Stored pictures, as they were prepared when they came in. */
-export type Pieces = { background: Buffer; headshot: Buffer; logo: Buffer };
+export type PictureLayers = { background: Buffer; headshot: Buffer; logo: Buffer };
 
 type Options = {
   /** The whole picture's size; without one, what the background gives. */
@@ -30,7 +30,7 @@ export const pngOptions = { compressionLevel: 3 };
 
 /** Puts headshot and logo on the background, where the preview in the browser shows them. */
 export async function composePicture(
-  { background, headshot, logo }: Pieces,
+  { background, headshot, logo }: PictureLayers,
   composition: Composition,
   { canvas, description, signal }: Options = {},
 ): Promise<Buffer> {
@@ -55,7 +55,7 @@ export async function composePicture(
 async function headshotLayer(headshot: Buffer, placement: HeadshotPlacement, canvas: Size) {
   const box = wholePixels(headshotBox(placement, canvas), canvas);
   const side = box.width;
-  const border = borderOn(placement, canvas);
+  const border = borderWidthOn(placement, canvas);
   const layers: OverlayOptions[] = [];
   if (border > 0) {
     const ring = `fill="none" stroke="${placement.borderColor}" stroke-width="${2 * border}"`;

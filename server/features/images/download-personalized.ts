@@ -1,14 +1,14 @@
 import { type Composition, presets } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { type downloadPersonalizedImage, FileKey } from '#contract/images.ts';
+import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
-import type { Download } from '#server/http/downloads.ts';
-import { composePicture, type Pieces } from './compose-picture.ts';
-import { addressOf, readStored } from './files.service.ts';
+import { composePicture, type PictureLayers } from './compose-picture.ts';
+import { fileUrl, readStoredFile } from './files.service.ts';
 import { fitPicture } from './fit-picture.ts';
 import { findByCompositeKey } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readPieces } from './pieces.ts';
+import { labelFor, makePicture, readLayers } from './picture-layers.ts';
 
 type Request = Received<typeof downloadPersonalizedImage>['body'];
 type Found = NonNullable<Awaited<ReturnType<typeof findByCompositeKey>>>;
@@ -24,7 +24,7 @@ export async function downloadPersonalized(
   return {
     bytes: preset
       ? await makePicture(userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
-      : await readStored(deps, found.image.compositeKey),
+      : await readStoredFile(deps, found.image.compositeKey),
     mediaType: 'image/png',
     fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,
   };
@@ -32,9 +32,9 @@ export async function downloadPersonalized(
 
 /** Only the very address we gave out: a path is never looked up as one. */
 async function findByPath(deps: Deps, userId: number, path: string): Promise<Found> {
-  const key = path.slice(addressOf('').length);
+  const key = path.slice(fileUrl('').length);
   // The key comes first: half a character cannot be written into an address.
-  if (!FileKey.safeParse(key).success || path !== addressOf(key)) throw notFound();
+  if (!FileKey.safeParse(key).success || path !== fileUrl(key)) throw notFound();
   const found = await findByCompositeKey(deps.db, userId, key);
   if (!found) throw notFound();
   return found;
@@ -47,7 +47,7 @@ async function inSizeOf(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const canvas = presets[preset];
-  const finished = await readStored(deps, found.image.compositeKey);
+  const finished = await readStoredFile(deps, found.image.compositeKey);
   const pieces = await findPieces(deps, found);
   if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
   const composition = found.image.composition as Composition;
@@ -59,7 +59,7 @@ async function inSizeOf(
 async function findPieces(
   deps: Deps,
   { image: { headshotKey, logoKey }, background }: Found,
-): Promise<Pieces | undefined> {
+): Promise<PictureLayers | undefined> {
   if (!headshotKey || !logoKey || !background) return undefined;
-  return readPieces(deps, { background: background.key, headshot: headshotKey, logo: logoKey });
+  return readLayers(deps, { background: background.key, headshot: headshotKey, logo: logoKey });
 }

@@ -2,16 +2,16 @@ import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
 import { extensionOf, newFileKey } from '#server/adapters/files/files.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import type { Download } from '#server/core/download.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import type { Download } from '#server/http/downloads.ts';
-import type { Picture } from '#server/pictures/picture.ts';
+import type { PreparedPicture } from '#server/pictures/picture.ts';
 import { findFile, findUseOfFile, insertFile } from './files.queries.ts';
 
 /** Where a stored file is found by its owner. */
-export const addressOf = (key: string) => pathOf(readFile, { key });
+export const fileUrl = (key: string) => pathOf(readFile, { key });
 
 /**
  * Stores a picture together with the rows that use it. The file comes first, so that no row is ever
@@ -20,7 +20,7 @@ export const addressOf = (key: string) => pathOf(readFile, { key });
 export async function storePicture<Result>(
   deps: Deps,
   userId: number,
-  { bytes, mediaType }: Picture,
+  { bytes, mediaType }: PreparedPicture,
   use: (db: Database, key: string) => Promise<Result>,
 ): Promise<Result> {
   const key = newFileKey();
@@ -48,7 +48,7 @@ export async function downloadFile(
   const file = await findFile(deps.db, userId, key);
   if (!file) throw notFound();
   return {
-    bytes: () => readStored(deps, key),
+    bytes: () => readStoredFile(deps, key),
     mediaType: file.mediaType,
     version: key,
     cacheControl: 'private, no-cache',
@@ -56,7 +56,7 @@ export async function downloadFile(
   };
 }
 
-export async function readStored(deps: Deps, key: string): Promise<Buffer> {
+export async function readStoredFile(deps: Deps, key: string): Promise<Buffer> {
   const bytes = await deps.files.read(key);
   // Replaced or removed at this moment.
   if (!bytes) throw notFound();

@@ -136,7 +136,7 @@ describe('everybody else', () => {
     expect((await app.visitor().get(path)).statusCode).toBe(401);
   });
 
-  test('does not find it with the admin window open either', async () => {
+  test('does not find it with admin elevation either', async () => {
     const { path } = await upload();
     const { adminPassword } = await import('#server/testing/test-settings.ts');
     const admin = app.visitor();

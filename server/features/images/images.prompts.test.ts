@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildImagePrompt, openingOf, placeOf } from './images.prompts.ts';
+import { buildImagePrompt, knownPlaceOf, openingOf } from './images.prompts.ts';
 
 test('the prompt has subject, place and style, and says what is unwanted', () => {
   const place = { city: 'Austin', state: 'TX' };
@@ -58,5 +58,5 @@ test.each([
   [{ location: '', state: 'TX' }, undefined],
   [{}, undefined],
 ])('the place of %o', (given, expected) => {
-  expect(placeOf(given)).toEqual(expected);
+  expect(knownPlaceOf(given)).toEqual(expected);
 });

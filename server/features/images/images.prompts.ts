@@ -32,7 +32,7 @@ export function openingOf(text: string): string {
 }
 
 /** Only a place we know: what was saved without one is called "Unknown, NA". */
-export function placeOf({ location, state }: { location?: string; state?: string }) {
+export function knownPlaceOf({ location, state }: { location?: string; state?: string }) {
   const wanted = state?.toUpperCase();
   const known = usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
   return known && location ? { city: location, state: known.code } : undefined;

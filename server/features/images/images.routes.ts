@@ -12,15 +12,20 @@ import {
   uploadBackground,
   uploadUserAsset,
 } from '#contract/images.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { sandboxedPolicy } from '#server/http/security-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
-import { drawAiImage, keepBackground, listBackgroundsFor } from './ai-images.service.ts';
+import { drawAiImage, listBackgroundsFor, uploadBackgroundOf } from './ai-images.service.ts';
 import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
-import { createAsset, deleteAsset, listAssetsOf, replaceAsset } from './user-assets.service.ts';
+import {
+  createUserAsset,
+  deleteUserAssetOf,
+  listUserAssetsOf,
+  replaceUserAssetOf,
+} from './user-assets.service.ts';
 
 export function imagesRoutes(app: App): void {
   const { deps } = app;
@@ -30,26 +35,26 @@ export function imagesRoutes(app: App): void {
     return downloadFile(deps, user.id, params.key, { isKept: query.download === 'true' });
   });
 
-  serve(app, listUserAssets, ({ user, params }) => listAssetsOf(deps.db, user.id, params));
+  serve(app, listUserAssets, ({ user, params }) => listUserAssetsOf(deps.db, user.id, params));
 
   serveUpload(app, uploadUserAsset, ({ user, fields, file }) => {
     refuseForeignUser(user.id, fields.userId);
-    return createAsset(deps, user.id, fields.type, file);
+    return createUserAsset(deps, user.id, fields.type, file);
   });
 
   serveUpload(app, replaceUserAsset, ({ user, params, file }) =>
-    replaceAsset(deps, user.id, params.assetId, file),
+    replaceUserAssetOf(deps, user.id, params.assetId, file),
   );
 
   serve(app, deleteUserAsset, async ({ user, params }) => {
-    await deleteAsset(deps, user.id, params.assetId);
+    await deleteUserAssetOf(deps, user.id, params.assetId);
     return { success: true } as const;
   });
 
   serve(app, generateAiImage, ({ user, body, signal }) => drawAiImage(deps, user.id, body, signal));
 
   serveUpload(app, uploadBackground, ({ user, fields, file }) =>
-    keepBackground(deps, user.id, file, fields),
+    uploadBackgroundOf(deps, user.id, file, fields),
   );
 
   serve(app, listBackgrounds, ({ user, query }) => listBackgroundsFor(deps.db, user.id, query));

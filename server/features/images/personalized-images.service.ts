@@ -2,16 +2,16 @@ import type { Composition } from '#contract/composition.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
 import type { AssetType, PersonalizedImage, personalizeImage } from '#contract/images.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
-import { requireRoom } from '#server/core/storage.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
+import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
 import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
-import { addressOf, storePicture } from './files.service.ts';
+import { fileUrl, storePicture } from './files.service.ts';
 import {
   findItemOfPiece,
   findPersonalizedImage,
@@ -23,8 +23,8 @@ import {
   type PersonalizedImageRow,
   removeFromContent,
 } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readPieces } from './pieces.ts';
-import { listAssets } from './user-assets.queries.ts';
+import { labelFor, makePicture, readLayers } from './picture-layers.ts';
+import { listUserAssetRows } from './user-assets.queries.ts';
 
 type Request = Received<typeof personalizeImage>['body'];
 
@@ -43,11 +43,11 @@ export async function personalizeFor(
   if (!aiImage) throw notFound();
   if (contentId && !(await hasContent(deps.db, userId, contentId))) throw notFound();
 
-  await requireRoom(deps.db, userId);
+  await requireStorageRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
   const description = labelFor(aiImage);
   const bytes = await makePicture(userId, caller, async (signal) => {
-    const pieces = await readPieces(deps, keys);
+    const pieces = await readLayers(deps, keys);
     if (!pieces)
       throw notFound('One of the pictures is missing. Please upload or generate it again.');
     return composePicture(pieces, composition, { description, signal });
@@ -70,7 +70,7 @@ export async function personalizeFor(
       composition,
     });
   });
-  return { imagePath: addressOf(image.compositeKey), personalizedImageId: image.id };
+  return { imagePath: fileUrl(image.compositeKey), personalizedImageId: image.id };
 }
 
 export async function listPicturesOf(
@@ -87,7 +87,7 @@ export async function deletePictureOf(deps: Deps, userId: number, id: number): P
   const key = await withUserLock(deps.db, userId, async (tx) => {
     const image = await findPersonalizedImage(tx, userId, id);
     if (!image) throw notFound();
-    await removeFromContent(tx, userId, addressOf(image.compositeKey));
+    await removeFromContent(tx, userId, fileUrl(image.compositeKey));
     await deleteFile(tx, userId, image.compositeKey);
     return image.compositeKey;
   });
@@ -95,7 +95,7 @@ export async function deletePictureOf(deps: Deps, userId: number, id: number): P
 }
 
 async function newestAsset(db: Database, userId: number, type: AssetType): Promise<string> {
-  const [newest] = await listAssets(db, userId, type);
+  const [newest] = await listUserAssetRows(db, userId, type);
   if (!newest) throw missing(`You must upload a ${type} first`);
   return newest.fileKey;
 }
@@ -107,7 +107,7 @@ function toPersonalizedImage(row: PersonalizedImageRow): PersonalizedImage {
   return {
     id,
     contentId,
-    compositePath: addressOf(compositeKey),
+    compositePath: fileUrl(compositeKey),
     prompt,
     style,
     composition: row.composition as Composition,

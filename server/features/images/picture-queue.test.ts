@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callerLeft } from '#server/errors.ts';
-import { inPictureQueue } from '#server/pictures/picture-queue.ts';
+import { queuePicture } from '#server/pictures/picture-queue.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { makePicture } from './pieces.ts';
+import { makePicture } from './picture-layers.ts';
 import { newEquippedUser, personalize } from './testing/image-client.ts';
 
 test('two pictures are worked on at a time', async () => {
@@ -19,7 +19,7 @@ test('two pictures are worked on at a time', async () => {
   };
   const signal = new AbortController().signal;
   await Promise.all([
-    ...Array.from({ length: 9 }, (_, user) => inPictureQueue(user, work)),
+    ...Array.from({ length: 9 }, (_, user) => queuePicture(user, work)),
     ...Array.from({ length: 9 }, (_, user) => makePicture(user, signal, work)),
   ]);
   expect(most).toBe(2);
@@ -27,7 +27,7 @@ test('two pictures are worked on at a time', async () => {
 
 test('whoever leaves while waiting is answered at once, and their picture is never begun', async () => {
   const free = Promise.withResolvers<void>();
-  const before = [inPictureQueue(1, () => free.promise), inPictureQueue(1, () => free.promise)];
+  const before = [queuePicture(1, () => free.promise), queuePicture(1, () => free.promise)];
   const caller = new AbortController();
   let isBegun = false;
   const waiting = makePicture(2, caller.signal, async () => {
@@ -38,7 +38,7 @@ test('whoever leaves while waiting is answered at once, and their picture is nev
   await expect(waiting).rejects.toMatchObject({ code: 'caller_left' });
   free.resolve();
   await Promise.all(before);
-  await inPictureQueue(1, async () => {});
+  await queuePicture(1, async () => {});
   expect(isBegun).toBe(false);
 });
 

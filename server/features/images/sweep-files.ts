@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Files } from '#server/adapters/files/files.ts';
+import type { FileStore } from '#server/adapters/files/files.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -39,7 +39,7 @@ async function removeOrphans(deps: Pick<Deps, 'files' | 'log'>, db: Database): P
   }
 }
 
-async function* oldKeys(files: Files): AsyncGenerator<string[]> {
+async function* oldKeys(files: FileStore): AsyncGenerator<string[]> {
   const before = Date.now() - orphanedAfter;
   let batch: string[] = [];
   for await (const { key, savedAt } of files.list()) {

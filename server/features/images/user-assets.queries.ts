@@ -8,7 +8,7 @@ export type UserAssetRow = typeof userAssets.$inferSelect;
 const owned = (userId: number, id: number) =>
   and(eq(userAssets.id, id), eq(userAssets.userId, userId));
 
-export async function listAssets(db: Database, userId: number, type: AssetType) {
+export async function listUserAssetRows(db: Database, userId: number, type: AssetType) {
   return db
     .select()
     .from(userAssets)
@@ -16,12 +16,12 @@ export async function listAssets(db: Database, userId: number, type: AssetType) 
     .orderBy(desc(userAssets.createdAt), desc(userAssets.id));
 }
 
-export async function findAsset(db: Database, userId: number, id: number) {
+export async function findUserAsset(db: Database, userId: number, id: number) {
   const [asset] = await db.select().from(userAssets).where(owned(userId, id));
   return asset;
 }
 
-export async function insertAsset(
+export async function insertUserAsset(
   db: Database,
   userId: number,
   values: { type: AssetType; fileKey: string },
@@ -33,7 +33,7 @@ export async function insertAsset(
   return asset as UserAssetRow;
 }
 
-export async function updateAssetFile(
+export async function updateUserAssetFile(
   db: Database,
   userId: number,
   id: number,

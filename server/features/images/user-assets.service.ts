@@ -6,27 +6,27 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
 import { deleteFile } from './files.queries.ts';
-import { addressOf, storePicture } from './files.service.ts';
+import { fileUrl, storePicture } from './files.service.ts';
 import {
-  findAsset,
-  insertAsset,
-  listAssets,
+  findUserAsset,
+  insertUserAsset,
+  listUserAssetRows,
   type UserAssetRow,
-  updateAssetFile,
+  updateUserAssetFile,
 } from './user-assets.queries.ts';
 
 /** Somebody else's are not there. */
-export async function listAssetsOf(
+export async function listUserAssetsOf(
   db: Database,
   userId: number,
   asked: { userId: number; type: AssetType },
 ): Promise<UserAsset[]> {
   if (asked.userId !== userId) throw notFound();
-  const assets = await listAssets(db, userId, asked.type);
+  const assets = await listUserAssetRows(db, userId, asked.type);
   return assets.map(toUserAsset);
 }
 
-export async function createAsset(
+export async function createUserAsset(
   deps: Deps,
   userId: number,
   type: AssetType,
@@ -34,13 +34,13 @@ export async function createAsset(
 ): Promise<UserAsset> {
   const picture = await preparePicture(userId, file);
   const asset = await storePicture(deps, userId, picture, (tx, fileKey) =>
-    insertAsset(tx, userId, { type, fileKey }),
+    insertUserAsset(tx, userId, { type, fileKey }),
   );
   return toUserAsset(asset);
 }
 
 /** The new file takes the old one's place. Images that were made with the old one stay as they are. */
-export async function replaceAsset(
+export async function replaceUserAssetOf(
   deps: Deps,
   userId: number,
   id: number,
@@ -51,7 +51,7 @@ export async function replaceAsset(
   const { asset, oldKey } = await storePicture(deps, userId, picture, async (tx, fileKey) => {
     // Asked again: it may have been replaced or removed while the picture was prepared.
     const current = await getAsset(tx, userId, id);
-    await updateAssetFile(tx, userId, id, fileKey);
+    await updateUserAssetFile(tx, userId, id, fileKey);
     await deleteFile(tx, userId, current.fileKey);
     return { asset: { ...current, fileKey }, oldKey: current.fileKey };
   });
@@ -59,7 +59,7 @@ export async function replaceAsset(
   return toUserAsset(asset);
 }
 
-export async function deleteAsset(deps: Deps, userId: number, id: number): Promise<void> {
+export async function deleteUserAssetOf(deps: Deps, userId: number, id: number): Promise<void> {
   const key = await withUserLock(deps.db, userId, async (tx) => {
     const { fileKey } = await getAsset(tx, userId, id);
     await deleteFile(tx, userId, fileKey);
@@ -69,11 +69,11 @@ export async function deleteAsset(deps: Deps, userId: number, id: number): Promi
 }
 
 async function getAsset(db: Database, userId: number, id: number): Promise<UserAssetRow> {
-  const asset = await findAsset(db, userId, id);
+  const asset = await findUserAsset(db, userId, id);
   if (!asset) throw notFound();
   return asset;
 }
 
 function toUserAsset({ id, userId, type, fileKey, createdAt }: UserAssetRow): UserAsset {
-  return { id, userId, type, path: addressOf(fileKey), createdAt: createdAt.toISOString() };
+  return { id, userId, type, path: fileUrl(fileKey), createdAt: createdAt.toISOString() };
 }

@@ -1,11 +1,10 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { createInvite, Invite, listInvites } from '#contract/invites.ts';
-import { siteAddress } from '#server/config.ts';
+import { hashToken, randomToken } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
-import { hashToken, randomToken } from '#server/http/sessions.ts';
 import {
   findInviteByToken,
   type InviteRow,
@@ -28,11 +27,11 @@ export const findInvite = (db: Database, token: string): Promise<FoundInvite | u
   findInviteByToken(db, hashToken(token));
 
 /** False when it does not work any more. Call it in the transaction that makes the account. */
-export const spendInvite = (tx: Database, token: string, userId: number): Promise<boolean> =>
+export const redeemInvite = (tx: Database, token: string, userId: number): Promise<boolean> =>
   updateInviteUsed(tx, hashToken(token), userId);
 
 /** One page, newest first. One link more than shown tells whether there is another page. */
-export async function listInvitesBefore(
+export async function listInvitesPage(
   db: Database,
   before?: number,
 ): Promise<Answer<typeof listInvites>> {
@@ -43,8 +42,8 @@ export async function listInvitesBefore(
 }
 
 /** The link is told this once. It holds the token behind a #, which browsers send to no server. */
-export async function makeInvite(
-  { config, db }: Deps,
+export async function createInviteBy(
+  { config, db, siteUrl }: Deps,
   user: Admin,
   email: string,
 ): Promise<Answer<typeof createInvite>> {
@@ -56,11 +55,11 @@ export async function makeInvite(
     await recordAct(tx, aboutOf(user, id), 'added');
     return getInvite(tx, id);
   });
-  return { invite, link: `${siteAddress(config)}/auth#invite=${token}` };
+  return { invite, link: `${siteUrl()}/auth#invite=${token}` };
 }
 
 /** Doing it again leaves everything as it is. */
-export async function takeBackInvite(db: Database, user: Admin, id: number): Promise<void> {
+export async function revokeInviteBy(db: Database, user: Admin, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const invite = await lockInvite(tx, id);
     if (!invite) throw notFound('This invite link is no longer on the list.');
@@ -72,7 +71,7 @@ export async function takeBackInvite(db: Database, user: Admin, id: number): Pro
 }
 
 /** Takes back every open link that somebody made. Call it in the transaction that disables them. */
-export async function takeBackInvitesOf(tx: Database, user: Admin, makerId: number): Promise<void> {
+export async function revokeInvitesOf(tx: Database, user: Admin, makerId: number): Promise<void> {
   for (const id of await updateInvitesOfRevoked(tx, makerId)) {
     await recordAct(tx, aboutOf(user, id), 'revoked');
   }

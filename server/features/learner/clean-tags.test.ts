@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Tag } from '#contract/learner.ts';
-import { cleanTags, withoutForeignPlaces } from './clean-tags.ts';
+import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';
 
 describe('cleanTags', () => {
   test.each([
@@ -85,7 +85,7 @@ test('places that the text does not name are left out, states and subjects stay'
     'county:travis',
     'roof',
   ];
-  expect(withoutForeignPlaces(tags, 'From New York to Austin: mind the roof.')).toEqual([
+  expect(withoutUnmentionedPlaces(tags, 'From New York to Austin: mind the roof.')).toEqual([
     'city:austin',
     'city:new york city',
     'state:tx',

@@ -8,7 +8,8 @@ import {
 } from '#builtin/tagger/places/gazetteer.ts';
 import { isNamedLikePart } from '#builtin/tagger/places/kind-by-suffix.ts';
 import { tagFor } from '#builtin/tagger/subjects/vocabulary.ts';
-import { placePrefixes, Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner.ts';
+import { placePrefixes } from '#contract/place-prefixes.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';
 import { foldPlace } from '#server/places/fold.ts';
@@ -29,7 +30,7 @@ export function cleanTags(written: readonly string[]): string[] {
 }
 
 /** Without the places that the text does not name: a model may know them from elsewhere. */
-export function withoutForeignPlaces(tags: readonly string[], text: string): string[] {
+export function withoutUnmentionedPlaces(tags: readonly string[], text: string): string[] {
   const words = ` ${foldPlace(text)} `;
   return tags.filter((tag) => {
     const [, kind, name = ''] = placeTag.exec(tag) ?? [];

@@ -1,8 +1,9 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { placePrefixes, tagPoints } from '#contract/learner.ts';
+import { tagPoints } from '#contract/learner.ts';
+import { placePrefixes } from '#contract/place-prefixes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
-import type { Candidate, Sought } from './fitting.ts';
+import type { MatchCandidate, MatchQuery } from './match-answers.ts';
 
 type Pair = { question: string; answer: string };
 
@@ -62,11 +63,11 @@ export async function listRelevantAnswers(
 export async function listCandidates(
   db: Database,
   userId: number,
-  { subjects, sentences }: Pick<Sought, 'subjects' | 'sentences'>,
+  { subjects, sentences }: Pick<MatchQuery, 'subjects' | 'sentences'>,
   limit: number,
-): Promise<Candidate[]> {
+): Promise<MatchCandidate[]> {
   const texts = sentences.map((words) => words.join(' '));
-  const { rows } = await db.execute<Candidate>(sql`
+  const { rows } = await db.execute<MatchCandidate>(sql`
     with sentence as (
       select number, tsvector_to_array(to_tsvector('english', given)) as stems
       from unnest(${sql.param(texts)}::text[]) with ordinality as texts(given, number)

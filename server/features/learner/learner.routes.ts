@@ -7,12 +7,12 @@ import {
 } from '#contract/learner.ts';
 import { type App, serve } from '#server/http/serve.ts';
 import {
-  correctAnswer,
-  findRelevant,
-  forgetAnswer,
-  getAnswer,
-  listRemembered,
-  rememberAnswer,
+  changeRememberedAnswer,
+  createRememberedAnswer,
+  deleteRememberedAnswer,
+  getRememberedAnswer,
+  listRememberedAnswers,
+  searchRememberedAnswers,
 } from './learner.service.ts';
 
 const done = { success: true } as const;
@@ -22,17 +22,17 @@ export function learnerRoutes(app: App): void {
 
   serve(app, saveAnswer, async ({ user, body, signal }) => ({
     ...done,
-    ...(await rememberAnswer(deps, user.id, body, signal)),
+    ...(await createRememberedAnswer(deps, user.id, body, signal)),
   }));
 
   serve(app, listAnswers, async ({ user }) => ({
     ...done,
-    answers: await listRemembered(deps.db, user.id),
+    answers: await listRememberedAnswers(deps.db, user.id),
   }));
 
   serve(app, findRelevantAnswers, async ({ user, query }) => ({
     ...done,
-    answers: await findRelevant(deps.db, user.id, query),
+    answers: await searchRememberedAnswers(deps.db, user.id, query),
   }));
 
   serve(
@@ -40,21 +40,21 @@ export function learnerRoutes(app: App): void {
     changeAnswer,
     async ({ user, params, body, signal }) => ({
       ...done,
-      answer: await correctAnswer(deps, user.id, params.id, body, signal),
+      answer: await changeRememberedAnswer(deps, user.id, params.id, body, signal),
     }),
     {
       replay: {
         keep: ({ answer }) => ({ id: answer.id }),
         again: async ({ id }, { user }) => ({
           ...done,
-          answer: await getAnswer(deps.db, user.id, id),
+          answer: await getRememberedAnswer(deps.db, user.id, id),
         }),
       },
     },
   );
 
   serve(app, deleteAnswer, async ({ user, params }) => {
-    await forgetAnswer(deps.db, user.id, params.id);
+    await deleteRememberedAnswer(deps.db, user.id, params.id);
     return done;
   });
 }

@@ -9,7 +9,6 @@ import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { chooseFitting, type Piece, readPiece, type Sought, scoreOf } from './fitting.ts';
 import {
   countAnswersOf,
   deleteAnswerOf,
@@ -22,7 +21,14 @@ import {
   listRelevantAnswers,
   updateAnswer,
 } from './learner.queries.ts';
-import { findTags } from './tag-answer.ts';
+import {
+  type MatchQuery,
+  matchQueryFor,
+  type PieceSubject,
+  rankMatches,
+  scoreOf,
+} from './match-answers.ts';
+import { tagAnswerFor } from './tag-answer.ts';
 
 /** Answers a user may keep. */
 const answersAtMost = 2_000;
@@ -37,13 +43,13 @@ const usedAtMost = 5;
 const candidatesAtMost = 30;
 
 /** Remembers a question and its answer under the tags found for them. */
-export async function rememberAnswer(
+export async function createRememberedAnswer(
   deps: Deps,
   userId: number,
   pair: NewAnswer,
   signal: AbortSignal,
 ): Promise<{ id: number; tags: string[] }> {
-  const tags = await findTags(deps, userId, pair, signal);
+  const tags = await tagAnswerFor(deps, userId, pair, signal);
   // Two at once must not both take the last place.
   return withinStorageBudget(deps.db, userId, async (tx) => {
     if ((await countAnswersOf(tx, userId)) >= answersAtMost) throw notebookFull();
@@ -53,7 +59,10 @@ export async function rememberAnswer(
   });
 }
 
-export async function listRemembered(db: Database, userId: number): Promise<RememberedAnswer[]> {
+export async function listRememberedAnswers(
+  db: Database,
+  userId: number,
+): Promise<RememberedAnswer[]> {
   return (await listAnswersOf(db, userId)).map(toRemembered);
 }
 
@@ -61,13 +70,13 @@ export async function listRemembered(db: Database, userId: number): Promise<Reme
  * Answers that share a tag with a topic and a place, by the specified points; of each it is told
  * whether it fits. In the order `fits` those to use come first, whether a tag matches or not.
  */
-export async function findRelevant(
+export async function searchRememberedAnswers(
   db: Database,
   userId: number,
   { order, ...piece }: RelevantQuery,
 ): Promise<RelevantAnswer[]> {
-  const sought = readPiece(piece);
-  const fitting = await listFitting(db, userId, sought);
+  const sought = matchQueryFor(piece);
+  const fitting = await listMatches(db, userId, sought);
   const byScore = await listRelevantAnswers(db, userId, sought.tags, relevantAtMost);
   const ids = new Set(fitting.map(({ id }) => id));
   if (order === 'score') return byScore.map((answer) => ({ ...answer, fits: ids.has(answer.id) }));
@@ -79,25 +88,25 @@ export async function findRelevant(
 }
 
 /** The few answers to write from when nobody has chosen any. */
-export async function recallAnswers(
+export async function pickRememberedAnswers(
   db: Database,
   userId: number,
-  piece: Piece,
+  piece: PieceSubject,
 ): Promise<Pick<RelevantAnswer, 'id' | 'question' | 'answer' | 'matchingTags'>[]> {
-  const sought = readPiece(piece);
-  const fitting = await listFitting(db, userId, sought);
+  const sought = matchQueryFor(piece);
+  const fitting = await listMatches(db, userId, sought);
   return fitting
     .slice(0, usedAtMost)
     .map(({ id, question, answer, matchingTags }) => ({ id, question, answer, matchingTags }));
 }
 
-async function listFitting(
+async function listMatches(
   db: Database,
   userId: number,
-  sought: Sought,
+  sought: MatchQuery,
 ): Promise<RelevantAnswer[]> {
   const found = await listCandidates(db, userId, sought, candidatesAtMost);
-  return chooseFitting(found, sought).map(({ id, question, answer, tags }) => ({
+  return rankMatches(found, sought).map(({ id, question, answer, tags }) => ({
     id,
     question,
     answer,
@@ -107,19 +116,19 @@ async function listFitting(
 }
 
 /** Corrects an answer. Other words get other tags, unless the tags are given. */
-export async function correctAnswer(
+export async function changeRememberedAnswer(
   deps: Deps,
   userId: number,
   id: number,
   change: AnswerChange,
   signal: AbortSignal,
 ): Promise<RememberedAnswer> {
-  const before = await getAnswer(deps.db, userId, id);
+  const before = await getRememberedAnswer(deps.db, userId, id);
   const { question = before.question, answer = before.answer } = change;
   const isReworded = question !== before.question || answer !== before.answer;
   const tags =
     change.tags ??
-    (isReworded ? await findTags(deps, userId, { question, answer }, signal) : undefined);
+    (isReworded ? await tagAnswerFor(deps, userId, { question, answer }, signal) : undefined);
 
   return withinStorageBudget(deps.db, userId, async (tx) => {
     if (!(await updateAnswer(tx, userId, id, change))) throw answerNotFound();
@@ -127,15 +136,19 @@ export async function correctAnswer(
       await deleteTags(tx, userId, id);
       await insertTags(tx, id, [...new Set(tags)]);
     }
-    return getAnswer(tx, userId, id);
+    return getRememberedAnswer(tx, userId, id);
   });
 }
 
-export async function forgetAnswer(db: Database, userId: number, id: number): Promise<void> {
+export async function deleteRememberedAnswer(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<void> {
   if (!(await deleteAnswerOf(db, userId, id))) throw answerNotFound();
 }
 
-export async function getAnswer(
+export async function getRememberedAnswer(
   db: Database,
   userId: number,
   id: number,

@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 
 /** Tags by a provider, and what happens when it does not give any. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const pair = {
   question: 'What do you say about roofs in Austin, TX?',
@@ -137,7 +137,7 @@ test('what was saved, searched or asked is never in the log', async () => {
   fake.always({ kind: 'malformed-json' });
   const { client } = await save();
   await client.get('/api/learner/relevant-answers?topic=a%20private%20topic');
-  const log = writing.lines.join('');
+  const log = generation.lines.join('');
   expect(log).toContain('tagged without the provider');
   expect(log).not.toMatch(/private|hail|secret-key/);
 });

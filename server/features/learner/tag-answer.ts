@@ -1,20 +1,20 @@
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
-import { newMarker } from '#server/content/data-block.ts';
+import { newDataMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
-import { reasonOf } from '#server/log-reason.ts';
-import { cleanTags, withoutForeignPlaces } from './clean-tags.ts';
+import { loggableError } from '#server/loggable-error.ts';
+import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';
 import { buildTagsPrompt } from './learner.prompts.ts';
 
 /** Milliseconds to wait for a provider's tags. Our own are good enough not to wait longer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The tags of a question and its answer: those of the text provider, else our own. A provider that
  * fails, answers nonsense or has been asked too often is no reason not to save.
  */
-export async function findTags(
+export async function tagAnswerFor(
   deps: Deps,
   userId: number,
   pair: QuestionAnswer,
@@ -24,7 +24,7 @@ export async function findTags(
     const tags = await askForTags(deps, userId, pair, signal);
     if (tags.length > 0) return tags;
   } catch (error) {
-    deps.log.warn({ reason: reasonOf(error).message }, 'tagged without the provider');
+    deps.log.warn({ reason: loggableError(error).message }, 'tagged without the provider');
   }
   return cleanTags(await deps.texts.run('tagAnswer', pair, { userId }));
 }
@@ -37,17 +37,17 @@ async function askForTags(
 ): Promise<string[]> {
   const writer = deps.ai.text;
   const facts = factsOf(pair);
-  const prompt = buildTagsPrompt(pair, newMarker());
+  const prompt = buildTagsPrompt(pair, newDataMarker());
   const ask = () =>
     writer.write(
       { userId, kind: 'tags', facts, prompt, schema: TagsDraft, seed: 0 },
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
     );
-  if (writer.provider === 'builtin') return cleanTags((await ask()).value.tags);
+  if (writer.runsLocally) return cleanTags((await ask()).value.tags);
 
   await deps.limits.take('aiByUser', userId);
-  const { value } = await inAiPlace(deps.db, userId, ask);
-  return withoutForeignPlaces(cleanTags(value.tags), `${pair.question} ${pair.answer}`);
+  const { value } = await withAiSlot(deps.db, userId, ask);
+  return withoutUnmentionedPlaces(cleanTags(value.tags), `${pair.question} ${pair.answer}`);
 }
 
 /** Tags are no piece of writing: the pair is all there is. */
@@ -57,7 +57,7 @@ function factsOf(pair: QuestionAnswer) {
     place: { city: '', state: '' },
     title: '',
     answers: [pair],
-    memory: [],
+    rememberedAnswers: [],
     sources: [],
   };
 }

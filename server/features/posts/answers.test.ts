@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GenerationRequest } from '#contract/posts.ts';
-import { currentAnswers, givenMemory, parseAnswers } from './answers.ts';
+import { currentAnswers, parseAnswers, sentRememberedAnswers } from './answers.ts';
 
 const request = (fields: Partial<GenerationRequest>) => fields as GenerationRequest;
 
@@ -32,10 +32,10 @@ test('the list wins over the text, blank answers do not count', () => {
 });
 
 test('absent memory is looked for, an empty one means none', () => {
-  expect(givenMemory(request({}))).toBeUndefined();
-  expect(givenMemory(request({ databaseAnswers: null }))).toBeUndefined();
-  expect(givenMemory(request({ databaseAnswers: [] }))).toEqual([]);
-  expect(givenMemory(request({ databaseAnswers: 'Q: a\nA: b' }))).toEqual([
+  expect(sentRememberedAnswers(request({}))).toBeUndefined();
+  expect(sentRememberedAnswers(request({ databaseAnswers: null }))).toBeUndefined();
+  expect(sentRememberedAnswers(request({ databaseAnswers: [] }))).toEqual([]);
+  expect(sentRememberedAnswers(request({ databaseAnswers: 'Q: a\nA: b' }))).toEqual([
     { question: 'a', answer: 'b' },
   ]);
 });

@@ -1,10 +1,10 @@
 import type { GenerationRequest, Post } from '#contract/posts.ts';
 import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { Database } from '#server/db/connect.ts';
-import { recallAnswers } from '#server/features/learner/learner.service.ts';
+import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 
 /** A remembered answer with its id and the tags for which it was chosen, as far as they are known. */
-export type RecalledAnswer = NonNullable<Post['shapedBy']>['memory'][number];
+export type UsedAnswer = NonNullable<Post['shapedBy']>['memory'][number];
 
 /** The answers given for this piece: the list, else the same as text. */
 export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
@@ -13,7 +13,7 @@ export function currentAnswers(request: GenerationRequest): QuestionAnswer[] {
 }
 
 /** The remembered answers to use, or undefined when the server is to look for them itself. */
-export function givenMemory(request: GenerationRequest): RecalledAnswer[] | undefined {
+export function sentRememberedAnswers(request: GenerationRequest): UsedAnswer[] | undefined {
   const given = request.databaseAnswers;
   if (given === undefined || given === null) return undefined;
   if (typeof given === 'string') return parseAnswers(given);
@@ -21,18 +21,18 @@ export function givenMemory(request: GenerationRequest): RecalledAnswer[] | unde
 }
 
 /** The remembered answers to use: those that were sent, else the best that fit the piece. */
-export async function recallMemory(
+export async function rememberedAnswersFor(
   db: Database,
   userId: number,
   request: GenerationRequest,
   { topic, title }: { topic: { name: string }; title: { filled: string } },
-): Promise<RecalledAnswer[]> {
-  const given = givenMemory(request);
+): Promise<UsedAnswer[]> {
+  const given = sentRememberedAnswers(request);
   if (given) return given;
   const questions = currentAnswers(request)
     .slice(0, 10)
     .map(({ question }) => question.replace(/\s+/g, ' ').slice(0, 200));
-  return recallAnswers(db, userId, {
+  return pickRememberedAnswers(db, userId, {
     topic: topic.name,
     context: `${request.location}, ${request.state}`,
     title: title.filled,
@@ -41,7 +41,7 @@ export async function recallMemory(
 }
 
 /** What was asked and answered, and nothing else: the rest is not for the writer. */
-export const asPair = ({ question, answer }: RecalledAnswer): QuestionAnswer => ({
+export const toQuestionAnswer = ({ question, answer }: UsedAnswer): QuestionAnswer => ({
   question,
   answer,
 });

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { answerWith, events, request } from './testing/requests.ts';
 
 /** A title that the agent chose or wrote stands, whatever a model calls the piece. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const own = 'My "own" title: porches & pecans';
 const ownHtml = 'My "own" title: porches &amp; pecans';

@@ -1,23 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { request } from './testing/requests.ts';
 
 /** Callers who send much, and callers who leave. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 let lines: string[];
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake, lines } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake, lines } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 describe('limits of what was sent', () => {
   test('a long answer as text is used whole', async () => {

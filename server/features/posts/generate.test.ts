@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { answerWith, request } from './testing/requests.ts';
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 let lines: string[];
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake, lines } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake, lines } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 describe('POST /api/generate', () => {
   test('answers exactly one post that knows who wrote it and what shaped it', async () => {

@@ -2,17 +2,17 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Database } from '#server/db/connect.ts';
 import { generations } from '#server/db/schema/posts.ts';
-import type { WrittenPost } from './posts.service.ts';
+import type { UnsavedPost } from './posts.service.ts';
 
 /** Seconds for which a sign of life counts. */
 const aliveFor = 15;
 
-/** Writings of a user that are remembered, and of these the ones whose stopped text is. */
-const mostOfUser = { writings: 200, stoppedTexts: 3 };
+/** Generations of a user that are remembered, and of these the ones whose stopped text is. */
+const mostOfUser = { generations: 200, stoppedTexts: 3 };
 
 export type GenerationRow = Omit<typeof generations.$inferSelect, 'error' | 'stoppedText'> & {
   error: Pick<ErrorBody, 'code' | 'message'> | null;
-  stoppedText: WrittenPost | null;
+  stoppedText: UnsavedPost | null;
   /** It runs, and whoever wrote it gives no sign of life any more. */
   isDead: boolean;
 };
@@ -25,7 +25,7 @@ const isOwn = (userId: number, id: string) =>
 const isRunning = eq(generations.status, 'running');
 const soon = sql`now() + make_interval(secs => ${aliveFor})`;
 
-/** Says whether the id was free. The oldest writings of the user give way. */
+/** Says whether the id was free. The oldest generations of the user give way. */
 export async function insertGeneration(
   db: Database,
   userId: number,
@@ -43,7 +43,7 @@ export async function insertGeneration(
       and(
         eq(generations.userId, userId),
         ne(generations.status, 'running'),
-        inArray(generations.id, beyondNewest(db, userId, mostOfUser.writings)),
+        inArray(generations.id, beyondNewest(db, userId, mostOfUser.generations)),
       ),
     );
   return true;
@@ -55,12 +55,12 @@ export async function findGeneration(
   id: string,
 ): Promise<GenerationRow | undefined> {
   const [row] = await db.select().from(generations).where(isOwn(userId, id));
-  const [alive] = row?.status === 'running' ? await listAlive(db, userId, id) : [];
+  const [alive] = row?.status === 'running' ? await listRunningGenerations(db, userId, id) : [];
   return row && ({ ...row, isDead: row.status === 'running' && !alive } as GenerationRow);
 }
 
 /** What is being written for a user now, oldest first; all of it, or one by its id. */
-export async function listAlive(db: Database, userId: number, id?: string) {
+export async function listRunningGenerations(db: Database, userId: number, id?: string) {
   return db
     .select({ id: generations.id, promptType: generations.promptType })
     .from(generations)
@@ -75,8 +75,8 @@ export async function listAlive(db: Database, userId: number, id?: string) {
     .orderBy(generations.createdAt);
 }
 
-/** A sign of life. Gives nothing when nobody wants the writing any more, else whether it is to stop. */
-export async function keepAlive(db: Database, userId: number, id: string) {
+/** A sign of life. Gives nothing when nobody wants it any more, else whether it is to stop. */
+export async function touchGeneration(db: Database, userId: number, id: string) {
   const [row] = await db
     .update(generations)
     .set({ aliveUntil: soon })
@@ -86,7 +86,7 @@ export async function keepAlive(db: Database, userId: number, id: string) {
 }
 
 /** Who asked to keep the text is not overruled by somebody who only asks to stop. */
-export async function askToStop(
+export async function requestStop(
   db: Database,
   userId: number,
   id: string,
@@ -104,7 +104,7 @@ export async function askToStop(
 type Outcome =
   | { status: 'done'; pieceId: string | undefined }
   | { status: 'failed'; error: Pick<ErrorBody, 'code' | 'message'> }
-  | { status: 'stopped'; stoppedText: WrittenPost | null };
+  | { status: 'stopped'; stoppedText: UnsavedPost | null };
 
 export async function finishGeneration(
   db: Database,

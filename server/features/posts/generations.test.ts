@@ -5,16 +5,16 @@ import type { Generation } from '#contract/generations.ts';
 import { buildApp } from '#server/app.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { deleteOldGenerations } from './generations.queries.ts';
 import { answerWith, events, request } from './testing/requests.ts';
 
-/** Writings with an id of their caller's, which do not depend on the connection. */
+/** Generations with an id of their caller's, which do not depend on the connection. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 /** The same app once more on the same database: it knows nothing of what the first one writes. */
@@ -22,15 +22,15 @@ let otherProcess: FastifyInstance;
 let address: string;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
   otherProcess = await buildApp(app.deps);
   address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => writing.reset());
+afterEach(() => generation.reset());
 afterAll(async () => {
   await otherProcess.close();
-  await writing.close();
+  await generation.close();
 });
 
 const generate = (client: TestClient, generationId: string, more: object = {}) =>
@@ -43,7 +43,10 @@ const stop = (client: TestClient, id: string, keep?: boolean) =>
   client.post(`/api/generations/${id}/stop`, { keep });
 
 const reaches = (client: TestClient, id: string, status: Generation['status']) =>
-  eventually(`the writing is ${status}`, async () => (await stateOf(client, id)).status === status);
+  eventually(
+    `the generation is ${status}`,
+    async () => (await stateOf(client, id)).status === status,
+  );
 
 const postsOf = async (client: TestClient) => {
   const { rows } = await app.pool.query('select posts from posts where user_id = $1 order by id', [
@@ -79,7 +82,7 @@ async function leaveInTheMiddle(client: TestClient, body: object): Promise<void>
   await reader?.closed.catch(() => {});
 }
 
-test('a writing is found by its id, by nobody but its owner', async () => {
+test('a generation is found by its id, by nobody but its owner', async () => {
   const [client, other] = [await app.newUser(), await app.newUser()];
   const id = randomUUID();
   const { posts } = (await generate(client, id)).json();
@@ -93,7 +96,7 @@ test('a writing is found by its id, by nobody but its owner', async () => {
   expect((await other.get(`/api/generations/${id}`)).statusCode).toBe(404);
   expect((await stop(other, id)).statusCode).toBe(404);
   expect((await client.get('/api/generations/nothing')).statusCode).toBe(404);
-  // The same id of somebody else is another writing.
+  // The same id of somebody else is another generation.
   expect((await generate(other, id)).json().posts[0].id).not.toBe(posts[0].id);
 });
 
@@ -269,7 +272,7 @@ test('another process stops it, and keeps its words', async () => {
   expect(fake.requests.map(({ wasAborted }) => wasAborted)).toEqual([true, true]);
 });
 
-test('the writing of a process that died is told as failed, and its id stays used', async () => {
+test('the generation of a process that died is told as failed, and its id stays used', async () => {
   const client = await app.newUser();
   const id = randomUUID();
   await generate(client, id);
@@ -331,7 +334,7 @@ test('a revision keeps the id of its piece and is found by its own', async () =>
   expect(foreign.json().posts[0].id).not.toBe(posts[0].id);
 });
 
-test('an account that is deleted meanwhile ends the writing', async () => {
+test('an account that is deleted meanwhile ends the generation', async () => {
   const client = await app.newUser();
   fake.always(slowly());
   const caller = generate(client, randomUUID());
@@ -341,7 +344,7 @@ test('an account that is deleted meanwhile ends the writing', async () => {
   expect((await caller).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('200 writings of a user are remembered, three stopped texts, and all of them for a week', async () => {
+test('200 generations of a user are remembered, three stopped texts, and all of them for a week', async () => {
   const client = await app.newUser();
   await app.pool.query(
     `insert into generations (user_id, id, kind, prompt_type, status, fingerprint, stopped_text, alive_until, created_at)

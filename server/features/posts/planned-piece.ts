@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
-import { newMarker } from '#server/content/data-block.ts';
+import { newDataMarker } from '#server/content/data-block.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,18 +10,18 @@ import {
   chooseTitle,
   getTopic,
   pickContentTemplate,
-  type Topic,
+  type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { asPair, type RecalledAnswer } from './answers.ts';
+import { toQuestionAnswer, type UsedAnswer } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
-import { findFigures, findSources, type Means } from './research.ts';
-import { type Hooks, writePiece } from './write-piece.ts';
+import { findFigures, findSources, type ResearchDeps } from './research.ts';
+import { type GenerationHooks, writePiece } from './write-piece.ts';
 
 /** A piece that is decided on: what about, under which title, built how. */
-export type Plan = {
+export type PiecePlan = {
   promptType: PromptType;
-  topic: Topic;
+  topic: TopicToWrite;
   place: Facts['place'];
   title: Awaited<ReturnType<typeof chooseTitle>>;
   /** HTML of the title the agent chose, wrote or keeps. None: the writer may word it. */
@@ -32,9 +32,9 @@ export type Plan = {
 };
 
 /** What the agent has to say on it, now and earlier. */
-export type Said = { answers: QuestionAnswer[]; memory: RecalledAnswer[] };
+export type AgentAnswers = { answers: QuestionAnswer[]; rememberedAnswers: UsedAnswer[] };
 
-type Wish = {
+type PieceRequest = {
   promptType: PromptType;
   topicId: string | number;
   customTopic?: string | null;
@@ -47,10 +47,10 @@ type Wish = {
 export async function planPiece(
   deps: Deps,
   user: { id: number },
-  wish: Wish,
+  request: PieceRequest,
   revision?: Facts['revision'],
-): Promise<Plan> {
-  const { promptType, topicId, customTopic, selectedTitle, location, state } = wish;
+): Promise<PiecePlan> {
+  const { promptType, topicId, customTopic, selectedTitle, location, state } = request;
   const seed = randomInt(2 ** 31);
   const topic = await getTopic(deps.db, topicId, customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
@@ -65,7 +65,7 @@ export async function planPiece(
   const template = needsTemplate
     ? await pickContentTemplate(deps.db, seed, title.filled)
     : undefined;
-  const boundTitle = await boundTitleOf(deps, user, wish, title.filled);
+  const boundTitle = await boundTitleOf(deps, user, request, title.filled);
   const place = { city: location, state };
   return { promptType, topic, place, title, boundTitle, template, revision, seed };
 }
@@ -74,7 +74,7 @@ export async function planPiece(
 async function boundTitleOf(
   { texts }: Deps,
   { id: userId }: { id: number },
-  { selectedTitle, revisionContext }: Wish,
+  { selectedTitle, revisionContext }: PieceRequest,
   filled: string,
 ): Promise<string | undefined> {
   if (!revisionContext) return selectedTitle ? escapeText(filled) : undefined;
@@ -83,18 +83,18 @@ async function boundTitleOf(
 }
 
 /** Has a planned piece written by a universal prompt. Nothing of it is stored here. */
-export async function writePlanned(
+export async function writePlannedPiece(
   deps: Deps,
   user: { id: number },
-  plan: Plan,
+  plan: PiecePlan,
   universalPrompt: string,
-  said: Said,
-  hooks: Hooks,
+  agentAnswers: AgentAnswers,
+  hooks: GenerationHooks,
 ): Promise<Post> {
-  const gathered = await gatherFacts(deps, plan, said, hooks.signal);
+  const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
   const found = { ...gathered, recent: await recentTexts(deps, user) };
   const { prompt, facts } = promptFor(plan, universalPrompt, found);
-  const order = {
+  const request = {
     userId: user.id,
     kind: kindOf(plan),
     facts,
@@ -103,8 +103,8 @@ export async function writePlanned(
     seed: plan.seed,
   };
   // What had no room in the prompt did not shape the piece.
-  const memory = said.memory.slice(0, facts.memory.length);
-  return writePiece(deps, order, { ...hooks, memory, boundTitle: plan.boundTitle });
+  const rememberedAnswers = agentAnswers.rememberedAnswers.slice(0, facts.rememberedAnswers.length);
+  return writePiece(deps, request, { ...hooks, rememberedAnswers, boundTitle: plan.boundTitle });
 }
 
 const textsToCompareWith = 30;
@@ -115,9 +115,9 @@ async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<stri
 }
 
 export async function gatherFacts(
-  deps: Means,
-  { promptType, topic, place, title, template, revision }: Plan,
-  { answers, memory }: Said,
+  deps: ResearchDeps,
+  { promptType, topic, place, title, template, revision }: PiecePlan,
+  { answers, rememberedAnswers }: AgentAnswers,
   signal?: AbortSignal,
 ): Promise<Facts> {
   const sources =
@@ -128,17 +128,18 @@ export async function gatherFacts(
     title: title.filled,
     template,
     answers,
-    memory: memory.map(asPair),
+    rememberedAnswers: rememberedAnswers.map(toQuestionAnswer),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,
     sources,
     revision,
   };
 }
 
-export const promptFor = (plan: Plan, universalPrompt: string, facts: Facts) =>
-  fitPostPrompt(kindOf(plan), { template: universalPrompt, facts, marker: newMarker() });
+export const promptFor = (plan: PiecePlan, universalPrompt: string, facts: Facts) =>
+  fitPostPrompt(kindOf(plan), { template: universalPrompt, facts, marker: newDataMarker() });
 
-const kindOf = ({ promptType }: Plan): 'blog' | 'post' => (promptType === 'blog' ? 'blog' : 'post');
+const kindOf = ({ promptType }: PiecePlan): 'blog' | 'post' =>
+  promptType === 'blog' ? 'blog' : 'post';
 
 /** A title that asks for facts nobody gave comes last, where the writer can tell. */
 export const lastTitles =

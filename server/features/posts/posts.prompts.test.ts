@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callLimits } from '#server/adapters/ai/call-limits.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { asData, dataBlock } from '#server/content/data-block.ts';
+import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { buildPostPrompt, fillPlaceholders, fitPostPrompt } from './posts.prompts.ts';
 
 const marker = 'data-0123456789abcdef01234567';
@@ -15,7 +15,7 @@ const plainFacts: Facts = {
   title: 'What to finish first',
   template: { name: 'Checklist', text: 'Five items.' },
   answers: [{ question: 'Which area?', answer: 'East side' }],
-  memory: [{ question: 'Since when?', answer: 'For ten years' }],
+  rememberedAnswers: [{ question: 'Since when?', answer: 'For ten years' }],
   sources: [],
 };
 
@@ -27,7 +27,7 @@ test('placeholders are filled once, unknown ones stay', () => {
   expect(fillPlaceholders('{topic}', { topic: '$& $1' })).toBe('$& $1');
 });
 
-test('the prompt holds template, title, answers, memory and structure', () => {
+test('the prompt holds template, title, answers, remembered answers and structure', () => {
   const prompt = buildPostPrompt({ template, facts: plainFacts, marker });
   expect(prompt).toContain(
     '<topic>sellers</topic> in Austin, TX. <structure>Five items.</structure>',
@@ -37,7 +37,7 @@ test('the prompt holds template, title, answers, memory and structure', () => {
     title: 'What to finish first',
     place: 'Austin, TX',
     answers: plainFacts.answers,
-    earlierAnswers: plainFacts.memory,
+    earlierAnswers: plainFacts.rememberedAnswers,
   });
   expect(outsideData(prompt)).toContain(
     'the answers under "answers" and "earlierAnswers" in the data at the end',
@@ -45,9 +45,13 @@ test('the prompt holds template, title, answers, memory and structure', () => {
 });
 
 test.each([
-  ['answers', { memory: [] }, 'the answers under "answers" in the data at the end'],
-  ['memory', { answers: [] }, 'the answers under "earlierAnswers" in the data at the end'],
-  ['neither', { answers: [], memory: [] }, 'no answers were given'],
+  ['answers', { rememberedAnswers: [] }, 'the answers under "answers" in the data at the end'],
+  [
+    'remembered answers',
+    { answers: [] },
+    'the answers under "earlierAnswers" in the data at the end',
+  ],
+  ['neither', { answers: [], rememberedAnswers: [] }, 'no answers were given'],
 ])('with %s alone the prompt says where they are', (_, less, words) => {
   const prompt = buildPostPrompt({ template, facts: { ...plainFacts, ...less }, marker });
   expect(outsideData(prompt)).toContain(words);
@@ -103,12 +107,14 @@ describe('what has no room', () => {
     fitPostPrompt('post', { template, facts: { ...plainFacts, ...more }, marker });
 
   test('is left out whole, the least fitting remembered answers first', () => {
-    const memory = pairs(50, 'm');
-    const { prompt, facts } = fitted({ memory, figures, sources });
+    const rememberedAnswers = pairs(50, 'm');
+    const { prompt, facts } = fitted({ rememberedAnswers, figures, sources });
     expect(prompt.length).toBeLessThanOrEqual(callLimits.post.prompt);
-    expect(facts.memory.length).toBeGreaterThan(10);
-    expect(facts.memory).toEqual(memory.slice(0, facts.memory.length));
-    expect(readData(prompt)).toMatchObject({ earlierAnswers: facts.memory, figures });
+    expect(facts.rememberedAnswers.length).toBeGreaterThan(10);
+    expect(facts.rememberedAnswers).toEqual(
+      rememberedAnswers.slice(0, facts.rememberedAnswers.length),
+    );
+    expect(readData(prompt)).toMatchObject({ earlierAnswers: facts.rememberedAnswers, figures });
     expect(facts).toMatchObject({ figures, sources, answers: plainFacts.answers });
   });
 
@@ -117,11 +123,11 @@ describe('what has no room', () => {
     const many = Array.from({ length: 9 }, () => ({ ...sources[0], snippet: 's'.repeat(4_000) }));
     const { prompt, facts } = fitted({
       answers,
-      memory: pairs(3, 'm'),
+      rememberedAnswers: pairs(3, 'm'),
       figures,
       sources: many as typeof sources,
     });
-    expect(facts.memory).toEqual([]);
+    expect(facts.rememberedAnswers).toEqual([]);
     expect(facts.sources.length).toBeLessThan(many.length);
     expect(readData(prompt).answers).toEqual(answers);
   });
@@ -178,7 +184,10 @@ const places: Record<string, (text: string) => Facts> = {
   state: (text) => ({ ...plainFacts, place: { city: 'Austin', state: text } }),
   title: (text) => ({ ...plainFacts, title: text }),
   answers: (text) => ({ ...plainFacts, answers: [{ question: text, answer: text }] }),
-  memory: (text) => ({ ...plainFacts, memory: [{ question: text, answer: text }] }),
+  'remembered answers': (text) => ({
+    ...plainFacts,
+    rememberedAnswers: [{ question: text, answer: text }],
+  }),
   'revision request': (text) => ({
     ...plainFacts,
     revision: { title: text, content: text, html: text, hashtags: [text], request: text },
@@ -196,7 +205,7 @@ describe.each(Object.entries(places))('text in %s that gives orders', (_, factsW
   });
 });
 
-describe.each(['title', 'answers', 'memory', 'revision request', 'figures', 'sources'])(
+describe.each(['title', 'answers', 'remembered answers', 'revision request', 'figures', 'sources'])(
   'of %s nothing stands outside the data',
   (name) => {
     const outsideWith = (text: string) => {
@@ -244,7 +253,7 @@ test('a value can never hold the marker of its own block', () => {
 });
 
 test('values lose control characters, invisible characters and angle brackets, nothing else', () => {
-  expect(asData('a<b>c\u0000d\u200be\r\nf "g" \\ é 家')).toBe('a b c d e\nf "g" \\ é 家');
+  expect(cleanData('a<b>c\u0000d\u200be\r\nf "g" \\ é 家')).toBe('a b c d e\nf "g" \\ é 家');
 });
 
 /** The admin's tags are still balanced and in place, and the block is the one JSON value it was. */

@@ -1,6 +1,6 @@
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import { asData, dataBlock } from '#server/content/data-block.ts';
+import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { findPlace, stateCodeOf, stateName } from '#server/places/places.ts';
 
@@ -17,15 +17,15 @@ export function fitPostPrompt(
   kind: 'post' | 'blog',
   { template, facts, marker }: Parts,
 ): { prompt: string; facts: Facts } {
-  const { memory, sources, figures } = facts;
+  const { rememberedAnswers, sources, figures } = facts;
   const withLists = (lists: typeof all): Facts => ({
     ...facts,
-    memory: lists.memory,
+    rememberedAnswers: lists.rememberedAnswers,
     sources: lists.sources,
     figures:
       figures && lists.figures.length > 0 ? { ...figures, figures: lists.figures } : undefined,
   });
-  const all = { memory, sources, figures: figures?.figures ?? [] };
+  const all = { rememberedAnswers, sources, figures: figures?.figures ?? [] };
   const { prompt, kept } = fitPrompt(callKindOf({ kind, facts }), all, (lists) =>
     buildPostPrompt({ template, facts: withLists(lists), marker }),
   );
@@ -39,7 +39,7 @@ export function buildPostPrompt({ template, facts, marker }: Parts): string {
     user_answers: whereAnswersAre(facts),
   };
   const sections = [fillPlaceholders(template, values), dataBlock(dataOf(facts), marker)];
-  if (facts.revision) sections.push(revisionOrder);
+  if (facts.revision) sections.push(revisionInstruction);
   return sections.join('\n\n');
 }
 
@@ -57,7 +57,7 @@ export function buildQuestionsPrompt({ facts, marker }: Omit<Parts, 'template'>)
 /** One pass by a function: what is filled in is never read again. */
 export function fillPlaceholders(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? asData(values[name] ?? '') : placeholder,
+    Object.hasOwn(values, name) ? cleanData(values[name] ?? '') : placeholder,
   );
 }
 
@@ -74,7 +74,7 @@ function namesOf({ topic, place }: Facts) {
 
 /** A name is a name: it cannot begin a paragraph of its own. */
 const oneLine = (name: string) =>
-  asData(name).replace(/\s+/g, ' ').trim().slice(0, longestName).toWellFormed();
+  cleanData(name).replace(/\s+/g, ' ').trim().slice(0, longestName).toWellFormed();
 
 /** Characters. */
 const longestName = 300;
@@ -83,27 +83,31 @@ const longestName = 300;
 const quoted = (words: string) => `"${oneLine(words).replace(/["“”„‟«»″]/g, "'")}"`;
 
 /** Nothing of the answers themselves: they are data. */
-function whereAnswersAre({ answers, memory }: Facts): string {
-  const lists = [answers.length > 0 && '"answers"', memory.length > 0 && '"earlierAnswers"'];
+function whereAnswersAre({ answers, rememberedAnswers }: Facts): string {
+  const lists = [
+    answers.length > 0 && '"answers"',
+    rememberedAnswers.length > 0 && '"earlierAnswers"',
+  ];
   const given = lists.filter(Boolean).join(' and ');
   return given ? `the answers under ${given} in the data at the end` : 'no answers were given';
 }
 
-const revisionOrder = [
+const revisionInstruction = [
   'This is a revision. Take the text under "revision", whose HTML stands in "html", and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch, tables and quotes too.',
   'Links and pictures stand in it with a short code as their address. Take each of them over once, with its address to the letter, where it fits the new text: links as <a href="code">words</a>, pictures as <img src="code" />. These two tags are allowed besides those named above. Use no other address, and write no code anywhere else.',
   'Answer with the whole new text in the same JSON object.',
 ].join(' ');
 
 function dataOf(facts: Facts) {
-  const { topic, place, title, answers, memory, figures, sources, revision, questions } = facts;
+  const { topic, place, title, answers, rememberedAnswers, figures, sources, revision, questions } =
+    facts;
   return {
     topic: topic.name,
     about: topic.description || undefined,
     place: `${place.city}, ${place.state}`,
     title,
     answers: answers.length > 0 ? answers : undefined,
-    earlierAnswers: memory.length > 0 ? memory : undefined,
+    earlierAnswers: rememberedAnswers.length > 0 ? rememberedAnswers : undefined,
     figures,
     sources:
       sources.length > 0 ? sources.map(({ title, snippet }) => ({ title, snippet })) : undefined,

@@ -16,17 +16,17 @@ import {
 } from '#contract/recent-content.ts';
 import { previewPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { type App, serve, serveStream } from '#server/http/serve.ts';
+import { Generations } from './generations.service.ts';
 import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import {
-  changeKeptPiece,
+  changePieceOf,
   clearSurface,
   listRecent,
   restoreSurface,
 } from './recent-content.service.ts';
 import { previewPromptFor, tryPromptFor } from './try-prompt.ts';
-import type { Hooks } from './write-piece.ts';
-import { Writings } from './writings.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 export function postsRoutes(app: App): void {
   const { deps } = app;
@@ -38,15 +38,15 @@ export function postsRoutes(app: App): void {
       getPiece(deps.db, user.id, pieceId),
   };
 
-  const writings = new Writings(deps);
+  const generations = new Generations(deps);
   const write = (
     kind: Generation['kind'],
     user: { id: number },
     request: GenerationRequest | RevisionRequest,
-    caller: Pick<Hooks, 'send' | 'signal'>,
+    caller: Pick<GenerationHooks, 'send' | 'signal'>,
   ) =>
     request.generationId
-      ? writings.write(user, { id: request.generationId, kind, request }, caller)
+      ? generations.write(user, { id: request.generationId, kind, request }, caller)
       : generatePost(deps, user, request, caller);
 
   serveStream(
@@ -63,10 +63,10 @@ export function postsRoutes(app: App): void {
     { replay },
   );
 
-  serve(app, getGeneration, ({ user, params }) => writings.get(user.id, params.id));
+  serve(app, getGeneration, ({ user, params }) => generations.get(user.id, params.id));
 
   serve(app, stopGeneration, ({ user, params, body }) =>
-    writings.stop(user.id, params.id, body.keep),
+    generations.stop(user.id, params.id, body.keep),
   );
 
   serve(app, listRecentContent, ({ user }) => listRecent(deps.db, user.id));
@@ -79,7 +79,7 @@ export function postsRoutes(app: App): void {
   });
 
   serve(app, changePiece, async ({ user, params, body }) => {
-    await changeKeptPiece(deps, user.id, params.id, body);
+    await changePieceOf(deps, user.id, params.id, body);
     return { success: true as const };
   });
 

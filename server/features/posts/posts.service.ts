@@ -10,30 +10,30 @@ import type {
 } from '#contract/posts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
-import { newMarker } from '#server/content/data-block.ts';
+import { newDataMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import type { KeptParts } from '#server/content/revised-html.ts';
-import { bytesOf, measureStorage } from '#server/core/storage.ts';
+import type { LinksAndPictures } from '#server/content/revised-note.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
+import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, alreadyDone } from '#server/errors.ts';
 import {
   chooseTitle,
+  getPromptText,
   getTopic,
-  getUniversalPrompt,
   rememberTitle,
-  type Topic,
+  type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
-import { currentAnswers, recallMemory } from './answers.ts';
-import { lastTitles, planPiece, writePlanned } from './planned-piece.ts';
+import { currentAnswers, rememberedAnswersFor } from './answers.ts';
+import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
-import type { Hooks } from './write-piece.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 type Owner = { id: number };
 type Title = Parameters<typeof rememberTitle>[3];
@@ -44,9 +44,9 @@ const questionsAtMost = 5;
 const longestQuestion = 4 * learnerText.question;
 
 /** A post or article that is finished and not stored yet. Plain JSON. */
-export type WrittenPost = {
+export type UnsavedPost = {
   post: Post;
-  topic: Topic;
+  topic: TopicToWrite;
   /** None of a revision, which uses no title up. */
   title: Title | undefined;
   values: { location: string; topicId: string; promptType: GenerationRequest['promptType'] };
@@ -59,37 +59,37 @@ export async function generatePost(
   deps: Deps,
   user: Owner,
   request: GenerationRequest | RevisionRequest,
-  hooks: Hooks,
+  hooks: GenerationHooks,
 ): Promise<Posts> {
-  const written = await writePost(deps, user, request, hooks);
+  const written = await writeUnsavedPost(deps, user, request, hooks);
   await withUserLock(deps.db, user.id, (tx) => recordPost(tx, user.id, written));
   return { posts: [written.post] };
 }
 
 /** Has a post or article written. Nothing of it is stored. */
-export async function writePost(
+export async function writeUnsavedPost(
   deps: Deps,
   user: Owner,
   request: GenerationRequest | RevisionRequest,
-  hooks: Hooks,
-): Promise<WrittenPost> {
+  hooks: GenerationHooks,
+): Promise<UnsavedPost> {
   refuseForeignUser(user.id, request.userId);
   const { revision, kept } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
-  const universalPrompt = await getUniversalPrompt(deps.db, plan.promptType);
+  const universalPrompt = await getPromptText(deps.db, plan.promptType);
   const { topic, title, promptType } = plan;
   const values = { location: request.location, topicId: String(request.topicId), promptType };
 
-  return inAiPlace(deps.db, user.id, async () => {
-    const memory = await recallMemory(deps.db, user.id, request, plan);
-    const post = await writePlanned(
+  return withAiSlot(deps.db, user.id, async () => {
+    const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
+    const post = await writePlannedPiece(
       deps,
       user,
       plan,
       universalPrompt,
-      { answers, memory },
+      { answers, rememberedAnswers },
       { ...hooks, kept },
     );
     const isPiece = !isForPlatform(request);
@@ -106,12 +106,12 @@ const isForPlatform = (request: GenerationRequest | RevisionRequest) =>
 export async function recordPost(
   tx: Database,
   userId: number,
-  { post, topic, title, values, isPiece }: WrittenPost,
+  { post, topic, title, values, isPiece }: UnsavedPost,
 ): Promise<void> {
   if (!isPiece) return;
   await insertPosts(tx, userId, { ...values, topic: topic.name, posts: [post] });
   if (title) await rememberTitle(tx, userId, topic, title);
-  await letOldTextsGo(tx, userId);
+  await deleteOldTexts(tx, userId);
 }
 
 /** Remembers a long article as one of the user's texts. */
@@ -119,7 +119,7 @@ export async function recordLongArticle(db: Database, userId: number, post: Post
   const { topic, location } = post;
   await withUserLock(db, userId, async (tx) => {
     await insertPosts(tx, userId, { topic, location, promptType: 'long-form', posts: [post] });
-    await letOldTextsGo(tx, userId);
+    await deleteOldTexts(tx, userId);
   });
 }
 
@@ -149,10 +149,10 @@ export async function getPiece(
  * Nobody asked to store what was written: it is kept to be found again, and older texts give way to
  * newer ones rather than refusing to write.
  */
-export async function letOldTextsGo(tx: Database, userId: number): Promise<void> {
+export async function deleteOldTexts(tx: Database, userId: number): Promise<void> {
   const use = await measureStorage(tx, userId);
   const { generated } = use.bytes;
-  const most = Math.min(generatedBytes, storage.bytes - (bytesOf(use) - generated));
+  const most = Math.min(generatedBytes, storage.bytes - (totalBytes(use) - generated));
   if (generated > most) await deletePostsBeyond(tx, userId, most);
 }
 
@@ -173,17 +173,17 @@ export async function prepareQuestions(
     seed,
   });
 
-  return inAiPlace(deps.db, user.id, async () => {
+  return withAiSlot(deps.db, user.id, async () => {
     const facts = {
       topic,
       place: { city: location, state },
       title: title.filled,
       answers: [],
-      memory: [],
+      rememberedAnswers: [],
       sources: [],
       questions: topic.questions,
     };
-    const prompt = buildQuestionsPrompt({ facts, marker: newMarker() });
+    const prompt = buildQuestionsPrompt({ facts, marker: newDataMarker() });
     const { value } = await deps.ai.text.write(
       { userId: user.id, kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
       { signal },
@@ -227,7 +227,7 @@ async function revisionOf(
   { texts }: Deps,
   { id: userId }: Owner,
   request: GenerationRequest | RevisionRequest,
-): Promise<{ revision?: Facts['revision']; kept?: KeptParts }> {
+): Promise<{ revision?: Facts['revision']; kept?: LinksAndPictures }> {
   if (!('revisionContext' in request)) return {};
   const { originalPost, revisionRequest } = request.revisionContext;
   const { title, content } = originalPost;

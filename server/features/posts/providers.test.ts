@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { events, request } from './testing/requests.ts';
 
 /** Every provider, from the request to the last event. */
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ fake } = writing);
+  generation = await createGenerationApp();
+  ({ fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const)(
   '%s',

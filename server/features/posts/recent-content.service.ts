@@ -7,9 +7,9 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
-import { listAlive } from './generations.queries.ts';
+import { listRunningGenerations } from './generations.queries.ts';
 import { findPiece } from './posts.queries.ts';
-import { letOldTextsGo } from './posts.service.ts';
+import { deleteOldTexts } from './posts.service.ts';
 import {
   findCleared,
   findNewestRowId,
@@ -26,7 +26,7 @@ export async function listRecent(db: Database, userId: number): Promise<RecentCo
   const cleared = await findCleared(db, userId);
   return {
     pieces: rows.map((row) => toPiece(row, cleared)),
-    running: await listAlive(db, userId),
+    running: await listRunningGenerations(db, userId),
   };
 }
 
@@ -72,7 +72,7 @@ export async function restoreSurface(
 }
 
 /** Keeps an edit, a restored version or a new picture with the piece. */
-export async function changeKeptPiece(
+export async function changePieceOf(
   { db, texts }: Deps,
   userId: number,
   id: string,
@@ -93,7 +93,7 @@ export async function changeKeptPiece(
     const [post] = piece?.posts ?? [];
     if (!piece || !post) throw notFound();
     await updatePosts(tx, userId, piece.rowId, [withChanges(post, cleaned)]);
-    await letOldTextsGo(tx, userId);
+    await deleteOldTexts(tx, userId);
   });
 }
 

@@ -1,26 +1,26 @@
 import type { Source } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { Deps } from '#server/deps.ts';
-import { listTrustedWebsites } from '#server/features/catalog/catalog.service.ts';
+import { findWebsitesFor } from '#server/features/catalog/catalog.service.ts';
 
 const sourcesAtMost = 5;
 
 /** What research needs; without search or figures it does without. */
-export type Means = Pick<Deps, 'db' | 'log' | 'search' | 'propertyData'>;
+export type ResearchDeps = Pick<Deps, 'db' | 'log' | 'search' | 'propertyData'>;
 
 /**
  * Real pages for an article: what a search finds on trusted websites, else the trusted websites
  * themselves as further reading. A failed search is no reason to write nothing.
  */
 export async function findSources(
-  deps: Means,
+  deps: ResearchDeps,
   topic: { name: string; description: string },
   place: { city: string; state: string },
   title: string,
   signal?: AbortSignal,
 ): Promise<Source[]> {
   const about = `${topic.name} ${topic.description} ${title}`;
-  const websites = await listTrustedWebsites(deps.db, place.state, about);
+  const websites = await findWebsitesFor(deps.db, place.state, about);
   const query = `${title} ${place.city} ${place.state}`;
   const found = await searchTrusted(deps, websites, query, signal);
   if (found.length > 0) return found;
@@ -33,7 +33,7 @@ export async function findSources(
 
 /** Market figures of the place, or nothing when there is no provider or it fails. */
 export async function findFigures(
-  deps: Means,
+  deps: ResearchDeps,
   place: { city: string; state: string },
   signal?: AbortSignal,
 ): Promise<Facts['figures']> {
@@ -47,7 +47,7 @@ export async function findFigures(
 }
 
 async function searchTrusted(
-  deps: Means,
+  deps: ResearchDeps,
   sites: { domain: string }[],
   query: string,
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
-import type { TextWriter, WritingRequest } from '#server/adapters/ai/text-writer.ts';
+import type { TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 import { pixel } from '#server/content/testing/edited-texts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { answerWith, request } from './testing/requests.ts';
@@ -29,7 +29,7 @@ const ask = (revisionRequest: string) => ({
 
 describe('with a model', () => {
   let app: TestApp;
-  const asked: WritingRequest[] = [];
+  const asked: TextRequest[] = [];
   let answers: ((link: string, picture: string) => string)[] = [];
 
   beforeAll(async () => {
@@ -44,6 +44,7 @@ describe('with a model', () => {
   const model: TextWriter = {
     provider: 'openai',
     model: 'some-model',
+    rewritesOnRequest: true,
     async write(order) {
       asked.push(order);
       const [link = '', picture = ''] = order.prompt.match(/(?:link|picture)-[\da-f]{6}-\d/g) ?? [];
@@ -59,7 +60,7 @@ describe('with a model', () => {
     const client = await app.newUser();
     answers = [() => '<p>All new.</p>'];
     const { posts } = (await client.post('/api/revise', ask('Another text'))).json();
-    const { prompt } = asked[0] as WritingRequest;
+    const { prompt } = asked[0] as TextRequest;
     expect(prompt).toContain(quote);
     expect(prompt).toContain(JSON.stringify('<td colspan="2">Roof</td>').slice(1, -1));
     expect(prompt).toMatch(/my guide/);

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createWritingApp, type WritingApp } from '#server/testing/writing-app.ts';
 import { answerWith, events, request } from './testing/requests.ts';
 
-let writing: WritingApp;
+let generation: GenerationApp;
 let app: TestApp;
 let fake: FakeProvider;
 
 beforeAll(async () => {
-  writing = await createWritingApp();
-  ({ app, fake } = writing);
+  generation = await createGenerationApp();
+  ({ app, fake } = generation);
 });
-afterEach(() => writing.reset());
-afterAll(() => writing.close());
+afterEach(() => generation.reset());
+afterAll(() => generation.close());
 
 const preview = '/api/universal-prompt/preview';
 const trying = '/api/universal-prompt/try';

@@ -1,18 +1,24 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { Posts } from '#contract/posts.ts';
 import type { previewPrompt, TriedPrompt } from '#contract/try-prompt.ts';
+import { withAiSlot } from '#server/core/ai-slots.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
-import { inAiPlace } from '#server/http/ai-places.ts';
-import { gatherFacts, planPiece, promptFor, type Said, writePlanned } from './planned-piece.ts';
-import type { Hooks } from './write-piece.ts';
+import {
+  type AgentAnswers,
+  gatherFacts,
+  planPiece,
+  promptFor,
+  writePlannedPiece,
+} from './planned-piece.ts';
+import type { GenerationHooks } from './write-piece.ts';
 
 /** What a prompt would do that is not saved yet. Neither keeps anything. */
 
 type Admin = { id: number };
 
 /** An admin tries the prompt itself: no answers of their own colour it. */
-const nothingSaid: Said = { answers: [], memory: [] };
+const noAnswers: AgentAnswers = { answers: [], rememberedAnswers: [] };
 
 /** The prompt as a writer gets it. Nobody outside is asked, so it costs nothing to look. */
 export async function previewPromptFor(
@@ -23,7 +29,7 @@ export async function previewPromptFor(
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
   const alone = { ...deps, search: undefined, propertyData: undefined };
-  const facts = await gatherFacts(alone, plan, nothingSaid);
+  const facts = await gatherFacts(alone, plan, noAnswers);
   return {
     prompt: promptFor(plan, tried.promptTemplate, facts).prompt,
     title: facts.title,
@@ -31,17 +37,17 @@ export async function previewPromptFor(
   };
 }
 
-/** One piece as an agent would get it. It takes a place like any other. */
+/** One piece as an agent would get it. It takes an AI slot like any other. */
 export async function tryPromptFor(
   deps: Deps,
   user: Admin,
   tried: TriedPrompt,
-  hooks: Hooks,
+  hooks: GenerationHooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
-  return inAiPlace(deps.db, user.id, async () => {
-    const post = await writePlanned(deps, user, plan, tried.promptTemplate, nothingSaid, hooks);
+  return withAiSlot(deps.db, user.id, async () => {
+    const post = await writePlannedPiece(deps, user, plan, tried.promptTemplate, noAnswers, hooks);
     return { posts: [post] };
   });
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Post } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { Usage, WritingRequest } from '#server/adapters/ai/text-writer.ts';
+import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
-import { rewriteOrder } from '#server/content/fair-housing/rewrite-order.ts';
-import type { KeptParts } from '#server/content/revised-html.ts';
+import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
+import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
-import { reasonOf } from '#server/log-reason.ts';
-import type { RecalledAnswer } from './answers.ts';
-import { createLiveText } from './live-text.ts';
+import { loggableError } from '#server/loggable-error.ts';
+import type { UsedAnswer } from './answers.ts';
+import { createTextDeltas } from './text-deltas.ts';
 
 type Tell = {
   (event: 'start', data: { writer: { provider: string; model: string }; title: string }): void;
@@ -17,11 +17,11 @@ type Tell = {
   (event: 'restart', data: Record<string, never>): void;
 };
 
-export type Hooks = {
+export type GenerationHooks = {
   signal?: AbortSignal;
   send: Tell;
   /** Links and pictures of the text that is revised. */
-  kept?: KeptParts;
+  kept?: LinksAndPictures;
   /** Whether a text that was stopped is made a piece of, as far as it has come. */
   keepsPart?: () => boolean;
 };
@@ -32,16 +32,16 @@ export type Hooks = {
  */
 export async function writePiece(
   deps: Deps,
-  request: WritingRequest<typeof PieceDraft> & { userId: number },
+  request: TextRequest<typeof PieceDraft> & { userId: number },
   {
     signal,
     send,
     keepsPart,
-    memory,
+    rememberedAnswers,
     boundTitle,
     kept,
-  }: Hooks & {
-    memory: RecalledAnswer[];
+  }: GenerationHooks & {
+    rememberedAnswers: UsedAnswer[];
     boundTitle?: string;
   },
 ): Promise<Post> {
@@ -52,7 +52,7 @@ export async function writePiece(
     const { provider, model } = writer;
     send('start', { writer: { provider, model }, title: facts.title });
   });
-  const live = createLiveText((delta) => send('delta', delta));
+  const live = createTextDeltas((delta) => send('delta', delta));
   let soFar: Record<string, unknown> = {};
   const options = {
     signal,
@@ -77,10 +77,10 @@ export async function writePiece(
     const first = await writer.write(request, options);
     const written = { ...first, piece: await finish(first.value) };
     const avoid = written.piece.flags.filter((flag) => flag.severity === 'avoid');
-    if (avoid.length === 0 || writer.provider === 'builtin') return written;
+    if (avoid.length === 0 || !writer.rewritesOnRequest) return written;
 
     options.onRestart();
-    const prompt = `${request.prompt}\n\n${rewriteOrder(avoid)}`;
+    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
     try {
       const second = await writer.write({ ...request, prompt }, options);
       return {
@@ -92,7 +92,7 @@ export async function writePiece(
       if (keepsPart?.()) return { ...written, note: stoppedNote };
       // A flagged text is better than none; only who has left wants neither.
       signal?.throwIfAborted();
-      deps.log.warn({ reason: reasonOf(error).message }, 'no second version');
+      deps.log.warn({ reason: loggableError(error).message }, 'no second version');
       return written;
     }
   }
@@ -123,14 +123,14 @@ export async function writePiece(
       title: facts.title,
       template: template === undefined ? facts.template?.name : (template ?? undefined),
       answers: facts.answers,
-      memory,
+      memory: rememberedAnswers,
     },
   };
 }
 
 type Written = {
   piece: TextTaskResult<'finishPiece'>;
-  usage: Usage;
+  usage: TokenUsage;
   note?: string;
   /** By which template it was really written; null is none. */
   template?: string | null;
@@ -170,7 +170,7 @@ function startedOnce(tell: () => void): () => void {
   };
 }
 
-function sum(one: Usage, other: Usage): Usage {
+function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
   const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
   return {
     inputTokens: add(one.inputTokens, other.inputTokens),

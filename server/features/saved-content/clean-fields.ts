@@ -2,7 +2,7 @@ import { cleanHashtags } from '#contract/hashtags.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
-import type { ContentWords } from '#server/content/describe-content.ts';
+import type { ContentDescription } from '#server/content/describe-content.ts';
 import { withoutControls } from '#server/content/text.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 
@@ -10,7 +10,7 @@ export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
 
 /** As it is stored: with the words of the content, wherever there is one. */
 type Stored<Given> = Given &
-  (Given extends { content: string } ? ContentWords : Partial<ContentWords>);
+  (Given extends { content: string } ? ContentDescription : Partial<ContentDescription>);
 
 /** What somebody saves or changes, as it may be stored. Fields that were not given stay so. */
 export async function cleanFields<Given extends Partial<SavedFields>>(
@@ -20,7 +20,7 @@ export async function cleanFields<Given extends Partial<SavedFields>>(
 ): Promise<Stored<Given>> {
   const { title, content } = given;
   const edited = await texts.run('cleanEdited', { title, content }, { userId });
-  const cleaned: Partial<SavedFields & ContentWords> = { ...given, ...edited };
+  const cleaned: Partial<SavedFields & ContentDescription> = { ...given, ...edited };
   if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
   if (given.sources) cleaned.sources = cleanSources(given.sources);
   if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);

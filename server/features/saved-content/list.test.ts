@@ -4,7 +4,7 @@ import type { SavedContent, SavedContentSummary } from '#contract/saved-content.
 import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { readUnreadContents } from './read-contents.ts';
+import { describeUndescribed } from './describe-contents.ts';
 import { addPicture } from './testing/pictures.ts';
 
 /** What a list knows of an item: everything but its content. */
@@ -149,7 +149,7 @@ describe('items stored before lists showed any words', () => {
       [client.user?.id, content],
     );
     expect((await listed(client)).preview).toBe('');
-    await readUnreadContents(app.deps);
+    await describeUndescribed(app.deps);
     const items: SavedContentSummary[] = (await client.get(url)).json();
     expect(items).toHaveLength(24);
     for (const item of items) {
@@ -168,7 +168,7 @@ describe('items stored before lists showed any words', () => {
   test('keep what was written in the meantime', async () => {
     const client = await app.newUser();
     const { id } = await save(client, { content: '<p>New</p>' });
-    await readUnreadContents(app.deps);
+    await describeUndescribed(app.deps);
     expect((await listed(client)).id).toBe(id);
     expect((await listed(client)).preview).toBe('New');
   });

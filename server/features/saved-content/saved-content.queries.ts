@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ContentWords } from '#server/content/describe-content.ts';
+import type { ContentDescription } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { aiImages, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import type { SavedFields } from './clean-fields.ts';
@@ -18,7 +18,7 @@ export type SavedContentRow = Omit<
 >;
 
 /** How long a deleted item can be brought back. */
-export const restorable = sql`interval '24 hours'`;
+export const isRestorableRow = sql`interval '24 hours'`;
 
 const isOwn = (userId: number, id: number) =>
   and(eq(savedContent.userId, userId), eq(savedContent.id, id));
@@ -36,7 +36,7 @@ const thumbnailUrl = sql<string | null>`coalesce(
    where made.content_id = saved_content.id and made.deleted_at is null
    order by made.created_at desc, made.id desc limit 1))`;
 
-const savedContentOf = prepared((db) =>
+const savedContentOf = preparedQuery((db) =>
   db
     .select({
       ...listColumns,
@@ -94,7 +94,7 @@ export async function findSavedContent(
 export async function insertSavedContent(
   db: Database,
   userId: number,
-  fields: SavedFields & ContentWords & { postId?: string },
+  fields: SavedFields & ContentDescription & { postId?: string },
 ): Promise<SavedContentRow> {
   const [item] = await db
     .insert(savedContent)
@@ -121,7 +121,7 @@ export async function updateSavedContent(
   db: Database,
   userId: number,
   id: number,
-  fields: Partial<SavedFields & ContentWords>,
+  fields: Partial<SavedFields & ContentDescription>,
 ): Promise<SavedContentRow | undefined> {
   const [item] = await db
     .update(savedContent)
@@ -147,7 +147,7 @@ export async function linkPictures(
 }
 
 /** Items whose words have not been read yet: they were stored before lists showed any. */
-export async function listUnread(db: Database, atMost: number) {
+export async function listUndescribed(db: Database, atMost: number) {
   return db
     .select({ id: savedContent.id, content: savedContent.content })
     .from(savedContent)
@@ -156,7 +156,11 @@ export async function listUnread(db: Database, atMost: number) {
     .limit(atMost);
 }
 
-export async function keepWords(db: Database, id: number, words: ContentWords): Promise<void> {
+export async function updateDescription(
+  db: Database,
+  id: number,
+  words: ContentDescription,
+): Promise<void> {
   // Whoever changed the content in the meantime has read it as well.
   await db
     .update(savedContent)
@@ -208,7 +212,7 @@ const isOwnAndRestorable = (userId: number, id: number) =>
   and(
     isOwn(userId, id),
     isNotNull(savedContent.deletedAt),
-    sql`${savedContent.deletedAt} > now() - ${restorable}`,
+    sql`${savedContent.deletedAt} > now() - ${isRestorableRow}`,
   );
 
 const isPictureOf = (userId: number, contentId: number) =>

@@ -17,9 +17,9 @@ import {
   duplicateSavedContentOf,
   getSavedContentOf,
   listSummariesOf,
-  replayOfItem,
   restoreSavedContentOf,
   saveContentFor,
+  savedItemReplay,
   searchSavedContentOf,
 } from './saved-content.service.ts';
 
@@ -40,7 +40,7 @@ export function savedContentRoutes(app: App): void {
 
   serve(app, getSavedContent, ({ user, params }) => getSavedContentOf(db, user.id, params.id));
 
-  const replay = replayOfItem(db);
+  const replay = savedItemReplay(db);
 
   serve(app, saveContent, ({ user, body }) => saveContentFor(deps, user.id, body), {
     replay,

@@ -9,12 +9,12 @@ import { searchable, wordsOf } from '#contract/searchable.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import { refuseForeignUser } from '#server/core/ownership.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseForeignUser } from '#server/http/access.ts';
 import { cleanFields } from './clean-fields.ts';
 import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {
@@ -85,7 +85,7 @@ export async function getSavedContentOf(
 }
 
 /** A repeated write is answered with the item as it is now: keys never hold a text. */
-export const replayOfItem = (db: Database) => ({
+export const savedItemReplay = (db: Database) => ({
   keep: ({ id }: SavedContent) => ({ id }),
   again: ({ id }: { id: number }, { user }: { user: { id: number } }) =>
     getSavedContentOf(db, user.id, id),
@@ -130,7 +130,7 @@ export async function deleteSavedContentOf(deps: Deps, userId: number, id: numbe
 }
 
 /** Removes for good what was deleted and could still be brought back. */
-export async function forgetDeletedContentOf(deps: Deps, userId: number): Promise<void> {
+export async function purgeDeletedContentOf(deps: Deps, userId: number): Promise<void> {
   const fileKeys = await withUserLock(deps.db, userId, (tx) => purgeDeletedOf(tx, userId));
   await removeFiles(deps, fileKeys);
 }

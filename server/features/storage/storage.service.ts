@@ -1,14 +1,14 @@
 import { storage } from '#contract/limits.ts';
 import type { StorageUse } from '#contract/storage.ts';
-import { bytesOf, measureStorage } from '#server/core/storage.ts';
+import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
-import { forgetUnusedAiImagesOf } from '#server/features/images/ai-images.service.ts';
-import { forgetDeletedContentOf } from '#server/features/saved-content/saved-content.service.ts';
+import { deleteUnusedImagesOf } from '#server/features/images/ai-images.service.ts';
+import { purgeDeletedContentOf } from '#server/features/saved-content/saved-content.service.ts';
 
 export async function getStorageUseOf(db: Database, userId: number): Promise<StorageUse> {
   const use = await measureStorage(db, userId);
-  return { bytes: bytesOf(use), limit: storage.bytes, kinds: use.bytes };
+  return { bytes: totalBytes(use), limit: storage.bytes, kinds: use.bytes };
 }
 
 /** Deleted items first: they may be the last to show a picture. */
@@ -17,8 +17,8 @@ export async function freeStorageOf(
   userId: number,
 ): Promise<{ freed: number; use: StorageUse }> {
   const before = await getStorageUseOf(deps.db, userId);
-  await forgetDeletedContentOf(deps, userId);
-  await forgetUnusedAiImagesOf(deps, userId);
+  await purgeDeletedContentOf(deps, userId);
+  await deleteUnusedImagesOf(deps, userId);
   const use = await getStorageUseOf(deps.db, userId);
   return { freed: Math.max(0, before.bytes - use.bytes), use };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { health, ready } from '#contract/system.ts';
 import type { Database } from '#server/db/connect.ts';
-import { AppError, unavailable } from '#server/errors.ts';
+import { AppError, databaseUnavailable } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 
@@ -32,9 +32,9 @@ function createReach(db: Database): () => Promise<void> {
     });
     const isLate = wait(answeredWithin, true, { ref: false });
     const late = await Promise.race([asked.then(() => false), isLate]).catch((error) => {
-      throw unavailable(error);
+      throw databaseUnavailable(error);
     });
-    if (late) throw unavailable(new Error('the database does not answer'));
+    if (late) throw databaseUnavailable(new Error('the database does not answer'));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ModelUsage, TokensToday, Usage } from '#contract/usage.ts';
 import { type DailyBudgets, readTokensToday } from '#server/core/ai-tokens.queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { keepLarge } from './keep-large.ts';
+import { cacheWhenLarge } from './cache-when-large.ts';
 import {
   countAll,
   type DayRow,
@@ -17,10 +17,10 @@ const manyRows = 100_000;
 /** Users who are named with what they used today. */
 const namedAtMost = 5;
 
-/** The usage of so many days; in a large house counted once a minute, but for the tokens of today. */
+/** The usage of so many days; on a large site counted once a minute, but for the tokens of today. */
 export function createUsage(db: Database, budgets: DailyBudgets): (days: number) => Promise<Usage> {
-  const totals = keepLarge(() => countEverything(db), isLarge);
-  const usage = keepLarge(
+  const totals = cacheWhenLarge(() => countEverything(db), isLarge);
+  const usage = cacheWhenLarge(
     async (days: number) => {
       const sums = await totals('of all time');
       return { sums, usage: await readUsage(db, days, sums) };

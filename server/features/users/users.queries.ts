@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserOrder } from '#contract/users.ts';
-import { noMailedLinks } from '#server/core/mailed-links.ts';
+import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 
@@ -69,7 +69,7 @@ export async function lockUser(db: Database, id: number) {
 export async function updateDisabled(db: Database, id: number): Promise<void> {
   await db
     .update(users)
-    .set({ disabledAt: sql`now()`, ...noMailedLinks })
+    .set({ disabledAt: sql`now()`, ...clearedEmailLinks })
     .where(and(eq(users.id, id), isNull(users.disabledAt)));
 }
 

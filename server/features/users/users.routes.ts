@@ -12,7 +12,7 @@ import {
   disableUserBy,
   enableUserBy,
   endSessionsBy,
-  readUsers,
+  listUsersPage,
   sendResetLinkBy,
 } from './users.service.ts';
 
@@ -22,7 +22,7 @@ export function usersRoutes(app: App): void {
   const { deps } = app;
   const { db } = deps;
 
-  serve(app, listUsers, ({ query }) => readUsers(db, query));
+  serve(app, listUsers, ({ query }) => listUsersPage(db, query));
 
   serve(app, disableUser, async ({ user, params }) => {
     await disableUserBy(db, user, params.id);

@@ -2,15 +2,15 @@ import { adminUsername, type Notice } from '#contract/auth.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { endAllSessions } from '#server/core/sessions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { purgeAccount } from '#server/features/account/delete-account.ts';
 import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
 import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
-import { writeResetLetter } from '#server/features/auth/password-reset.service.ts';
-import { takeBackInvitesOf } from '#server/features/invites/invites.service.ts';
-import { endAllSessions } from '#server/http/sessions.ts';
+import { writeResetEmail } from '#server/features/auth/password-reset.service.ts';
+import { revokeInvitesOf } from '#server/features/invites/invites.service.ts';
 import { type UserUsage, usageOfUsers } from './usage-of-users.ts';
 import {
   listUserRows,
@@ -26,7 +26,7 @@ type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 const pageSize = 50;
 
 /** One page. One user more than shown tells whether there is another. */
-export async function readUsers(
+export async function listUsersPage(
   db: Database,
   { search, order, beforeId, beforeSeen = 0 }: Received<typeof listUsers>['query'],
 ): Promise<Answer<typeof listUsers>> {
@@ -54,7 +54,7 @@ export async function disableUserBy(db: Database, admin: Admin, id: number): Pro
     await updateDisabled(tx, id);
     await endAllSessions(tx, id);
     await recordAct(tx, aboutOf(admin, user), 'disabled');
-    await takeBackInvitesOf(tx, admin, id);
+    await revokeInvitesOf(tx, admin, id);
   });
 }
 
@@ -73,9 +73,9 @@ export async function endSessionsBy(db: Database, admin: Admin, id: number): Pro
   });
 }
 
-/** Sent before it is answered: the admin wants to know whether the letter has left. */
+/** Sent before it is answered: the admin wants to know whether the email has left. */
 export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Promise<Notice> {
-  const letter = await inLockOf(deps.db, id, async (tx, user) => {
+  const email = await inLockOf(deps.db, id, async (tx, user) => {
     refuseAdminAccount(
       user,
       'The admin password can’t be reset by email. Set it with ADMIN_PASSWORD.',
@@ -84,9 +84,9 @@ export async function sendResetLinkBy(deps: Deps, admin: Admin, id: number): Pro
       throw new AppError('forbidden', 'This account is disabled. Enable it first.');
     }
     await recordAct(tx, aboutOf(admin, user), 'sent a reset link to');
-    return writeResetLetter(deps.config, tx, user, 'admin');
+    return writeResetEmail(deps, tx, user, 'admin');
   });
-  await deps.mail.send(letter).catch((cause: unknown) => {
+  await deps.mail.send(email).catch((cause: unknown) => {
     throw new AppError('unavailable', 'The email could not be sent. Try again later.', {
       cause,
     });

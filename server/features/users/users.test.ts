@@ -176,13 +176,13 @@ describe('a disabled account', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  test('gets no reset letter, and one that is out does not let anybody in', async () => {
+  test('gets no reset email, and one that is out does not let anybody in', async () => {
     const client = await app.newUser();
     const ask = async () => {
-      app.letters.length = 0;
+      app.emails.length = 0;
       await app.visitor().post('/api/auth/forgot-password', { email: client.user?.email });
-      await app.deps.afterwards.finished();
-      return /token=([\w-]+)/.exec(app.letters[0]?.text ?? '')?.[1];
+      await app.deps.backgroundTasks.finished();
+      return /token=([\w-]+)/.exec(app.emails[0]?.text ?? '')?.[1];
     };
     const reset = (token: string | undefined) =>
       app.visitor().post('/api/auth/reset-password', {
@@ -308,14 +308,14 @@ test('sessions that are renewed and ended at the same moment never wait for each
 describe('a reset link', () => {
   test('is sent to the user, works once, and is in the log without its token', async () => {
     const client = await app.newUser();
-    app.letters.length = 0;
+    app.emails.length = 0;
     const response = await act(client, 'reset-link');
     expect(response.json()).toEqual({ message: 'A reset link is on its way.' });
-    const [letter] = app.letters;
-    expect(letter?.to).toBe(client.user?.email);
-    expect(letter?.text).toContain('Your Porchlight administrator sent you a link');
-    expect(letter?.html).toContain('Your Porchlight administrator sent you a link');
-    const token = /token=([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [email] = app.emails;
+    expect(email?.to).toBe(client.user?.email);
+    expect(email?.text).toContain('Your Porchlight administrator sent you a link');
+    expect(email?.html).toContain('Your Porchlight administrator sent you a link');
+    const token = /token=([\w-]{43})\n/.exec(email?.text ?? '')?.[1] ?? '';
     expect(await isSignedIn(client)).toBe(true);
     const body = { token, password: 'battery staple', confirmPassword: 'battery staple' };
     const reset = () => app.visitor().post('/api/auth/reset-password', body);
@@ -330,7 +330,7 @@ describe('a reset link', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('without a mail server comes with the warning that says where the letter is', async () => {
+  test('without a mail server comes with the warning that says where the email is', async () => {
     const warning = 'It is in the outbox.';
     const outbox = await createTestApp({
       deps: { db: app.deps.db, mail: { send: async () => {}, description: '', warning } },
@@ -360,10 +360,10 @@ describe('a reset link', () => {
   });
 
   test('is never for the admin account', async () => {
-    app.letters.length = 0;
+    app.emails.length = 0;
     const response = await act(await adminAccount(), 'reset-link');
     expect(response.statusCode).toBe(403);
-    expect(app.letters).toEqual([]);
+    expect(app.emails).toEqual([]);
   });
 });
 

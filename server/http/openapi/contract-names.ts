@@ -20,14 +20,14 @@ export async function readContractNames(): Promise<ContractNames> {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const exports: Record<string, unknown> = await import(path.join(folder, file));
     for (const [name, value] of Object.entries(exports)) {
-      if (isEndpoint(value)) endpoints.set(callOf(value), name);
+      if (isEndpoint(value)) endpoints.set(endpointKey(value), name);
       if (isNamedSchema(name, value) && !schemas.has(value)) schemas.set(value, name);
     }
   }
   return { endpoints, schemas };
 }
 
-export const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+export const endpointKey = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 function isEndpoint(value: unknown): value is Endpoint {
   return value !== null && typeof value === 'object' && 'access' in value && 'path' in value;

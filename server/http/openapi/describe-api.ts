@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { ComponentSchemas } from './component-schemas.ts';
-import { type ContractNames, callOf } from './contract-names.ts';
+import { type ContractNames, endpointKey } from './contract-names.ts';
 
 /** The API as OpenAPI 3.1, made from what is really served. */
 export function describeApi(
   endpoints: Endpoint[],
   names: ContractNames,
-  { address, cookie }: { address: string; cookie: string },
+  { address, cookie, version }: { address: string; cookie: string; version: string },
 ) {
   const schemas = new ComponentSchemas(names.schemas);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
-    const id = names.endpoints.get(callOf(endpoint));
-    if (!id) throw new Error(`The contract does not export ${callOf(endpoint)}.`);
+    const id = names.endpoints.get(endpointKey(endpoint));
+    if (!id) throw new Error(`The contract does not export ${endpointKey(endpoint)}.`);
     paths[endpoint.path] ??= {};
     Object.assign(paths[endpoint.path] as object, {
       [endpoint.method.toLowerCase()]: operation(endpoint, id, schemas),
@@ -25,7 +25,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: {
       title: 'Porchlight API',
-      version: '1',
+      version,
       description:
         'The calls the web app makes. Sign in first: the session is a cookie. A call from a browser must come from this address itself.',
       license: { name: 'MIT', identifier: 'MIT' },

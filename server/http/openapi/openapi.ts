@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +39,7 @@ export async function serveOpenApi(
   const document = describeApi(endpoints, await readContractNames(), {
     address: siteAddress(config),
     cookie: cookieName(config),
+    version: await readVersion(),
   });
   http.get('/api/openapi.json', async () => document);
   await http.register(swagger, {
@@ -52,4 +55,9 @@ export async function serveOpenApi(
       css: [{ filename: 'porchlight.css', content: '.swagger-ui .topbar { display: none }' }],
     },
   });
+}
+
+async function readVersion(): Promise<string> {
+  const file = path.join(import.meta.dirname, '../../../package.json');
+  return JSON.parse(await readFile(file, 'utf8')).version;
 }

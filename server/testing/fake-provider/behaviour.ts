@@ -8,8 +8,8 @@ const purposes = ['text', 'image', 'list'] as const;
 export type Purpose = (typeof purposes)[number];
 
 const Milliseconds = z.number().nonnegative();
-const Usage = z.object({ inputTokens: z.int(), outputTokens: z.int() });
-export type Usage = z.infer<typeof Usage>;
+const FakeUsage = z.object({ inputTokens: z.int(), outputTokens: z.int() });
+export type FakeUsage = z.infer<typeof FakeUsage>;
 
 /** Without `for` a behaviour meets texts and images; a list has to be named. */
 const shared = { for: z.enum(purposes).optional() };
@@ -34,7 +34,7 @@ export const Behaviour = z.discriminatedUnion('kind', [
     text: z.string().optional(),
     chunkDelay: Milliseconds.optional(),
     firstChunkDelay: Milliseconds.optional(),
-    usage: Usage.optional(),
+    usage: FakeUsage.optional(),
   }),
   /** A long wait and then the usual answer. */
   z.strictObject({ ...shared, kind: z.literal('slow'), delay: Milliseconds.optional() }),

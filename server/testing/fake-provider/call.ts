@@ -1,4 +1,4 @@
-import type { Usage, VendorBehaviour } from './behaviour.ts';
+import type { FakeUsage, VendorBehaviour } from './behaviour.ts';
 import type { JsonSchema } from './plausible-object.ts';
 
 /** One request as its vendor understands it, and how that vendor would put an answer to it. */
@@ -54,12 +54,12 @@ export type FormatName =
 export type ModelAnswer = {
   text: string;
   ending: 'complete' | 'truncated' | 'refused-by-model' | 'refused-by-filter';
-  usage: Usage;
+  usage: FakeUsage;
 };
 
 export type ImageAnswer = {
   images: { base64: string }[] | { url: string }[];
-  usage: Usage;
+  usage: FakeUsage;
 };
 
 export type ServerEvent = { name?: string; data: unknown };

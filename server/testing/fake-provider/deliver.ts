@@ -3,7 +3,7 @@ import type { ServerEvent, TextCall } from './call.ts';
 import type { Exchange } from './exchange.ts';
 import { modelAnswer } from './model-answer.ts';
 
-/** Milliseconds of `slow`, longer than anybody's patience for a first word. */
+/** Milliseconds of `slow`, longer than anybody's timeout for a first word. */
 const slowDelay = 10_000;
 /** Chunks of a stream before it breaks off. */
 const chunksBeforeBreak = 5;

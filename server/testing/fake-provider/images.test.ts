@@ -22,7 +22,7 @@ const imageModels = {
 const names = Object.keys(imageModels) as (keyof typeof imageModels)[];
 type Name = (typeof names)[number];
 
-function draw(name: Name, behaviour?: Behaviour, timeout = 3000) {
+function draw(name: Name, behaviour?: Behaviour, timeout = 60_000) {
   if (behaviour) provider.next(behaviour);
   // Gemini knows no sizes, only ratios.
   const shape = name === 'google' ? { aspectRatio: '1:1' as const } : { size: '512x256' as const };

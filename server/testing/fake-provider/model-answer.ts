@@ -1,4 +1,4 @@
-import type { Behaviour, Usage } from './behaviour.ts';
+import type { Behaviour, FakeUsage } from './behaviour.ts';
 import type { ModelAnswer, TextCall } from './call.ts';
 import { type JsonSchema, plausibleObject } from './plausible-object.ts';
 import { samplePost } from './sample-post.ts';
@@ -33,7 +33,7 @@ function answer(
   call: TextCall,
   text: string,
   ending: ModelAnswer['ending'] = 'complete',
-  usage?: Usage,
+  usage?: FakeUsage,
 ): ModelAnswer {
   const read = call.prompt + JSON.stringify(call.schema ?? '');
   const counted = { inputTokens: tokensIn(read), outputTokens: tokensIn(text) };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { hashToken, randomToken } from '#server/http/sessions.ts';
+import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import type { Belongings } from './late-bound.ts';
 import type { Target } from './target.ts';

@@ -26,7 +26,7 @@ type Options = { bodies: number; seed: number };
 /** Calls made before the state is looked at. */
 const roundSize = 2_000;
 /** Milliseconds after which an answer is not slow but missing. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Makes so many calls to an endpoint and says what came of it. */
 export async function fuzzEndpoint(
@@ -156,7 +156,7 @@ class Run {
     const answer = await Promise.race([
       this.#target.send(call).catch((error: Error) => this.#noAnswerTo(call, error)),
       new Promise<Answer>((resolve) => {
-        timer = setTimeout(() => resolve(noAnswer('still waiting')), patience);
+        timer = setTimeout(() => resolve(noAnswer('still waiting')), timeout);
       }),
     ]);
     clearTimeout(timer);

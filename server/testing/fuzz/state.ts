@@ -23,7 +23,7 @@ const leftOut = new Set([
 ]);
 
 /**
- * A last use is no news; whose it is and what it may do is. A writing that was begun and refused later is
+ * A last use is no news; whose it is and what it may do is. A generation that was begun and refused later is
  * remembered as failed, so only what came of one counts.
  */
 const partsOf: Record<string, (row: string) => string> = {

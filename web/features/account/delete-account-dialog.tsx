@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AccountDeletion, deleteAccount } from '#contract/account.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { forgetUser } from '#web/session/session.ts';
+import { clearCurrentUser } from '#web/session/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -15,7 +15,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const remove = useCall(deleteAccount, {
     onSuccess() {
       showToast({ title: 'Account deleted', description: 'Thanks for using Porchlight.' });
-      forgetUser(client);
+      clearCurrentUser(client);
     },
   });
   const form = useForm({

@@ -1,7 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { IconBulb } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeProfile, Profile } from '#contract/account.ts';
+import { brokerReminder, missingForState, ruleOf } from '#contract/signature.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
@@ -10,7 +12,6 @@ import { SavedNote } from '#web/ui/saved-note.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { completeWebsite, ProfileFields } from './profile-fields.tsx';
 import { SignaturePreview } from './signature-preview.tsx';
-import { StateHints } from './state-hints.tsx';
 import { accountQuery } from './use-account.ts';
 
 /** What stands in the line under a post, with the line as it will look. */
@@ -78,3 +79,29 @@ function useSave() {
 }
 
 const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the state usually asks for. Never says that anything is in order: the broker knows. */
+function StateHints({ profile }: { profile: Profile }) {
+  const missing = missingForState(profile);
+  const rule = ruleOf(profile.licenseState);
+  return (
+    <Alert
+      color={missing.length > 0 ? 'amber' : 'gray'}
+      icon={<IconBulb size={20} aria-hidden />}
+      role="status"
+    >
+      {missing.map(({ part, hint }) => (
+        <Text key={part} fw={600}>
+          {hint}
+        </Text>
+      ))}
+      <Text size="sm">
+        {rule && `${rule.note} (${rule.rule})`}
+        {!profile.licenseState && 'Choose your license state to see what it usually asks for.'}
+      </Text>
+      <Text size="sm" fw={600}>
+        {brokerReminder}
+      </Text>
+    </Alert>
+  );
+}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { signOutEverywhere } from '#contract/account.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { forgetUser } from '#web/session/session.ts';
+import { clearCurrentUser } from '#web/session/session.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
@@ -15,7 +15,7 @@ export function SignOutEverywhere() {
     onSuccess() {
       showToast({ title: 'Signed out everywhere' });
       // The guard of the page leads to /auth as soon as the user is forgotten.
-      forgetUser(client);
+      clearCurrentUser(client);
     },
   });
   return (

@@ -2,15 +2,20 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import { platforms as places } from '#contract/platforms.ts';
-import { type Platform, platforms, signatureLength, signatureOf } from '#contract/signature.ts';
+import {
+  type SignatureTarget,
+  signatureLength,
+  signatureOf,
+  signatureTargets,
+} from '#contract/signature.ts';
 import classes from './signature-preview.module.css';
 
-const nameOf = (platform: Platform) =>
+const nameOf = (platform: SignatureTarget) =>
   platform === 'plain' ? 'Anywhere else' : places[platform].name;
 
 /** The line as it will stand under a post, and how much of the post it takes. */
 export function SignaturePreview({ profile }: { profile: Profile }) {
-  const [platform, setPlatform] = useState<Platform>('facebook');
+  const [platform, setPlatform] = useState<SignatureTarget>('facebook');
   const line = signatureOf(profile, { platform });
   return (
     <section className={classes.preview} aria-label="Signature preview">
@@ -20,8 +25,8 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
           aria-label="Preview for"
           size="sm"
           value={platform}
-          onChange={(event) => setPlatform(event.currentTarget.value as Platform)}
-          data={platforms.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(event) => setPlatform(event.currentTarget.value as SignatureTarget)}
+          data={signatureTargets.map((value) => ({ value, label: nameOf(value) }))}
         />
       </Group>
       {line ? (
@@ -38,10 +43,11 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
   );
 }
 
-function noteFor(profile: Profile, platform: Platform, line: string): string {
+function noteFor(profile: Profile, platform: SignatureTarget, line: string): string {
   if (!profile.signatureOn) return 'Off. It won’t be added to what you copy and download.';
   const length = `${signatureLength(line, platform)} characters`;
-  const isShortened = platform === 'gbp' && (profile.phone || profile.website);
+  const isWithoutContact = platform !== 'plain' && places[platform].refusesPhone;
+  const isShortened = isWithoutContact && (profile.phone || profile.website);
   return isShortened
     ? `${length}, without phone and website: Google rejects posts with a phone number.`
     : length;

@@ -1,19 +1,20 @@
 import { Button, Paper, Select, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LogEntry, type LogSubject, logSubjects } from '#contract/admin-log.ts';
+import { type LogEntry, type LogSubject, listAdminLog, logSubjects } from '#contract/admin-log.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
 import { Notebook } from '#web/ui/drawings/notebook.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import classes from './admin-log.module.css';
+import { subjectLabels } from './log-labels.ts';
 import { LogRow } from './log-row.tsx';
-import { subjectNames } from './log-words.ts';
-import { useAdminLog } from './use-admin-log.ts';
 
 const kinds = [
   { value: '', label: 'Everything' },
-  ...logSubjects.map((subject) => ({ value: subject, label: subjectNames[subject].many })),
+  ...logSubjects.map((subject) => ({ value: subject, label: subjectLabels[subject].many })),
 ];
 
 /** What the admins changed. */
@@ -43,7 +44,7 @@ type Props = { subject: LogSubject | undefined; onShowAll: () => void };
 function Log({ subject, onShowAll }: Props) {
   const log = useAdminLog(subject);
   const entries = log.data?.pages.flatMap((page) => page.entries);
-  const failure = messageFor(log.error, 'The log could not be loaded.');
+  const failure = messageFor(log.error, 'We could not load the log.');
   if (!entries && log.isPending) return <LoadingArea height={420} />;
   if (!entries) return <LoadFailure onRetry={() => log.refetch()}>{failure}</LoadFailure>;
   if (entries.length === 0) return <NothingYet subject={subject} onShowAll={onShowAll} />;
@@ -94,4 +95,16 @@ function NothingYet({ subject, onShowAll }: Props) {
       Anything admins add, change or delete shows up here.
     </EmptyState>
   );
+}
+
+/** The log, newest first; more of it with each `fetchNextPage`. */
+function useAdminLog(subject: LogSubject | undefined) {
+  return useInfiniteQuery({
+    queryKey: [listAdminLog.path, { subject }],
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listAdminLog, { query: { before, subject } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
 }

@@ -16,7 +16,7 @@ import type { LogAction, LogEntry } from '#contract/admin-log.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './admin-log.module.css';
 import { EntryChanges } from './entry-changes.tsx';
-import { deedOf } from './log-words.ts';
+import { actionLabel } from './log-labels.ts';
 
 const icons: Record<LogAction, typeof IconPlus> = {
   added: IconPlus,
@@ -41,7 +41,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
       </span>
       <div className={classes.words}>
         <Text id={`${id}sentence`}>
-          <strong>{entry.username}</strong> {deedOf(entry)}{' '}
+          <strong>{entry.username}</strong> {actionLabel(entry)}{' '}
           <bdi className={classes.name}>{entry.name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">

@@ -6,7 +6,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { checkLater, fetchChecks } from './check-later.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 
 const failure = 'Failed to process password reset request';
 
@@ -20,13 +20,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: checkLater((forms) => forms.ForgotPassword),
+    validate: lazyValidator((forms) => forms.ForgotPassword),
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchChecks}
+      onFocus={fetchValidators}
       onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

@@ -5,7 +5,7 @@ import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { checkLater, fetchChecks } from './check-later.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useLogin } from './use-auth.ts';
 
 export function LoginForm() {
@@ -14,13 +14,13 @@ export function LoginForm() {
     name: 'login',
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate: checkLater((forms) => forms.Credentials),
+    validate: lazyValidator((forms) => forms.Credentials),
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchChecks}
+      onFocus={fetchValidators}
       onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

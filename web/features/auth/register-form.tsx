@@ -4,7 +4,7 @@ import { passwordLength } from '#contract/limits.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { checkLater, fetchChecks } from './check-later.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useRegister } from './use-auth.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
     name: 'register',
     mode: 'uncontrolled',
     initialValues: { username: '', email, password: '', invite },
-    validate: checkLater((forms) => forms.Registration),
+    validate: lazyValidator((forms) => forms.Registration),
   });
 
   const handleSubmit = form.onSubmit(async (body) => {
@@ -35,7 +35,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
   const isShownAtField = register.error instanceof ApiError && register.error.fields;
 
   return (
-    <form noValidate onFocus={fetchChecks} onSubmit={handleSubmit}>
+    <form noValidate onFocus={fetchValidators} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"

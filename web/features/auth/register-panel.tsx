@@ -5,7 +5,7 @@ import { checkInvite, getRegistration } from '#contract/auth.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import { useLate } from '#web/ui/use-late.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RegisterForm } from './register-form.tsx';
 
 type Props = {
@@ -64,7 +64,7 @@ function Invited({ invite, onLogin }: { invite: string; onLogin: () => void }) {
 const loadDrawing = async () => (await import('#web/ui/drawings/key-locked.tsx')).KeyLocked;
 
 function NoForm({ children, onLogin }: { children: ReactNode; onLogin: () => void }) {
-  const Drawing = useLate(loadDrawing, true);
+  const Drawing = useLazyPart(loadDrawing, true);
   return (
     <Stack align="center" ta="center" py="md">
       <Box h={120}>{Drawing && <Drawing />}</Box>

@@ -7,11 +7,11 @@ import { passwordLength } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { forgetUser } from '#web/session/session.ts';
+import { clearCurrentUser } from '#web/session/session.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { checkLater, fetchChecks } from './check-later.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 
 const failure = 'Failed to reset password';
 
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     onSuccess(notice: Notice) {
       if (isRefused(notice)) return showFailure(failure);
       // The reset has ended the session of this browser too.
-      forgetUser(client);
+      clearCurrentUser(client);
       onReset(notice);
     },
     onError: (error) => showFailure(messageFor(error, failure)),
@@ -35,12 +35,16 @@ export function ResetPasswordForm({ token, onReset }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
-    validate: checkLater((forms) => forms.ResetPassword),
+    validate: lazyValidator((forms) => forms.ResetPassword),
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form noValidate onFocus={fetchChecks} onSubmit={form.onSubmit(submit, focusFirstError(form))}>
+    <form
+      noValidate
+      onFocus={fetchValidators}
+      onSubmit={form.onSubmit(submit, focusFirstError(form))}
+    >
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput

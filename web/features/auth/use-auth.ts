@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { login, logout, register, type User } from '#contract/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { forgetUser, rememberUser } from '#web/session/session.ts';
+import { clearCurrentUser, setCurrentUser } from '#web/session/session.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Milliseconds between a successful logout and the way to the auth page. */
@@ -13,7 +13,7 @@ export function useLogin() {
   return useCall(login, {
     onSuccess(user: User) {
       showToast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
-      return rememberUser(client, user);
+      return setCurrentUser(client, user);
     },
     onError: (error) => showFailure('Login failed', error),
   });
@@ -24,7 +24,7 @@ export function useRegister() {
   return useCall(register, {
     onSuccess(user: User) {
       showToast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
-      return rememberUser(client, user);
+      return setCurrentUser(client, user);
     },
     onError: (error) => showFailure('Registration failed', error),
   });
@@ -35,7 +35,7 @@ export function useLogout() {
   return useCall(logout, {
     onSuccess() {
       // The guard of the page leads to /auth as soon as the user is forgotten.
-      setTimeout(() => forgetUser(client), logoutRedirectDelay);
+      setTimeout(() => clearCurrentUser(client), logoutRedirectDelay);
     },
     onError: (error) => showFailure('Logout failed', error),
   });

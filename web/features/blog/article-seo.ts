@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Post } from '#contract/posts.ts';
 import { type Seo, seoFor } from '#contract/seo.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
-import { lineOf } from '#web/ui/html/text-of.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 
 /** What the agent wrote instead of what was computed. */
 export const SeoEdits = z.object({
@@ -13,15 +13,15 @@ export type SeoEdits = z.infer<typeof SeoEdits>;
 
 export const seoEditsOf = (kept: unknown): SeoEdits => SeoEdits.safeParse(kept).data ?? {};
 
-export function computedSeoOf({ title, content, location, state }: Post): Seo {
+export function defaultSeoOf({ title, content, location, state }: Post): Seo {
   const cleaned = cleanHtml(content, 'edited');
-  return seoFor({ title: lineOf(title), content: cleaned, location, state });
+  return seoFor({ title: htmlToLine(title), content: cleaned, location, state });
 }
 
 /** What goes along with the article: the agent's words where there are any. */
 export function articleSeo(post: Post, kept: unknown): Seo {
   const { metaTitle, metaDescription } = seoEditsOf(kept);
-  const computed = computedSeoOf(post);
+  const computed = defaultSeoOf(post);
   return {
     ...computed,
     metaTitle: metaTitle?.trim() || computed.metaTitle,

@@ -2,7 +2,8 @@ import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { lineOf } from '#web/ui/html/text-of.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './generation-history.module.css';
 import type { HistoryEntry } from './history-entries.ts';
@@ -50,8 +51,8 @@ export function GenerationHistory({ entries, openId, onOpen, onClear }: Props) {
 type EntryProps = Omit<HistoryEntry, 'key'> & { isOpen: boolean; onOpen: (post: Post) => void };
 
 function Entry({ post, writtenAt, isOpen, onOpen }: EntryProps) {
-  const name = useMemo(() => lineOf(post.title) || 'Untitled', [post.title]);
-  const place = [post.location, post.state].filter(Boolean).join(', ');
+  const name = useMemo(() => htmlToLine(post.title) || 'Untitled', [post.title]);
+  const place = placeLabel(fromWirePlace(post));
   return (
     <li className={classes.entry} aria-current={isOpen || undefined}>
       <IconHistory size={20} aria-hidden className={classes.icon} />

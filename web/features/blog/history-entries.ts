@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
-import { besideOf, postsOf } from '#web/conversation/conversation.ts';
-import type { Message } from '#web/conversation/message.ts';
+import type { Message } from '#web/local-content/message.ts';
+import { metaOf, postsOf } from '#web/local-content/messages.ts';
 
 export type HistoryEntry = {
   key: string;
@@ -16,7 +16,7 @@ export function historyOf(messages: Message[]): HistoryEntry[] {
     for (const [index, post] of postsOf(message).entries()) {
       const key = post.id ?? `${message.id}-${index}`;
       if (entries.has(key)) continue;
-      entries.set(key, { key, post, writtenAt: besideOf(messages, post).writtenAt });
+      entries.set(key, { key, post, writtenAt: metaOf(messages, post).writtenAt });
     }
   }
   return [...entries.values()];

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { LengthJudgement } from '#contract/seo.ts';
-import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { copyAndNotify } from '#web/ui/html/clipboard.ts';
 import { LengthBar } from '#web/ui/length-bar.tsx';
 import classes from './seo-field.module.css';
 
@@ -41,7 +41,7 @@ export function SeoField({ label, value, onChange, judgement, aim, maxLength }: 
         rightSection={
           <ActionIcon
             aria-label={`Copy the ${label.toLowerCase()}`}
-            onClick={() => copyAndTell({ text: value })}
+            onClick={() => copyAndNotify({ text: value })}
           >
             <IconCopy size={18} aria-hidden />
           </ActionIcon>

@@ -1,6 +1,6 @@
-import { Button, Collapse, Paper, Text, Title, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Collapse, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight, IconRestore } from '@tabler/icons-react';
+import { IconChevronRight, IconCopy, IconRestore } from '@tabler/icons-react';
 import { useId, useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
 import {
@@ -9,11 +9,11 @@ import {
   metaDescriptionLength,
   metaTitleLength,
 } from '#contract/seo.ts';
-import { computedSeoOf, type SeoEdits, seoEditsOf } from './article-seo.ts';
+import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { defaultSeoOf, type SeoEdits, seoEditsOf } from './article-seo.ts';
 import { SeoField } from './seo-field.tsx';
 import classes from './seo-panel.module.css';
 import { TextCheck } from './text-check.tsx';
-import { WebAddress } from './web-address.tsx';
 
 type Props = {
   post: Post;
@@ -27,7 +27,7 @@ type Props = {
 export function SeoPanel({ post, kept, onKeep }: Props) {
   const [isOpen, { toggle }] = useDisclosure(window.matchMedia('(min-width: 48em)').matches);
   const contentId = useId();
-  const computed = useMemo(() => computedSeoOf(post), [post]);
+  const computed = useMemo(() => defaultSeoOf(post), [post]);
   const edits = seoEditsOf(kept);
   const { metaTitle, metaDescription, slug } = { ...computed, ...edits };
   const isEdited = Object.keys(edits).length > 0;
@@ -88,5 +88,27 @@ export function SeoPanel({ post, kept, onKeep }: Props) {
         </div>
       </Collapse>
     </Paper>
+  );
+}
+
+/** The end of the address an article could have. */
+function WebAddress({ slug }: { slug: string }) {
+  return (
+    <div className={classes.address}>
+      <div className={classes.slug}>
+        <Text fw={550} mb={4}>
+          Slug
+        </Text>
+        <code>{slug}</code>
+      </div>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label="Copy the slug"
+        onClick={() => copyAndNotify({ text: slug })}
+      >
+        <IconCopy size={18} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { articleTextOf, countWords, headingsOf } from '#contract/article-text.ts';
+import { articleTextOf, countArticleWords, headingsOf } from '#contract/article-text.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
-import { goWithinPage } from './go-within-page.ts';
+import { scrollToHeading } from './scroll-to-heading.ts';
 import classes from './table-of-contents.module.css';
 
 /** Shorter texts are read in one go. */
@@ -29,7 +29,7 @@ export function TableOfContents({ html, headingIds }: Props) {
               <Anchor
                 href={`#${headingIds}-${number}`}
                 className={classes.link}
-                onClick={goWithinPage}
+                onClick={scrollToHeading}
               >
                 {text}
               </Anchor>
@@ -44,7 +44,7 @@ export function TableOfContents({ html, headingIds }: Props) {
 /** Those of the second level, or all of them where these are few. */
 function findHeadings(html: string) {
   const cleaned = cleanHtml(html, 'edited');
-  if (countWords(articleTextOf(cleaned)) <= least.words) return [];
+  if (countArticleWords(articleTextOf(cleaned)) <= least.words) return [];
   const all = headingsOf(cleaned)
     .map(({ level, text }, index) => ({ level, text, number: index + 1 }))
     .filter(({ text }) => text !== '');

@@ -3,9 +3,8 @@ import { IconBulb, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { articleTextOf, outlineOf } from '#contract/article-text.ts';
 import { checkHeadings } from '#contract/heading-check.ts';
-import { readingGrade } from '#contract/reading.ts';
+import { readingGradeOf } from '#contract/reading.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
-import { describeReading } from './describe-reading.ts';
 import classes from './seo-panel.module.css';
 
 /** How easily an article reads, and what its headings could do better. */
@@ -48,7 +47,15 @@ export function TextCheck({ content }: { content: string }) {
 function check(content: string) {
   const cleaned = cleanHtml(content, 'edited');
   return {
-    grade: readingGrade(articleTextOf(cleaned)),
+    grade: readingGradeOf(articleTextOf(cleaned)),
     findings: checkHeadings(outlineOf(cleaned)),
   };
+}
+
+/** A school grade as what it means for the readers. */
+function describeReading(grade: number): string {
+  if (grade < 6) return 'Very easy to read';
+  if (grade < 9) return 'Easy to read for most people';
+  if (grade < 12) return 'A little hard to read; shorter sentences help';
+  return 'Hard to read; shorten sentences and choose simpler words';
 }

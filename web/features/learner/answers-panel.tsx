@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import classes from './answer-list.module.css';
 import { AnswerList } from './answer-list.tsx';
 import { useAnswers } from './learner-queries.ts';
-import { tellNotLoaded } from './learner-toasts.ts';
+import { notifyNotLoaded } from './learner-toasts.ts';
 import { questionFieldId } from './save-answer-form.tsx';
 
 /** The saved answers, or why there are none to see. */
@@ -32,7 +32,7 @@ function Answers({ onDeleted }: { onDeleted: () => void }) {
   const isMissing = isError && !answers;
   const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
   useEffect(() => {
-    if (isMissing && !isSignedOut) tellNotLoaded();
+    if (isMissing && !isSignedOut) notifyNotLoaded();
   }, [isMissing, isSignedOut]);
   if (answers && answers.length > 0) return <AnswerList answers={answers} onDeleted={onDeleted} />;
   if (answers) return <EmptyNotebook />;

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { NewAnswer, type RememberedAnswer } from '#contract/learner.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { failureText, tellInvalid } from './learner-toasts.ts';
+import { failureText, notifyInvalid } from './learner-toasts.ts';
 import { useRewordAnswer } from './use-answers.ts';
 
 type Props = { answer: RememberedAnswer; onDone: () => void };
@@ -19,7 +19,7 @@ export function EditAnswerForm({ answer, onDone }: Props) {
   const handleSubmit = form.onSubmit(
     (body) => (form.isDirty() ? reword.mutate({ params: { id: answer.id }, body }) : onDone()),
     (errors) => {
-      tellInvalid(String(Object.values(errors)[0]));
+      notifyInvalid(String(Object.values(errors)[0]));
       focusFirstError(form)(errors);
     },
   );

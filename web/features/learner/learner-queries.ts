@@ -4,9 +4,10 @@ import { queryOf } from '#web/api/query.ts';
 
 const list = queryOf(listAnswers, {});
 
-export type Search = { topic: string; context: string };
+export type AnswerSearch = { topic: string; context: string };
 
-export const relevantTo = (search: Search) => queryOf(findRelevantAnswers, { query: search });
+export const searchQuery = (search: AnswerSearch) =>
+  queryOf(findRelevantAnswers, { query: search });
 
 /** The user's answers, newest first. */
 export function useAnswers() {
@@ -24,7 +25,7 @@ export function refreshSearches(client: QueryClient): Promise<void> {
 }
 
 /** A corrected answer is known at once. */
-export function changeKnown(
+export function updateCachedAnswer(
   client: QueryClient,
   id: number,
   change: Partial<RememberedAnswer>,
@@ -37,7 +38,7 @@ export function changeKnown(
 }
 
 /** A deleted answer is gone at once. */
-export function forgetKnown(client: QueryClient, id: number): void {
+export function removeCachedAnswer(client: QueryClient, id: number): void {
   client.setQueryData(list.queryKey, (known) => {
     if (!known) return known;
     return { ...known, answers: known.answers.filter((each) => each.id !== id) };

@@ -1,5 +1,5 @@
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The notifications of the learner system, in the words of the specification. */
@@ -20,37 +20,35 @@ export function failureText(purpose: Purpose, error: Error): string {
   return isSignedOut(error) ? login : messageFor(error, failure);
 }
 
-export function tellFailure(purpose: Purpose, error: Error): void {
+export function notifyAnswerFailure(purpose: Purpose, error: Error): void {
   if (isSignedOut(error)) {
-    tellLoginNeeded(purpose);
+    notifyAnswerLogin(purpose);
   } else {
     const description = messageFor(error, '') || undefined;
     showToast({ tone: 'error', title: purposes[purpose].failure, description });
   }
 }
 
-export function tellLoginNeeded(purpose: Purpose): void {
+export function notifyAnswerLogin(purpose: Purpose): void {
   const description = purposes[purpose].login;
   showToast({ tone: 'error', title: 'Authentication Required', description });
 }
 
-export function tellInvalid(message: string): void {
+export function notifyInvalid(message: string): void {
   showToast({ tone: 'error', title: 'Invalid Input', description: message });
 }
 
-export function tellNotLoaded(): void {
+export function notifyNotLoaded(): void {
   showToast({ tone: 'error', title: 'Failed to load answers' });
 }
 
-export function tellSaved(tags: string[]): void {
+export function notifyAnswerSaved(tags: string[]): void {
   const description =
-    tags.length > 0
-      ? `Tags: ${tags.map(tagInWords).join(', ')}`
-      : 'We didn’t find any tags for it.';
+    tags.length > 0 ? `Tags: ${tags.map(tagLabel).join(', ')}` : 'We didn’t find any tags for it.';
   showToast({ title: 'Answer Saved', description });
 }
 
-export function tellFound(count: number): void {
+export function notifyFound(count: number): void {
   if (count > 0) showToast({ title: `Found ${count} relevant answers` });
   else
     showToast({

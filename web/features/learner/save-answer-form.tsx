@@ -1,11 +1,12 @@
 import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import * as z from 'zod/mini';
 import { NewAnswer } from '#contract/learner.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { failureText, tellInvalid, tellLoginNeeded } from './learner-toasts.ts';
-import { useUnsavedPair } from './unsaved-pair.ts';
+import { failureText, notifyAnswerLogin, notifyInvalid } from './learner-toasts.ts';
 import { useSaveAnswer } from './use-answers.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
@@ -16,7 +17,7 @@ export const questionFieldId = 'learner-question';
 export function SaveAnswerForm() {
   const save = useSaveAnswer();
   const isSignedOut = useSignedOut();
-  const { initial, wasUnsaved, keep } = useUnsavedPair();
+  const { initial, wasUnsaved, keep } = useUnsavedAnswer();
   const [isOffered, setIsOffered] = useState(wasUnsaved);
   const form = useForm({
     mode: 'uncontrolled',
@@ -32,7 +33,7 @@ export function SaveAnswerForm() {
 
   const handleSubmit = form.onSubmit(
     async (body) => {
-      if (isSignedOut) return tellLoginNeeded('save');
+      if (isSignedOut) return notifyAnswerLogin('save');
       await save.mutateAsync({ body }).then(
         clear,
         // It was told, and everything stays as it is.
@@ -40,7 +41,7 @@ export function SaveAnswerForm() {
       );
     },
     (errors) => {
-      tellInvalid(String(Object.values(errors)[0]));
+      notifyInvalid(String(Object.values(errors)[0]));
       focusFirstError(form)(errors);
     },
   );
@@ -98,3 +99,23 @@ export function SaveAnswerForm() {
     </Card>
   );
 }
+
+const empty: NewAnswer = { question: '', answer: '' };
+
+const Pair = z.object({ question: z.string(), answer: z.string() });
+
+/**
+ * What the form begins with: a pair that was typed and not saved, because the save failed, the session
+ * ended or the person left. `keep` hears of every change; an empty pair is none.
+ */
+function useUnsavedAnswer() {
+  const [pair, setPair] = usePersistedState('learner-pair', Pair, empty);
+  const [initial] = useState(pair);
+  const keep = useCallback(
+    ({ question, answer }: NewAnswer) => setPair({ question, answer }),
+    [setPair],
+  );
+  return { initial, wasUnsaved: isTyped(initial), keep };
+}
+
+const isTyped = ({ question, answer }: NewAnswer) => `${question}${answer}`.trim() !== '';

@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { RelevantQuery } from '#contract/learner.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import type { Search } from './learner-queries.ts';
-import { tellInvalid } from './learner-toasts.ts';
+import type { AnswerSearch } from './learner-queries.ts';
+import { notifyInvalid } from './learner-toasts.ts';
 import classes from './search-form.module.css';
 
-type Props = { isPending: boolean; onSearch: (search: Search) => void };
+type Props = { isPending: boolean; onSearch: (search: AnswerSearch) => void };
 
 export function SearchForm({ isPending, onSearch }: Props) {
   const form = useForm({
@@ -15,7 +15,7 @@ export function SearchForm({ isPending, onSearch }: Props) {
     validate: schemaResolver(RelevantQuery, { sync: true }),
   });
   const handleSubmit = form.onSubmit(onSearch, (errors) => {
-    tellInvalid(String(Object.values(errors)[0]));
+    notifyInvalid(String(Object.values(errors)[0]));
     focusFirstError(form)(errors);
   });
 

@@ -1,35 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '#web/ui/form-error.tsx';
-import { relevantTo, type Search } from './learner-queries.ts';
-import { failureText, tellFailure, tellFound, tellLoginNeeded } from './learner-toasts.ts';
-import { RelevantAnswers } from './relevant-answers.tsx';
+import { type AnswerSearch, searchQuery } from './learner-queries.ts';
+import {
+  failureText,
+  notifyAnswerFailure,
+  notifyAnswerLogin,
+  notifyFound,
+} from './learner-toasts.ts';
 import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 /** Finds what fits a topic and a place. The last finding stays until the next one is there. */
 export function SearchPanel() {
   const client = useQueryClient();
   const isSignedOut = useSignedOut();
-  const [shown, setShown] = useState<Search>();
+  const [shown, setShown] = useState<AnswerSearch>();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState('');
   const { data } = useQuery({
-    ...relevantTo(shown ?? { topic: '', context: '' }),
+    ...searchQuery(shown ?? { topic: '', context: '' }),
     enabled: shown !== undefined,
   });
 
-  const handleSearch = async (search: Search) => {
+  const handleSearch = async (search: AnswerSearch) => {
     setProblem('');
-    if (isSignedOut) return tellLoginNeeded('find');
+    if (isSignedOut) return notifyAnswerLogin('find');
     setIsPending(true);
     try {
-      const { answers } = await client.fetchQuery({ ...relevantTo(search), staleTime: 0 });
+      const { answers } = await client.fetchQuery({ ...searchQuery(search), staleTime: 0 });
       setShown(search);
-      tellFound(answers.length);
+      notifyFound(answers.length);
     } catch (error) {
       setProblem(failureText('find', error as Error));
-      tellFailure('find', error as Error);
+      notifyAnswerFailure('find', error as Error);
     }
     setIsPending(false);
   };
@@ -38,7 +43,7 @@ export function SearchPanel() {
     <>
       <SearchForm isPending={isPending} onSearch={handleSearch} />
       <FormError>{problem}</FormError>
-      {shown && data && <RelevantAnswers search={shown} answers={data.answers} />}
+      {shown && data && <SearchResults search={shown} answers={data.answers} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
 import classes from './tag-chip.module.css';
 import { isPlaceTag } from './to-tag.ts';
 
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function TagChip({ tag, isMatch = false, onRemove }: Props) {
-  const name = tagInWords(tag);
+  const name = tagLabel(tag);
   const Icon = isMatch ? IconCheck : isPlaceTag(tag) ? IconMapPin : undefined;
   return (
     <span className={classes.chip} data-match={isMatch} data-removable={onRemove !== undefined}>

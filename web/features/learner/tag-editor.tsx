@@ -27,7 +27,7 @@ export function TagEditor({ about, tags, onChange }: Props) {
   };
 
   return (
-    <ul ref={list} className={classes.tags} aria-label={`Tags of ${about}`}>
+    <ul ref={list} className={classes.tags} aria-label={`Tags for ${about}`}>
       {tags.map((tag) => (
         <li key={tag}>
           <TagChip tag={tag} onRemove={() => handleRemove(tag)} />

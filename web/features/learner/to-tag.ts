@@ -1,4 +1,5 @@
-import { placePrefixes, Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner.ts';
+import { placePrefixes } from '#contract/place-prefixes.ts';
 
 /** What somebody typed as a tag: `City: Austin` and `Home inspection` are as good as the exact form. */
 export function toTag(typed: string): { tag: string } | { problem: string } {

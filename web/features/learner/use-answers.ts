@@ -3,8 +3,13 @@ import { changeAnswer, deleteAnswer, saveAnswer } from '#contract/learner.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { changeKnown, forgetKnown, refreshAnswers, refreshSearches } from './learner-queries.ts';
-import { tellFailure, tellSaved } from './learner-toasts.ts';
+import {
+  refreshAnswers,
+  refreshSearches,
+  removeCachedAnswer,
+  updateCachedAnswer,
+} from './learner-queries.ts';
+import { notifyAnswerFailure, notifyAnswerSaved } from './learner-toasts.ts';
 
 /** The writes of the learner system, and what the screen does about each. */
 
@@ -12,10 +17,10 @@ export function useSaveAnswer() {
   const client = useQueryClient();
   return useCall(saveAnswer, {
     onSuccess({ tags }) {
-      tellSaved(tags);
+      notifyAnswerSaved(tags);
       void refreshAnswers(client);
     },
-    onError: (error) => tellFailure('save', error),
+    onError: (error) => notifyAnswerFailure('save', error),
   });
 }
 
@@ -24,12 +29,12 @@ export function useRewordAnswer({ onSaved }: { onSaved: () => void }) {
   const client = useQueryClient();
   return useCall(changeAnswer, {
     onSuccess({ answer }) {
-      changeKnown(client, answer.id, answer);
-      tellSaved(answer.tags);
+      updateCachedAnswer(client, answer.id, answer);
+      notifyAnswerSaved(answer.tags);
       void refreshSearches(client);
       onSaved();
     },
-    onError: (error) => tellFailure('save', error),
+    onError: (error) => notifyAnswerFailure('save', error),
   });
 }
 
@@ -38,10 +43,10 @@ export function useChangeTags(id: number) {
   const client = useQueryClient();
   return useCall(changeAnswer, {
     scope: { id: `tags-of-${id}` },
-    onMutate: ({ sent: { body } }) => changeKnown(client, id, { tags: body.tags ?? [] }),
+    onMutate: ({ sent: { body } }) => updateCachedAnswer(client, id, { tags: body.tags ?? [] }),
     onSuccess: () => refreshSearches(client),
     onError(error) {
-      tellFailure('save', error);
+      notifyAnswerFailure('save', error);
       void refreshAnswers(client);
     },
   });
@@ -51,7 +56,7 @@ export function useDeleteAnswer({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
   return useCall(deleteAnswer, {
     onSuccess(_, { sent: { params } }) {
-      forgetKnown(client, Number(params.id));
+      removeCachedAnswer(client, Number(params.id));
       void refreshSearches(client);
       onDeleted();
     },

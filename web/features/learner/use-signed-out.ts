@@ -1,8 +1,8 @@
-import { isOutage, loggedOut, useCurrentUser } from '#web/session/session.ts';
+import { isOutage, loggedOutReason, useCurrentUser } from '#web/session/session.ts';
 
 /** Whether the session has ended under the page. A server that is gone is something else. */
 export function useSignedOut(): boolean {
   const current = useCurrentUser();
   if (current.status !== 'signed-out') return false;
-  return current.reason !== loggedOut && !isOutage(current.reason);
+  return current.reason !== loggedOutReason && !isOutage(current.reason);
 }

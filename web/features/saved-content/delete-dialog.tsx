@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { ReadItem } from './select-items.ts';
+import type { SearchableItem } from './select-items.ts';
 import { useDeleteContent } from './use-delete-content.ts';
 
-type Props = { read: ReadItem; onClose: () => void; onDeleted: () => void };
+type Props = { read: SearchableItem; onClose: () => void; onDeleted: () => void };
 
 export function DeleteDialog({ read: { item, name }, onClose, onDeleted }: Props) {
   const remove = useDeleteContent({

@@ -1,22 +1,21 @@
 import type { SavedContentSummary } from '#contract/saved-content.ts';
-import { lineOf } from '#web/ui/html/text-of.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 
 /** An item's title as plain words, for headings, labels and page titles. */
-export const nameOf = ({ title }: Pick<SavedContentSummary, 'title'>): string =>
-  lineOf(title) || 'Untitled';
-
-type Place = Pick<SavedContentSummary, 'location' | 'state'>;
+export const itemName = ({ title }: Pick<SavedContentSummary, 'title'>): string =>
+  htmlToLine(title) || 'Untitled';
 
 /** "Austin, TX", or nothing for what was saved without a place. */
-export function placeOf({ location, state }: Place): string {
-  const isKnown = location !== 'Unknown';
-  return [isKnown && location, state !== 'NA' && state].filter(Boolean).join(', ');
+export function itemPlace(item: Pick<SavedContentSummary, 'location' | 'state'>): string {
+  const { city, state } = fromWirePlace(item);
+  return placeLabel({ city: city === 'Unknown' ? '' : city, state: state === 'NA' ? '' : state });
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-export const dateOf = (moment: string): string => day.format(new Date(moment));
+export const dateLabel = (moment: string): string => day.format(new Date(moment));
 
 /** "Sellers · Austin, TX · Nov 15, 2026" */
 export const aboutLine = (item: SavedContentSummary): string =>
-  [item.topic, placeOf(item), dateOf(item.createdAt)].filter(Boolean).join(' · ');
+  [item.topic, itemPlace(item), dateLabel(item.createdAt)].filter(Boolean).join(' · ');

@@ -1,26 +1,27 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useBeforeUnload } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EditedText } from '#web/ui/html/edited-text.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { EditForm } from './edit-form.tsx';
-import { EditedFields } from './edited-fields.ts';
-import { type Kept, useEditedItem } from './use-edited-item.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { EditItemForm } from './edit-item-form.tsx';
+import { type ItemDraft, useEditedItem } from './use-edited-item.ts';
 
 type Props = { item: SavedContent; onClose: () => void };
 
 /** Waits for changes that were left behind: the editors keep their own text once they are there. */
 export function EditDialog(props: Props) {
-  const { draft, keep, drop } = useDraft(`content-edit:${props.item.id}`, EditedFields);
+  const { draft, keep, drop } = useDraft(`content-edit:${props.item.id}`, EditedText);
   if (draft === undefined) return null;
   return <OpenDialog {...props} kept={{ draft, keep, drop: () => void drop() }} />;
 }
 
 /** Title, content and hashtags of an item. Closing asks first when something was changed. */
-function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
+function OpenDialog({ item, onClose, kept }: Props & { kept: ItemDraft }) {
   const isNarrow = useIsNarrow();
   const edited = useEditedItem(item, kept);
   const [isAsking, asking] = useDisclosure();
@@ -61,7 +62,7 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
         // While it is asked, the keyboard belongs to the question.
         trapFocus={!isAsking && !isLeaving}
       >
-        <EditForm edited={edited} onCancel={handleClose} onSaved={onClose} />
+        <EditItemForm edited={edited} onCancel={handleClose} onSaved={onClose} />
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking || isLeaving}
@@ -76,4 +77,16 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: Kept }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Holds people back who would leave unsaved work: by a link, the back button, or closing the tab. */
+function useLeaveGuard(isUnsaved: boolean) {
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => {
+      if (isUnsaved) event.preventDefault();
+    },
+    [isUnsaved],
+  );
+  useBeforeUnload(warn);
+  return useBlocker(isUnsaved);
 }

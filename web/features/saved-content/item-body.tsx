@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { Late } from '#web/ui/late.tsx';
+import { DelayedFallback } from '#web/ui/delayed-fallback.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { TextSkeleton } from './item-skeleton.tsx';
 import type { useListedItem } from './saved-content-queries.ts';
@@ -20,11 +20,11 @@ export function ItemBody({ listed: { item, error, refetch }, children }: Props) 
   }
   if (error) return <LoadFailure onRetry={refetch}>We couldn’t load this item</LoadFailure>;
   return (
-    <Late>
+    <DelayedFallback>
       <Stack gap="sm" mih={220} aria-busy="true">
         <TextSkeleton />
       </Stack>
-    </Late>
+    </DelayedFallback>
   );
 }
 

@@ -5,9 +5,9 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
-import { tagInWords } from '#web/ui/tag-in-words.ts';
+import { tagLabel } from '#web/ui/tag-label.ts';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
-import { dateOf, placeOf } from './describe-item.ts';
+import { dateLabel, itemPlace } from './describe-item.ts';
 import classes from './item-header.module.css';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
@@ -28,14 +28,14 @@ export function ItemHeader({ item, signature }: Props) {
       <div className={classes.words}>
         <TitleView html={item.title} order={1} size="h2" />
         <Text c="dimmed" mt={4}>
-          {placeOf(item) || item.topic} ·{' '}
-          <time dateTime={item.createdAt}>{dateOf(item.createdAt)}</time>
+          {itemPlace(item) || item.topic} ·{' '}
+          <time dateTime={item.createdAt}>{dateLabel(item.createdAt)}</time>
         </Text>
         {item.contentTags.length > 0 && (
           <Group component="ul" gap={6} className={classes.tags} aria-label="Content tags">
             {item.contentTags.map((tag) => (
               <Badge key={tag} component="li" color="gray">
-                {tagInWords(tag)}
+                {tagLabel(tag)}
               </Badge>
             ))}
           </Group>

@@ -5,7 +5,7 @@ import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { useListedItem } from './saved-content-queries.ts';
-import { useDuplicateContent } from './use-change-content.ts';
+import { useDuplicateContent } from './use-save-content.ts';
 
 type Props = { summary: SavedContentSummary; name: string; signature?: string; onEdit: () => void };
 

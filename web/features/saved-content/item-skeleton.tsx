@@ -1,18 +1,18 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { Late } from '#web/ui/late.tsx';
+import { DelayedFallback } from '#web/ui/delayed-fallback.tsx';
 
 const lines = ['100%', '96%', '98%', '91%', '97%', '94%', '45%'];
 
 /** The shape of an item while it is on its way. */
 export function ItemSkeleton() {
   return (
-    <Late>
+    <DelayedFallback>
       <Stack gap="sm" maw={720} aria-busy="true">
         <Skeleton height={34} width="75%" />
         <Skeleton height={16} width="30%" mb="xl" />
         <TextSkeleton />
       </Stack>
-    </Late>
+    </DelayedFallback>
   );
 }
 

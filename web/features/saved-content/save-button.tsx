@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { tellLoginNeeded } from './use-change-content.ts';
-import { useSaveContent } from './use-save-content.ts';
+import { notifyLoginNeeded, useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
 type Props = {
@@ -30,7 +29,7 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   const handleClick = () => {
     if (isOff) return;
     if (user) save.run(content, saved?.id);
-    else tellLoginNeeded();
+    else notifyLoginNeeded();
   };
   return (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>

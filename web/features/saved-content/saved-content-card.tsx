@@ -2,15 +2,15 @@ import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { dateOf, placeOf } from './describe-item.ts';
+import { dateLabel, itemPlace } from './describe-item.ts';
 import { ItemMenu } from './item-menu.tsx';
 import classes from './saved-content-card.module.css';
 import { usePrefetchItem } from './saved-content-queries.ts';
-import type { ReadItem } from './select-items.ts';
+import type { SearchableItem } from './select-items.ts';
 
 type Props = {
   id: string;
-  read: ReadItem;
+  read: SearchableItem;
   signature?: string;
   onView: () => void;
   onEdit: () => void;
@@ -20,7 +20,7 @@ type Props = {
 export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete }: Props) {
   const { item, name, preview } = read;
   const prefetch = usePrefetchItem();
-  const about = [item.topic, placeOf(item)].filter(Boolean).join(' · ');
+  const about = [item.topic, itemPlace(item)].filter(Boolean).join(' · ');
   return (
     <Card component="article" id={id} tabIndex={-1} className={classes.card} aria-label={name}>
       <Group
@@ -34,7 +34,7 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, onDelete
           {about}
         </Text>
         <Text size="sm" c="dimmed" component="time" dateTime={item.createdAt}>
-          {dateOf(item.createdAt)}
+          {dateLabel(item.createdAt)}
         </Text>
       </Group>
       <Title order={2} size="h3" lineClamp={2} className={classes.title}>

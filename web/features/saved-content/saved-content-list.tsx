@@ -1,15 +1,23 @@
 import { Box, Button, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SavedContentCard } from './saved-content-card.tsx';
 import classes from './saved-content-list.module.css';
-import { type ReadItem, readItem, selectItems } from './select-items.ts';
+import { useSearchedIds } from './saved-content-queries.ts';
+import {
+  type ItemSelection,
+  type ItemSorting,
+  itemSortings,
+  type SearchableItem,
+  selectItems,
+  toSearchableItem,
+} from './select-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
-import { useTextSearch } from './use-text-search.ts';
 
 const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog.tsx')).DeleteDialog,
@@ -25,12 +33,12 @@ type Props = {
   signatureFor?: (item: SavedContentSummary) => string;
 };
 
-type Open = { dialog: 'view' | 'edit' | 'delete'; read: ReadItem };
+type Open = { dialog: 'view' | 'edit' | 'delete'; read: SearchableItem };
 
 /** The saved items as cards, with what is needed to find one among twenty. */
 export function SavedContentList({ items, signatureFor }: Props) {
-  const all = useMemo(() => items.map(readItem), [items]);
-  const { selection, select, clear } = useSelection();
+  const all = useMemo(() => items.map(toSearchableItem), [items]);
+  const { selection, select, clear } = useItemSelection();
   const search = useTextSearch(selection.search);
   const shown = selectItems(all, selection, search.found);
   const [open, setOpen] = useState<Open>();
@@ -113,4 +121,49 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       Try other words, or another topic or place.
     </EmptyState>
   );
+}
+
+const nothing: ItemSelection = { search: '', topic: '', place: '', sorting: 'newest' };
+
+/** What is looked for stands in the address, so that it is still there after a visit to an item. */
+function useItemSelection() {
+  const [params, setParams] = useSearchParams();
+  // The address follows a moment later, which would lose letters of those who type fast.
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const sorting = params.get('sorting') ?? '';
+  const selection: ItemSelection = {
+    search,
+    topic: params.get('topic') ?? '',
+    place: params.get('place') ?? '',
+    sorting: Object.hasOwn(itemSortings, sorting) ? (sorting as ItemSorting) : 'newest',
+  };
+  const select = (changes: Partial<ItemSelection>) => {
+    if (changes.search !== undefined) setSearch(changes.search);
+    const next = Object.entries({ ...selection, ...changes });
+    const given = next.filter(([name, value]) => value !== nothing[name as keyof ItemSelection]);
+    setParams(Object.fromEntries(given), { replace: true });
+  };
+  return { selection, select, clear: () => select({ ...nothing, sorting: selection.sorting }) };
+}
+
+/** Milliseconds without another letter until the server is asked. */
+const pause = 250;
+
+const lettersAtMost = 200;
+
+/**
+ * Which items hold the words in their whole text. The list knows how texts begin, and the server knows
+ * the rest: what the list finds is shown at once, and this joins it a moment later.
+ */
+function useTextSearch(search: string) {
+  const words = search.trim().slice(0, lettersAtMost);
+  const [asked] = useDebouncedValue(words, pause);
+  const { data, isError, refetch } = useSearchedIds(asked);
+  const isAnswered = words === '' || (asked === words && (data !== undefined || isError));
+  return {
+    found: asked === words ? data?.ids : undefined,
+    isPending: !isAnswered,
+    hasFailed: words !== '' && asked === words && isError && data === undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -70,7 +70,7 @@ export function refreshSavedContent(client: QueryClient): Promise<unknown> {
 }
 
 /** A changed item is known at once; the list then learns how its text begins now. */
-export function rememberItem(client: QueryClient, item: SavedContent): void {
+export function cacheItem(client: QueryClient, item: SavedContent): void {
   client.setQueryData(itemOf(item.id).queryKey, item);
   const { content: _, ...changed } = item;
   client.setQueryData(list.queryKey, (items) =>
@@ -80,7 +80,7 @@ export function rememberItem(client: QueryClient, item: SavedContent): void {
 }
 
 /** A deleted item is gone at once. */
-export function forgetItem(client: QueryClient, id: number): void {
+export function removeCachedItem(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: itemOf(id).queryKey });
   client.setQueryData(list.queryKey, (items) => items?.filter((item) => item.id !== id));
 }

@@ -1,24 +1,28 @@
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
-import { nameOf, placeOf } from './describe-item.ts';
+import { itemName, itemPlace } from './describe-item.ts';
 
-export const sortings = { newest: 'Newest first', oldest: 'Oldest first', title: 'Title' } as const;
+export const itemSortings = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title',
+} as const;
 
-export type Sorting = keyof typeof sortings;
+export type ItemSorting = keyof typeof itemSortings;
 
 /** What somebody looks for. Empty means everything. */
-export type Selection = { search: string; topic: string; place: string; sorting: Sorting };
+export type ItemSelection = { search: string; topic: string; place: string; sorting: ItemSorting };
 
 /** An item with its words as they are shown and searched. */
-export type ReadItem = {
+export type SearchableItem = {
   item: SavedContentSummary;
   name: string;
   preview: string;
   searched: string;
 };
 
-export function readItem(item: SavedContentSummary): ReadItem {
-  const name = nameOf(item);
+export function toSearchableItem(item: SavedContentSummary): SearchableItem {
+  const name = itemName(item);
   const tags = [...item.hashtags.map((tag) => `#${tag}`), ...item.contentTags];
   const searched = searchable([name, item.preview, ...tags].join('\n'));
   return { item, name, preview: inOneRun(item.preview), searched };
@@ -32,10 +36,10 @@ const inOneRun = (text: string) => text.replace(/([^\s.!?:…])\n+/g, '$1 · ').
  * whole text (`inTexts`).
  */
 export function selectItems(
-  items: ReadItem[],
-  selection: Selection,
+  items: SearchableItem[],
+  selection: ItemSelection,
   inTexts: readonly number[] = [],
-): ReadItem[] {
+): SearchableItem[] {
   const words = wordsOf(selection.search);
   return items
     .filter(
@@ -43,14 +47,14 @@ export function selectItems(
         words.every((word) => searched.includes(word)) || inTexts.includes(item.id),
     )
     .filter(({ item }) => !selection.topic || item.topic === selection.topic)
-    .filter(({ item }) => !selection.place || placeOf(item) === selection.place)
+    .filter(({ item }) => !selection.place || itemPlace(item) === selection.place)
     .toSorted(orders[selection.sorting]);
 }
 
-const byDate = (a: ReadItem, b: ReadItem) =>
+const byDate = (a: SearchableItem, b: SearchableItem) =>
   a.item.createdAt.localeCompare(b.item.createdAt) || a.item.id - b.item.id;
 
-const orders: Record<Sorting, (a: ReadItem, b: ReadItem) => number> = {
+const orders: Record<ItemSorting, (a: SearchableItem, b: SearchableItem) => number> = {
   newest: (a, b) => byDate(b, a),
   oldest: byDate,
   title: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || byDate(b, a),

@@ -1,14 +1,14 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
-import { placeOf } from './describe-item.ts';
-import { type Selection, type Sorting, sortings } from './select-items.ts';
+import { itemPlace } from './describe-item.ts';
+import { type ItemSelection, type ItemSorting, itemSortings } from './select-items.ts';
 import classes from './selection-bar.module.css';
 
 type Props = {
   items: SavedContentSummary[];
-  selection: Selection;
-  onSelect: (changes: Partial<Selection>) => void;
+  selection: ItemSelection;
+  onSelect: (changes: Partial<ItemSelection>) => void;
 };
 
 /** Search, topic, place and order. */
@@ -40,16 +40,16 @@ export function SelectionBar({ items, selection, onSelect }: Props) {
       <Choice
         label="Place"
         all="All places"
-        values={items.map(placeOf)}
+        values={items.map(itemPlace)}
         value={place}
         onChange={(value) => onSelect({ place: value })}
       />
       <Select
         className={classes.sorting}
         aria-label="Sort by"
-        data={Object.entries(sortings).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(itemSortings).map(([value, label]) => ({ value, label }))}
         value={sorting}
-        onChange={(value) => onSelect({ sorting: value as Sorting })}
+        onChange={(value) => onSelect({ sorting: value as ItemSorting })}
         allowDeselect={false}
       />
     </search>

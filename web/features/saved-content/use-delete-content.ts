@@ -3,7 +3,7 @@ import { deleteSavedContent, restoreSavedContent } from '#contract/saved-content
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { forgetItem, refreshSavedContent } from './saved-content-queries.ts';
+import { refreshSavedContent, removeCachedItem } from './saved-content-queries.ts';
 
 /** Deletes an item; the notification offers to bring it back. */
 export function useDeleteContent({ onDeleted }: { onDeleted: () => void }) {
@@ -12,7 +12,7 @@ export function useDeleteContent({ onDeleted }: { onDeleted: () => void }) {
   return useCall(deleteSavedContent, {
     onSuccess: (_, { sent: { params } }) => {
       const id = Number(params.id);
-      forgetItem(client, id);
+      removeCachedItem(client, id);
       void refreshSavedContent(client);
       showToast({
         title: 'Content deleted',

@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSavedContent, type NewSavedContent, saveContent } from '#contract/saved-content.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import {
+  changeSavedContent,
+  duplicateSavedContent,
+  type NewSavedContent,
+  saveContent,
+} from '#contract/saved-content.ts';
+import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { keyOfState } from '#web/api/idempotency-key.ts';
+import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useOnce } from '#web/api/use-once.ts';
-import { refreshSavedContent } from './saved-content-queries.ts';
-import { tellNotSaved, tellSaved } from './use-change-content.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { cacheItem, refreshSavedContent } from './saved-content-queries.ts';
 
 type Wanted = { content: NewSavedContent; savedId?: number };
 type Attempt = Wanted & { idempotencyKey: string };
@@ -18,16 +24,16 @@ export function useSaveContent(onSaved: (id: number) => void) {
     mutationFn: saveOrChange,
     onSuccess: async ({ id }) => {
       onSaved(id);
-      tellSaved();
+      notifyContentSaved();
       await refreshSavedContent(client);
     },
     // The count was out of date when there turned out to be no room.
     onError: async (error) => {
-      tellNotSaved(error);
+      notifyContentNotSaved(error);
       await refreshSavedContent(client);
     },
   });
-  const save = useOnce((wanted: Wanted) =>
+  const save = useSingleFlight((wanted: Wanted) =>
     mutation.mutateAsync({ ...wanted, idempotencyKey: randomId() }),
   );
   return {
@@ -42,7 +48,7 @@ async function saveOrChange({ content, savedId, idempotencyKey }: Attempt) {
     const changed = await change(savedId, content, idempotencyKey);
     if (changed) return changed;
   }
-  const key = keyOfState(content.postId ?? 'post', content);
+  const key = idempotencyKeyFor(content.postId ?? 'post', content);
   const saved = await unlessGone(call(saveContent, { body: content }, { idempotencyKey: key }));
   // What was saved under this key has been deleted since: it is wanted once more.
   return (
@@ -64,5 +70,46 @@ async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | und
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
+  }
+}
+
+export function useChangeContent() {
+  const client = useQueryClient();
+  return useCall(changeSavedContent, {
+    onSuccess: (item) => {
+      cacheItem(client, item);
+      notifyContentSaved();
+    },
+    onError: notifyContentNotSaved,
+  });
+}
+
+export function useDuplicateContent() {
+  const client = useQueryClient();
+  return useCall(duplicateSavedContent, {
+    onSuccess: async () => {
+      await refreshSavedContent(client);
+      notifyContentSaved();
+    },
+    onError: notifyContentNotSaved,
+  });
+}
+
+export function notifyContentSaved(): void {
+  showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
+}
+
+export function notifyLoginNeeded(): void {
+  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
+}
+
+export function notifyContentNotSaved(error: Error): void {
+  if (isSignedOut(error)) notifyLoginNeeded();
+  else {
+    showToast({
+      tone: 'error',
+      title: 'Error saving content',
+      description: messageFor(error, 'Failed to save content. Please try again.'),
+    });
   }
 }

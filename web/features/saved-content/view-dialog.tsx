@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { copyAndNotify } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -10,9 +10,9 @@ import { aboutLine } from './describe-item.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemView } from './item-view.tsx';
 import { useListedItem } from './saved-content-queries.ts';
-import type { ReadItem } from './select-items.ts';
+import type { SearchableItem } from './select-items.ts';
 
-type Props = { read: ReadItem; signature?: string; onEdit: () => void; onClose: () => void };
+type Props = { read: SearchableItem; signature?: string; onEdit: () => void; onClose: () => void };
 
 /** The whole text over the list. */
 export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose }: Props) {
@@ -20,7 +20,8 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
   const listed = useListedItem(summary);
   const { item } = listed;
   const copy = () =>
-    item && copyAndTell({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
+    item &&
+    copyAndNotify({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
   return (
     <Dialog
       opened

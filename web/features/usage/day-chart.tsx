@@ -2,9 +2,9 @@ import { BarChart } from '@mantine/charts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
-import { type Days, summaryOf, sumOf } from './day-sums.ts';
+import { type Days, summaryOf, totalOf } from './day-sums.ts';
 import { DayTable } from './day-table.tsx';
-import { dayName, inFull, inShort } from './numbers.ts';
+import { dayName, fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
 type Props = {
@@ -26,12 +26,12 @@ export function DayChart({ title, nouns, days, color = 'evergreen' }: Props) {
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        <Text className={`porch-display ${classes.sum}`}>{inShort(sumOf(days))}</Text>
+        <Text className={`porch-display ${classes.sum}`}>{shortNumber(totalOf(days))}</Text>
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
         {summaryOf(days, nouns)}
       </Text>
-      {isTable && sumOf(days) > 0 ? (
+      {isTable && totalOf(days) > 0 ? (
         <DayTable caption={title} days={days} noun={nouns[1]} />
       ) : (
         // The sentence above says it to those who cannot see it; the table has every number.
@@ -39,7 +39,7 @@ export function DayChart({ title, nouns, days, color = 'evergreen' }: Props) {
           <Bars days={days} noun={nouns[1]} color={color} />
         </div>
       )}
-      {sumOf(days) > 0 && (
+      {totalOf(days) > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -55,21 +55,21 @@ export function DayChart({ title, nouns, days, color = 'evergreen' }: Props) {
 }
 
 function Bars({ days, noun, color }: { days: Days; noun: string; color: string }) {
-  if (sumOf(days) === 0) return <div className={classes.nothing} />;
+  if (totalOf(days) === 0) return <div className={classes.nothing} />;
   return (
     <BarChart
       h={168}
       data={days.map(({ day, count }) => ({ day: dayName(day), [noun]: count }))}
       dataKey="day"
       series={[{ name: noun, color: `var(--mantine-color-${color}-filled)` }]}
-      valueFormatter={inFull}
+      valueFormatter={fullNumber}
       gridAxis="x"
       tickLine="none"
       maxBarWidth={28}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
       xAxisProps={{ minTickGap: 24 }}
-      yAxisProps={{ width: 40, allowDecimals: false, tickCount: 4, tickFormatter: inShort }}
+      yAxisProps={{ width: 40, allowDecimals: false, tickCount: 4, tickFormatter: shortNumber }}
     />
   );
 }

@@ -1,16 +1,16 @@
 import type { Usage } from '#contract/usage.ts';
-import { counted, dayName, inFull } from './numbers.ts';
+import { countWithNoun, dayName, fullNumber } from './numbers.ts';
 
 export type Days = Usage['posts']['written'];
 
-export const sumOf = (days: Days) => days.reduce((sum, { count }) => sum + count, 0);
+export const totalOf = (days: Days) => days.reduce((sum, { count }) => sum + count, 0);
 
 /** What a chart shows, in words. */
 export function summaryOf(days: Days, nouns: [string, string]): string {
-  const sum = sumOf(days);
+  const sum = totalOf(days);
   if (sum === 0) return `No ${nouns[1]} in the last ${days.length} days.`;
   const most = days.reduce((best, day) => (day.count > best.count ? day : best));
-  const total = `${counted(sum, nouns)} in the last ${days.length} days`;
+  const total = `${countWithNoun(sum, nouns)} in the last ${days.length} days`;
   if (most.count === sum) return `${total}, on ${dayName(most.day)}.`;
-  return `${total}, the most on ${dayName(most.day)} (${inFull(most.count)}).`;
+  return `${total}, the most on ${dayName(most.day)} (${fullNumber(most.count)}).`;
 }

@@ -1,6 +1,6 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import type { Days } from './day-sums.ts';
-import { dayName, inFull } from './numbers.ts';
+import { dayName, fullNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
 type Props = { caption: string; days: Days; noun: string };
@@ -27,7 +27,7 @@ export function DayTable({ caption, days, noun }: Props) {
               <Table.Th scope="row" fw={400}>
                 {dayName(day)}
               </Table.Th>
-              <Table.Td ta="right">{inFull(count)}</Table.Td>
+              <Table.Td ta="right">{fullNumber(count)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -1,7 +1,7 @@
 import { Card, Table, Text, Title } from '@mantine/core';
 import { byteSize } from '#contract/byte-size.ts';
 import type { Usage } from '#contract/usage.ts';
-import { inFull } from './numbers.ts';
+import { fullNumber } from './numbers.ts';
 
 const uses = {
   headshots: 'Headshots',
@@ -39,7 +39,7 @@ export function FilesByUse({ files }: { files: Usage['files'] }) {
                 <Table.Th scope="row" fw={400}>
                   {uses[use]}
                 </Table.Th>
-                <Table.Td ta="right">{inFull(count)}</Table.Td>
+                <Table.Td ta="right">{fullNumber(count)}</Table.Td>
                 <Table.Td ta="right">{byteSize(size)}</Table.Td>
               </Table.Tr>
             ))}

@@ -1,8 +1,8 @@
 import { Badge, Card, Paper, Table, Text, Title } from '@mantine/core';
 import type { ModelUsage } from '#contract/usage.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { kindName, providerName, reasonsOf } from './model-words.ts';
-import { inFull, inShort } from './numbers.ts';
+import { failureReasons, kindLabels, providerLabel } from './model-labels.ts';
+import { fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
 type Props = { models: ModelUsage[]; days: number };
@@ -52,16 +52,16 @@ function Rows({ models }: { models: ModelUsage[] }) {
             <Table.Th scope="row" fw={400}>
               <ModelName usage={usage} />
             </Table.Th>
-            <Table.Td>{kindName[usage.kind]}</Table.Td>
-            <Table.Td ta="right">{inFull(usage.calls)}</Table.Td>
+            <Table.Td>{kindLabels[usage.kind]}</Table.Td>
+            <Table.Td ta="right">{fullNumber(usage.calls)}</Table.Td>
             <Table.Td>
               <Failures usage={usage} />
             </Table.Td>
-            <Table.Td ta="right" title={inFull(usage.inputTokens)}>
-              {inShort(usage.inputTokens)}
+            <Table.Td ta="right" title={fullNumber(usage.inputTokens)}>
+              {shortNumber(usage.inputTokens)}
             </Table.Td>
-            <Table.Td ta="right" title={inFull(usage.outputTokens)}>
-              {inShort(usage.outputTokens)}
+            <Table.Td ta="right" title={fullNumber(usage.outputTokens)}>
+              {shortNumber(usage.outputTokens)}
             </Table.Td>
           </Table.Tr>
         ))}
@@ -77,10 +77,11 @@ function Cards({ models }: { models: ModelUsage[] }) {
         <Paper component="li" key={keyOf(usage)} p="md">
           <ModelName usage={usage} />
           <Text size="sm" c="dimmed">
-            {kindName[usage.kind]}: {inFull(usage.calls)} {usage.calls === 1 ? 'call' : 'calls'}
+            {kindLabels[usage.kind]}: {fullNumber(usage.calls)}{' '}
+            {usage.calls === 1 ? 'call' : 'calls'}
           </Text>
           <Text size="sm" c="dimmed" mb={4}>
-            Tokens: {inShort(usage.inputTokens)} in, {inShort(usage.outputTokens)} out
+            Tokens: {shortNumber(usage.inputTokens)} in, {shortNumber(usage.outputTokens)} out
           </Text>
           <Failures usage={usage} />
         </Paper>
@@ -92,7 +93,7 @@ function Cards({ models }: { models: ModelUsage[] }) {
 function ModelName({ usage: { provider, model } }: { usage: ModelUsage }) {
   return (
     <>
-      <Text fw={550}>{providerName(provider)}</Text>
+      <Text fw={550}>{providerLabel(provider)}</Text>
       <Text size="sm" c="dimmed" className={classes.model}>
         {model}
       </Text>
@@ -105,10 +106,10 @@ function Failures({ usage }: { usage: ModelUsage }) {
   return (
     <>
       <Badge color="red" size="md">
-        {inFull(usage.failures)} failed
+        {fullNumber(usage.failures)} failed
       </Badge>
       <Text size="sm" mt={4}>
-        {reasonsOf(usage)}
+        {failureReasons(usage)}
       </Text>
     </>
   );

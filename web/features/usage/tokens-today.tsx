@@ -1,6 +1,6 @@
 import { Card, Progress, Table, Text, Title } from '@mantine/core';
 import type { TokensToday as Today } from '#contract/usage.ts';
-import { inFull, inShort } from './numbers.ts';
+import { fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
 /** How much of the day's AI budget is used, and by whom. */
@@ -31,8 +31,8 @@ function Used({ today }: { today: Today }) {
   return (
     <div>
       <Text className={`porch-display ${classes.figure}`}>
-        {inShort(tokens)}
-        {budget !== null && <span className={classes.of}>of {inShort(budget)}</span>}
+        {shortNumber(tokens)}
+        {budget !== null && <span className={classes.of}>of {shortNumber(budget)}</span>}
       </Text>
       {budget !== null && (
         <Progress
@@ -69,7 +69,7 @@ function MostUsed({ today: { users, budgetPerUser } }: { today: Today }) {
               {username}
             </Table.Th>
             <Table.Td ta="right" className={classes.amount}>
-              {inFull(tokens)}
+              {fullNumber(tokens)}
               {budgetPerUser !== null && tokens >= budgetPerUser && (
                 <Text size="sm" c="dimmed">
                   Used up
@@ -85,8 +85,8 @@ function MostUsed({ today: { users, budgetPerUser } }: { today: Today }) {
 
 /** What may be used in a day. */
 function budgetWords({ budget, budgetPerUser }: Today): string {
-  const each = budgetPerUser !== null && `${inFull(budgetPerUser)} for each user`;
-  const all = budget !== null && `${inFull(budget)} for everybody together`;
+  const each = budgetPerUser !== null && `${fullNumber(budgetPerUser)} for each user`;
+  const all = budget !== null && `${fullNumber(budget)} for everybody together`;
   const limits = [each, all].filter(Boolean).join(' and ');
   return limits ? `The daily budget is ${limits}.` : 'No daily budget is set.';
 }
@@ -96,7 +96,7 @@ function stateWords({ tokens, reserved, budget, freeAgainAt }: Today): string {
   const begins = `The next day begins at ${timeOf(freeAgainAt)}.`;
   if (budget !== null && tokens >= budget) return `The budget is used up. ${begins}`;
   return reserved > 0
-    ? `Up to ${inFull(reserved)} more for what is being written now. ${begins}`
+    ? `Up to ${fullNumber(reserved)} more for what is being written now. ${begins}`
     : begins;
 }
 

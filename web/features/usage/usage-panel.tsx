@@ -44,7 +44,7 @@ export function UsagePanel() {
       {!usage.data && usage.isPending && <UsageSkeleton />}
       {!usage.data && usage.isError && (
         <LoadFailure onRetry={() => usage.refetch()}>
-          {messageFor(usage.error, 'The numbers could not be loaded.')}
+          {messageFor(usage.error, 'We could not load the numbers.')}
         </LoadFailure>
       )}
     </>

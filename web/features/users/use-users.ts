@@ -5,10 +5,10 @@ import { call } from '#web/api/call.ts';
 
 type Next = Answer<typeof listUsers>['next'];
 
-export type Selection = { search: string; order: UserOrder };
+export type UserSelection = { search: string; order: UserOrder };
 
 /** The users found, more of them with each `fetchNextPage`. The ones before stay until others have come. */
-export function useUsers({ search, order }: Selection) {
+export function useUsers({ search, order }: UserSelection) {
   return useInfiniteQuery({
     queryKey: [listUsers.path, { search, order }],
     queryFn: ({ pageParam, signal }) =>

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { RegistrationSection } from './invites/registration-section.tsx';
-import { type Selection, useUsers } from './use-users.ts';
+import { type UserSelection, useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
 import classes from './users.module.css';
 
@@ -54,10 +54,10 @@ export function UsersPanel() {
   );
 }
 
-function Users({ selection, onShowAll }: { selection: Selection; onShowAll: () => void }) {
+function Users({ selection, onShowAll }: { selection: UserSelection; onShowAll: () => void }) {
   const users = useUsers(selection);
   const found = users.data?.pages.flatMap((page) => page.users);
-  const failure = messageFor(users.error, 'The users could not be loaded.');
+  const failure = messageFor(users.error, 'We could not load the users.');
   if (!found && users.isPending) return <LoadingArea height={420} />;
   if (!found || users.isLoadingError) {
     return <LoadFailure onRetry={() => users.refetch()}>{failure}</LoadFailure>;

@@ -1,13 +1,13 @@
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Plain text for every program; those that can read HTML take that instead. */
-export type Copy = { text: string; html?: string };
+export type ClipboardText = { text: string; html?: string };
 
 type Notice = { title: string; description?: string };
 
 /** Copies, and says whether it worked. */
-export async function copyAndTell(
-  copy: Copy,
+export async function copyAndNotify(
+  copy: ClipboardText,
   notice: Notice = { title: 'Copied to clipboard' },
 ): Promise<boolean> {
   try {
@@ -24,7 +24,7 @@ export async function copyAndTell(
   }
 }
 
-async function copyToClipboard(copy: Copy): Promise<void> {
+async function copyToClipboard(copy: ClipboardText): Promise<void> {
   // Missing on plain http beyond localhost.
   if (!navigator.clipboard) return copyByCommand(copy);
   if (copy.html === undefined) return navigator.clipboard.writeText(copy.text);
@@ -36,7 +36,7 @@ async function copyToClipboard(copy: Copy): Promise<void> {
 }
 
 /** The old way, which works wherever a person has just pressed a button. */
-function copyByCommand({ text, html }: Copy): void {
+function copyByCommand({ text, html }: ClipboardText): void {
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     if (html !== undefined) event.clipboardData?.setData('text/html', html);

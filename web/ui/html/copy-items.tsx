@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCode, IconCopy } from '@tabler/icons-react';
-import { copyAndTell } from './clipboard.ts';
+import { copyAndNotify } from './clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from './piece.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ export function CopyItems({ piece, signature }: Props) {
   const copy = ({ withHtml }: { withHtml: boolean }) => {
     if (!piece) return;
     const text = pieceAsText(piece, signature);
-    void copyAndTell(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
+    void copyAndNotify(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
   };
   return (
     <>

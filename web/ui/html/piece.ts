@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '#contract/documents.ts';
-import { textOf } from './text-of.ts';
+import { htmlToText } from './html-to-text.ts';
 
 /** A written text as it is taken along: copied or downloaded. Title and content are HTML. */
 export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'>;
@@ -8,8 +8,8 @@ export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'so
 export function pieceAsText(piece: Piece, signature = ''): string {
   const sources = piece.sources.map(({ title, url }) => `• ${title}: ${url}`);
   return join('\n\n', [
-    textOf(piece.title),
-    textOf(piece.content),
+    htmlToText(piece.title),
+    htmlToText(piece.content),
     hashtagLine(piece),
     sources.length > 0 && ['Sources', ...sources].join('\n'),
     signature,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import {
+  fileTooLarge,
   hasTooManyPixels,
   isHeic,
   type PixelSize,
+  pictureFileProblem,
   pictureMaxBytes,
-  refusalOf,
-  tooManyBytes,
 } from '#web/ui/picture-rules.ts';
 
 type Options = { onChoose: (file: File) => void; onRefuse: (reason: string) => void };
@@ -21,7 +21,7 @@ export function usePictureChoice({ onChoose, onRefuse }: Options) {
   async function choose(files: File[]): Promise<void> {
     const [file] = files;
     if (!file) return;
-    const reason = refusalOf(files);
+    const reason = pictureFileProblem(files);
     if (reason) return onRefuse(reason);
     newest.current = file;
     const isAsItIs = !(await needsPreparing(file));
@@ -32,7 +32,7 @@ export function usePictureChoice({ onChoose, onRefuse }: Options) {
     if (newest.current !== file) return;
     setIsPreparing(false);
     if (!prepared) onRefuse('We couldn’t read this picture. Please try another one.');
-    else if (prepared.size > pictureMaxBytes) onRefuse(tooManyBytes(pictureMaxBytes));
+    else if (prepared.size > pictureMaxBytes) onRefuse(fileTooLarge(pictureMaxBytes));
     else onChoose(prepared);
   }
   return { isPreparing, choose };

@@ -5,7 +5,7 @@ import { writeHtml } from './write-html.ts';
 
 type Picture = { src: string; alt: string };
 
-export const tooManyBytes =
+export const picturesTooLarge =
   'The pictures in a text can add up to 2 MB. Please use smaller ones, or add them by web address.';
 
 /** Puts a picture where the cursor is, or changes the one that is selected. */
@@ -40,5 +40,5 @@ export async function addPictureFiles(
 
 function requireRoom(editor: Editor, src: string, replaced = ''): void {
   const used = dataImageBytes(writeHtml(editor, 'content')) - dataImageBytes(replaced);
-  if (used + dataImageBytes(src) > dataImagesMaxBytes) throw new PictureProblem(tooManyBytes);
+  if (used + dataImageBytes(src) > dataImagesMaxBytes) throw new PictureProblem(picturesTooLarge);
 }

@@ -1,10 +1,11 @@
+import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { blankImage, safeImage } from '#contract/html.ts';
 import { Links } from './links.ts';
 import { PastedHtml } from './pasted-html.ts';
 import { PictureFiles } from './picture-files.ts';
-import { Pictures } from './pictures.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
-import { tables } from './tables.ts';
 import { textColors } from './text-colors.ts';
 
 /** What a text may hold, tool or no tool: what the contract's profile of its kind names. */
@@ -15,7 +16,7 @@ export function extensionsFor(kind: RichTextKind, onProblem: (problem: string) =
   return [
     StarterKit.configure(common),
     Links,
-    Pictures,
+    PictureNode,
     PictureFiles.configure({ onProblem }),
     PastedHtml.configure({ onProblem }),
     ...tables,
@@ -39,3 +40,37 @@ const noBlocks = {
   listKeymap: false,
   trailingNode: false,
 } as const;
+
+/** Pictures as the contract writes them, within a line like a word. A bad one loads nothing. */
+const PictureNode = Image.extend({
+  addAttributes: () => ({
+    src: {
+      default: blankImage,
+      parseHTML: (element) => safeImage(element.getAttribute('src') ?? ''),
+    },
+    alt: { default: '' },
+    title: { default: null, parseHTML: (element) => element.getAttribute('title') || null },
+  }),
+  // `![words](address)` is no tool of ours.
+  addInputRules: () => [],
+}).configure({ inline: true, allowBase64: true });
+
+/** Tables are kept and their words edited; there are no tools to build them. */
+const tables = [
+  Table.extend({
+    addKeyboardShortcuts() {
+      return {
+        ...this.parent?.(),
+        // Without a new row at the end: there the keyboard has to get out of the table.
+        Tab: () => this.editor.commands.goToNextCell(),
+      };
+    },
+  }),
+  TableRow,
+  TableCell,
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), scope: { default: null } };
+    },
+  }),
+];

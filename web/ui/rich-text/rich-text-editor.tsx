@@ -5,7 +5,7 @@ import { useEditor } from '@tiptap/react';
 import { useId, useImperativeHandle, useMemo, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
-import { tooManyBytes } from './add-picture.ts';
+import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
@@ -36,7 +36,7 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref 
     editorProps: { attributes },
     onUpdate() {
       const html = writeHtml(editor, kind);
-      setProblem(dataImageBytes(html) > dataImagesMaxBytes ? tooManyBytes : undefined);
+      setProblem(dataImageBytes(html) > dataImagesMaxBytes ? picturesTooLarge : undefined);
       onChange(html === untouched ? initialHtml : html);
     },
   });

@@ -3,8 +3,8 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { FlowText, findWords } from './flow-text.ts';
+import { replaceText } from './replace-text.ts';
 import type { WordEdit } from './sentences.ts';
-import { swapWords } from './swap-words.ts';
 
 /** Reaches into the text of an editor. `occurrence` counts from 0; false: the words are not there. */
 export type RichTextHandle = {
@@ -22,7 +22,7 @@ export function handleOf(editor: Editor): RichTextHandle {
       const flow = readDocument(editor.state.doc);
       const range = findWords(flow.text, words)[occurrence];
       if (!range || !flow.placesOf(range)) return false;
-      const edits = swapWords(flow.text, range, replacement);
+      const edits = replaceText(flow.text, range, replacement);
       const change = closeHistory(editor.state.tr);
       for (const edit of edits.reverse()) makeEdit(change, flow, edit);
       editor.view.dispatch(change);

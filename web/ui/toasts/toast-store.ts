@@ -49,8 +49,10 @@ export function dismissToast(id: number): void {
   );
 }
 
+export const getToasts = (): Toast[] => toasts;
+
 export function useToasts(): Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(subscribe, getToasts);
 }
 
 function updateToast(id: number, changes: Partial<Toast>): void {

@@ -71,6 +71,15 @@ const readers: [RegExp, (match: RegExpExecArray) => Wish | undefined][] = [
     (match) => ({ kind: 'reword', from: match[1] ?? '', to: match[2] ?? '' }),
   ],
   [
+    // Without quotation marks only a name or a figure is sure to be words of the text.
+    /\b(?:[Cc]hange|[Rr]eplace|[Cc]orrect|[Ff]ix)\s+((?:\p{Lu}|[\d$])[^"“#]{1,50}?)\s+(?:to|with)\s+["“]?([^"”#]{1,60}?)["”.]?$/u,
+    (match) => ({ kind: 'reword', from: match[1] ?? '', to: match[2] ?? '' }),
+  ],
+  [
+    /\b(?:drop|remove|delete|cut|take out|leave out) the (?!(?:first|second|third|fourth|last|final|opening|closing|whole|entire)\b)(.{3,60}?) (?:sentence|line|part|paragraph|bit)s?$/i,
+    (match) => ({ kind: 'remove', what: bare(match[1]) }),
+  ],
+  [
     /^(?:it['’]?s|the name is|the street is|spell it|it should be|should be)(?: spelled)?\s+["“]?([\p{L}\p{N}'’ -]{2,40}?)["”]?,? not ["“]?([\p{L}\p{N}'’ -]{2,40}?)["”]?$/iu,
     (match) => ({ kind: 'reword', from: match[2] ?? '', to: match[1] ?? '' }),
   ],

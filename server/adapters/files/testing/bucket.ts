@@ -10,8 +10,8 @@ import { listed } from './files-suite.ts';
 
 export const picture = Buffer.from('a picture');
 
-/** As little patience as a test has. */
-export const impatience = { connect: 1_000, silence: 200, total: 5_000, atStart: 1_000 };
+/** Short enough for a test. */
+export const shortTimeouts = { connect: 1_000, silence: 200, total: 5_000, atStart: 1_000 };
 
 const secretText = 'the account 4711 of the vendor';
 
@@ -59,7 +59,7 @@ export async function startBucket(
 }
 
 export async function expectTroubleWithAll(settings: S3Settings): Promise<void> {
-  const files = createS3Files(settings, impatience);
+  const files = createS3Files(settings, shortTimeouts);
   await Promise.all([
     expectTrouble(files.save(newFileKey(), picture, 'image/png'), 'stored'),
     expectTrouble(files.read(newFileKey()), 'read'),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Files, newFileKey, type StoredFile } from '#server/adapters/files/files.ts';
+import { type FileStore, newFileKey, type StoredFile } from '#server/adapters/files/files.ts';
 
 /** What every store must do, whatever it is made of. */
-export function describeFiles(name: string, open: () => Promise<Files>): void {
+export function describeFiles(name: string, open: () => Promise<FileStore>): void {
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 1]);
 
   describe(name, () => {
@@ -60,7 +60,7 @@ export function describeFiles(name: string, open: () => Promise<Files>): void {
   });
 }
 
-export async function listed(files: Files): Promise<StoredFile[]> {
+export async function listed(files: FileStore): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for await (const file of files.list()) stored.push(file);
   return stored;

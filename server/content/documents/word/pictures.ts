@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { upload } from '#contract/limits.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { imgTag, portableHtml } from '#server/content/documents/portable-html.ts';
-import { inPictureQueue } from '#server/pictures/picture-queue.ts';
+import { queuePicture } from '#server/pictures/picture-queue.ts';
 
 /** Pixels of a picture's longest side, enough for print across the page. */
 const longestSide = 1_600;
@@ -39,7 +39,7 @@ async function toWordPicture(source: string, { userId, signal }: By): Promise<st
   const isGif = /^GIF8[79]a/.test(firstBytes.toString('latin1', 0, 6));
   const mediaType = isGif ? 'image/gif' : mediaTypeOf(firstBytes);
   if (mediaType !== 'image/webp') return mediaType && source;
-  return inPictureQueue(userId, () => toPng(Buffer.from(base64, 'base64')), signal);
+  return queuePicture(userId, () => toPng(Buffer.from(base64, 'base64')), signal);
 }
 
 async function toPng(bytes: Buffer): Promise<string | undefined> {

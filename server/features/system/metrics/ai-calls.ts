@@ -6,7 +6,7 @@ import { aiUsage } from '#server/db/schema/admin.ts';
 import { poolBehind } from './database.ts';
 
 /** Milliseconds the other figures may be held up; they matter most when the database is in trouble. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** What is counted for the admin page, in the same words. */
 export function measureAiCalls(registry: Registry, db: Database): void {
@@ -16,7 +16,7 @@ export function measureAiCalls(registry: Registry, db: Database): void {
     labelNames: ['kind', 'provider', 'outcome'],
     registers: [registry],
     async collect() {
-      const rows = await Promise.race([countCalls(db), wait(patience, [], { ref: false })]);
+      const rows = await Promise.race([countCalls(db), wait(timeout, [], { ref: false })]);
       this.reset();
       for (const { calls, ...labels } of rows) this.inc(labels, Number(calls));
     },

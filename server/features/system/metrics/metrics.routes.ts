@@ -7,7 +7,7 @@ import { measureDatabase } from './database.ts';
 import { measureRequests } from './requests.ts';
 
 /**
- * What an operator's Prometheus reads. Not part of the API: it is for machines of the house, in their
+ * What an operator's Prometheus reads. Not part of the API: it is for the operator's own machines, in their
  * own format. Without a token there is nothing here, and nothing is measured.
  */
 export function metricsRoutes({ http, deps }: App): void {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { askBlogQuestion } from '#contract/blog.ts';
 import { sectionLimits } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { newSection } from './new-section.ts';
 import classes from './section-card.module.css';
 import type { LongForm } from './use-long-form.ts';
@@ -38,7 +38,7 @@ export function AddSection({ longForm: { draft, change, current }, tell }: Props
       );
     },
   });
-  const ask = useOnce(asking.mutateAsync);
+  const ask = useSingleFlight(asking.mutateAsync);
   const add = () => {
     if (title.trim()) void ask(title.trim()).catch(() => undefined);
   };

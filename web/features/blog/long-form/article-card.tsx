@@ -1,16 +1,16 @@
 import { Button, Card, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { longFormStatistics } from '#contract/blog-statistics.ts';
 import type { Article } from '#contract/long-form-draft.ts';
 import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './article-card.module.css';
+import { ArticleCopyMenu } from './article-copy-menu.tsx';
 import { articleOf, articlePost, versionsOf } from './article-post.ts';
-import { ArticleStatistics } from './article-statistics.tsx';
 import { SaveArticle } from './save-article.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { TakeAlong } from './take-along.tsx';
 import type { LongForm } from './use-long-form.ts';
 import { useReviseArticle } from './use-revise-article.ts';
 import wizardClasses from './wizard.module.css';
@@ -58,7 +58,7 @@ export function ArticleCard({ longForm, article, slots }: Props) {
         >
           Edit
         </Button>
-        <TakeAlong
+        <ArticleCopyMenu
           piece={{ ...post, sources: post.sources ?? [] }}
           seo={seo}
           signature={slots.signatureIn(post.state)}
@@ -93,7 +93,7 @@ function RevisionLine({ running }: RevisionLineProps) {
           <Group gap="sm" wrap="nowrap">
             <Loader size={18} aria-hidden />
             <span>
-              A new version is being written. You can read this one until then.{' '}
+              We’re writing a new version. You can read this one until it’s ready.{' '}
               <Elapsed since={running.startedAt} />
             </span>
           </Group>
@@ -103,5 +103,25 @@ function RevisionLine({ running }: RevisionLineProps) {
         </Group>
       )}
     </div>
+  );
+}
+
+function ArticleStatistics({ content }: { content: string }) {
+  const { words, minutes, label } = longFormStatistics(content);
+  return (
+    <dl className={classes.statistics} aria-label="Blog post statistics">
+      <div>
+        <dt>Words</dt>
+        <dd>{words.toLocaleString('en-US')}</dd>
+      </div>
+      <div>
+        <dt>Reading time</dt>
+        <dd>{minutes} min</dd>
+      </div>
+      <div>
+        <dt>Length</dt>
+        <dd>{label}</dd>
+      </div>
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Article, LongFormDraft } from '#contract/long-form-draft.ts';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
@@ -29,7 +30,7 @@ export function ArticlePanel({ draft, article, slots, children }: Props) {
         <header>
           <TitleView html={article.title} order={3} size="h1" />
           <Text size="sm" c="dimmed" mt={8}>
-            {subject?.topic} · {subject?.location}, {subject?.state}
+            {subject?.topic} · {subject && placeLabel(fromWirePlace(subject))}
             {origin && ` · Written by ${slots.writerName(origin.writer)}`}
           </Text>
         </header>

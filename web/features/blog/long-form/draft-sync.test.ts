@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
-import { type DraftServer, DraftSync, type Synced } from './draft-sync.ts';
+import { type DraftServer, DraftSync, type SyncState } from './draft-sync.ts';
 
 /** Windows of one person on one server, without a browser. */
 
@@ -20,7 +20,7 @@ const start: LongFormDraft = {
 
 /** As the real one: one change on each version, and merging for a page that closes. */
 function createServer() {
-  let stored: Synced = { version: 1, json: start };
+  let stored: SyncState = { version: 1, json: start };
   let calls = 0;
   const server: DraftServer = {
     async keep({ json, version, base }) {

@@ -2,7 +2,7 @@ import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 
 /** The draft as the server has it, as far as this window knows. */
-export type Synced = { version: number | null; json: LongFormDraft | null };
+export type SyncState = { version: number | null; json: LongFormDraft | null };
 
 /** What the window asks of the server. */
 export type DraftServer = {
@@ -11,7 +11,7 @@ export type DraftServer = {
     change: { json: LongFormDraft; version: number | null; base?: LongFormDraft },
     options: { outlivesPage: boolean },
   ): Promise<{ version: number } | 'stale'>;
-  find(): Promise<Synced>;
+  find(): Promise<SyncState>;
   drop(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ type Window = {
   /** Shows a draft that another window has changed. */
   adopt: (draft: LongFormDraft) => void;
   /** What was last seen of the server has changed. */
-  onSynced: (synced: Synced) => void;
+  onSynced: (synced: SyncState) => void;
 };
 
 /** Milliseconds without a change until a draft is sent. */
@@ -39,13 +39,13 @@ const attempts = 5;
 export class DraftSync {
   readonly #server: DraftServer;
   readonly #window: Window;
-  #synced: Synced;
+  #synced: SyncState;
   #isChanged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One call after the other: each is made on what the one before brought. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(synced: Synced, server: DraftServer, window: Window) {
+  constructor(synced: SyncState, server: DraftServer, window: Window) {
     this.#synced = synced;
     this.#server = server;
     this.#window = window;
@@ -119,7 +119,7 @@ export class DraftSync {
     }
   }
 
-  #take(found: Synced): void {
+  #take(found: SyncState): void {
     const mine = this.#window.read();
     const base = this.#synced.json ?? emptyDraft;
     this.#setSynced(found);
@@ -130,7 +130,7 @@ export class DraftSync {
     if (!isSame(contentOf(merged), contentOf(found.json))) this.#isChanged = true;
   }
 
-  #setSynced(synced: Synced): void {
+  #setSynced(synced: SyncState): void {
     this.#synced = synced;
     this.#window.onSynced(synced);
   }

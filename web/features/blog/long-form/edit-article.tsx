@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Article } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { problemsIn } from '#web/ui/html/text-problems.ts';
+import { textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { focusEditor } from './focus-editor.ts';
 import wizardClasses from './wizard.module.css';
@@ -31,7 +31,7 @@ type Props = {
 /** Title and text of the article. Every change is kept with the rest of the wizard. */
 export function EditArticle({ article, initial, onChange, onSave, onClose }: Props) {
   const [begun] = useState(initial);
-  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof textProblems>>({});
   const [isAsking, asking] = useDisclosure();
   // Two editors may speak before the next drawing.
   const latest = useRef(begun);
@@ -45,7 +45,7 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsIn(latest.current);
+    const found = textProblems(latest.current);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     if (isChanged()) onSave(latest.current);

@@ -7,11 +7,12 @@ import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
 import { draftList } from '#web/drafts/drafts.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import { toWirePlace } from '#web/place.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import type { DraftServer, Synced } from './draft-sync.ts';
+import type { DraftServer, SyncState } from './draft-sync.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardSlots } from './wizard-slots.ts';
 
@@ -40,7 +41,7 @@ export function LongFormWizard(slots: WizardSlots) {
     // The wizard asks by itself, and merges what it finds.
     refetchOnWindowFocus: false,
   });
-  const [inTab, setInTab] = useKeptInput<KeptInTab>('long-form', KeptInTab, null);
+  const [inTab, setInTab] = usePersistedState<KeptInTab>('long-form', KeptInTab, null);
   const server = useDraftServer();
   const isNew = !inTab && data?.draft === null;
   if (isPending || (isNew && slots.lastPlace === undefined)) return <LoadingArea height={520} />;
@@ -59,11 +60,11 @@ export function LongFormWizard(slots: WizardSlots) {
 /** A new article is most likely about the same place as the last one. */
 const beginAt = (place: WizardSlots['lastPlace']) => ({
   ...emptyDraft,
-  input: { ...emptyDraft.input, ...place },
+  input: { ...emptyDraft.input, ...(place && toWirePlace(place)) },
 });
 
 /** What an ended session kept from the server is merged with what was done elsewhere since. */
-function restore(inTab: KeptInTab, synced: Synced | undefined): LongFormDraft | null {
+function restore(inTab: KeptInTab, synced: SyncState | undefined): LongFormDraft | null {
   if (!inTab) return synced?.json ?? null;
   const { draft, base, version } = inTab;
   if (!synced || synced.version === version) return draft;
@@ -73,7 +74,7 @@ function restore(inTab: KeptInTab, synced: Synced | undefined): LongFormDraft | 
 
 type Found = { json: unknown; version: number } | null;
 
-function syncedOf(found: Found): Synced {
+function syncedOf(found: Found): SyncState {
   const json = LongFormDraft.safeParse(found?.json).data ?? null;
   return { version: found?.version ?? null, json };
 }
@@ -93,7 +94,7 @@ function useDraftServer(): DraftServer {
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (error.code === 'stale') return 'stale';
-          if (error.code === 'storage_limit' && !hasTold) tellNotKept(error);
+          if (error.code === 'storage_limit' && !hasTold) notifyNotSaved(error);
           hasTold ||= error.code === 'storage_limit';
           throw error;
         }
@@ -108,7 +109,7 @@ function useDraftServer(): DraftServer {
   return server;
 }
 
-function tellNotKept(error: ApiError): void {
+function notifyNotSaved(error: ApiError): void {
   showToast({
     tone: 'error',
     title: 'Your changes aren’t being saved for later',

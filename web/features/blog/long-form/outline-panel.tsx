@@ -1,6 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
 import classes from './outline-panel.module.css';
 import wizardClasses from './wizard.module.css';
 
@@ -15,7 +16,7 @@ export function OutlinePanel({ draft: { mainTitle, sections, subject }, answered
       aria-label="Your outline"
     >
       <Text size="sm" c="dimmed">
-        Your outline · {subject?.location}, {subject?.state}
+        Your outline · {subject && placeLabel(fromWirePlace(subject))}
       </Text>
       <Title order={3} mt={4} mb="md">
         {mainTitle.trim() || 'Untitled'}

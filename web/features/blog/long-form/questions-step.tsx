@@ -1,13 +1,16 @@
 import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type SubmitEvent, useRef, useState } from 'react';
+import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
+import type { LongFormDraft, Subject } from '#contract/long-form-draft.ts';
+import { queryOf } from '#web/api/query.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { OutlinePanel } from './outline-panel.tsx';
-import { hasProblems, noProblems, problemsIn } from './outline-problems.ts';
 import { SectionCard } from './section-card.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useEarlierAnswers } from './use-earlier-answers.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useRemovedSections } from './use-removed-sections.tsx';
 import classes from './wizard.module.css';
@@ -23,15 +26,15 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const [news, setNews] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const earlier = useEarlierAnswers(draft.subject);
+  const rememberedAnswers = useArticleRememberedAnswers(draft.subject);
   const removals = useRemovedSections(longForm, setNews);
-  const problems = isChecked ? problemsIn(draft) : noProblems;
+  const problems = isChecked ? outlineProblems(draft) : noOutlineProblems;
   const answered = draft.sections.filter(({ answer }) => answer.trim()).length;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    if (hasProblems(problemsIn(draft))) return focusFirstProblem(form.current);
+    if (hasOutlineProblems(outlineProblems(draft))) return focusFirstProblem(form.current);
     change({ type: 'step', step: 'generating' });
     onWrite();
   };
@@ -74,7 +77,7 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
                 title: problems.titles[section.id],
                 answer: problems.answers[section.id],
               }}
-              earlier={earlier}
+              rememberedAnswers={rememberedAnswers}
               onRemoved={() => removals.add({ section, index })}
               tell={setNews}
             />
@@ -96,4 +99,41 @@ export function QuestionsStep({ longForm, onWrite }: Props) {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   );
+}
+
+type OutlineProblems = {
+  mainTitle?: string;
+  /** By the section's id. */
+  titles: Record<string, string>;
+  answers: Record<string, string>;
+};
+
+const noOutlineProblems: OutlineProblems = { titles: {}, answers: {} };
+
+/** A message for everything that is missing before the article can be written. */
+function outlineProblems({ mainTitle, sections }: LongFormDraft): OutlineProblems {
+  const without = (field: 'title' | 'answer', message: string) =>
+    Object.fromEntries(
+      sections.filter((section) => !section[field].trim()).map(({ id }) => [id, message]),
+    );
+  return {
+    ...(!mainTitle.trim() && { mainTitle: 'A title is required' }),
+    titles: without('title', 'A section title is required'),
+    answers: without('answer', 'An answer is required'),
+  };
+}
+
+const hasOutlineProblems = ({ mainTitle, titles, answers }: OutlineProblems) =>
+  mainTitle !== undefined || Object.keys({ ...titles, ...answers }).length > 0;
+
+/** What the agent once answered and fits the subject, the best first. Nothing waits for it. */
+function useArticleRememberedAnswers(subject: Subject | null): RelevantAnswer[] {
+  const topic = subject?.topic ?? '';
+  const context = subject ? placeLabel(fromWirePlace(subject)) : '';
+  const { data } = useQuery({
+    ...queryOf(findRelevantAnswers, { query: { topic, context } }),
+    enabled: topic !== '',
+    retry: false,
+  });
+  return data?.answers ?? [];
 }

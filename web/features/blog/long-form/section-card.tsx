@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { RelevantAnswer } from '#contract/learner.ts';
 import { learnerText } from '#contract/limits.ts';
 import type { Section } from '#contract/long-form-draft.ts';
-import { EarlierAnswers } from './earlier-answers.tsx';
+import { RememberedAnswerMenu } from './remembered-answers-used.tsx';
 import classes from './section-card.module.css';
 import { SectionOrder } from './section-order.tsx';
 import type { LongForm } from './use-long-form.ts';
@@ -17,14 +17,21 @@ type Props = {
   index: number;
   longForm: LongForm;
   problems: { title: string | undefined; answer: string | undefined };
-  earlier: RelevantAnswer[];
+  rememberedAnswers: RelevantAnswer[];
   onRemoved: () => void;
   /** Says aloud what has changed. */
   tell: (words: string) => void;
 };
 
 /** One section: its title, its question and the agent's answer. */
-export function SectionCard({ section, index, longForm, problems, earlier, ...props }: Props) {
+export function SectionCard({
+  section,
+  index,
+  longForm,
+  problems,
+  rememberedAnswers,
+  ...props
+}: Props) {
   const { onRemoved, tell } = props;
   const { id, title, question, answer } = section;
   const newQuestion = useNewQuestion(longForm);
@@ -79,7 +86,11 @@ export function SectionCard({ section, index, longForm, problems, earlier, ...pr
         >
           Ask another question
         </Button>
-        <EarlierAnswers question={question} answers={earlier} onChoose={addAnswer} />
+        <RememberedAnswerMenu
+          question={question}
+          answers={rememberedAnswers}
+          onChoose={addAnswer}
+        />
         {section.text && <Badge ml="auto">Already written</Badge>}
       </Group>
     </Card>

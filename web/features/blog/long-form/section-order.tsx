@@ -34,7 +34,7 @@ export function SectionOrder({ section, index, longForm, onRemoved, tell }: Prop
   const remove = () => {
     change({ type: 'removed', id });
     onRemoved();
-    tell(`${title} is removed, ${count - 1} sections are left`);
+    tell(`${title} removed, ${count - 1} sections left`);
   };
 
   return (

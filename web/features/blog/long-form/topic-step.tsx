@@ -1,14 +1,14 @@
 import { Card } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { TopicInput } from '#contract/long-form-draft.ts';
+import type { Subject, TopicInput } from '#contract/long-form-draft.ts';
+import { fromWirePlace, toWirePlace } from '#web/place.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ArticleTopicFields } from './article-topic-fields.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { TopicActions } from './topic-actions.tsx';
-import { TopicFields } from './topic-fields.tsx';
-import { isSameSubject, problemsOf, subjectOf, type TopicProblems } from './topic-problems.ts';
+import { TopicStepActions } from './topic-step-actions.tsx';
 import type { LongForm } from './use-long-form.ts';
 import { useOutline } from './use-outline.ts';
 import classes from './wizard.module.css';
@@ -19,33 +19,33 @@ type Props = { longForm: LongForm } & Pick<WizardSlots, 'placeFields' | 'topicFi
 /** What the article is about. With an outline already there, it is kept unless another is wanted. */
 export function TopicStep({ longForm: { draft, change }, placeFields, topicField }: Props) {
   const { input, subject, sections } = draft;
-  const [problems, setProblems] = useState<TopicProblems>({});
+  const [problems, setProblems] = useState<ArticleTopicProblems>({});
   const [isAsking, asking] = useDisclosure();
   const form = useRef<HTMLFormElement>(null);
   const outline = useOutline(change);
-  const wanted = subjectOf(input);
-  const isOutlined = subject !== null && isSameSubject(subject, wanted);
+  const wanted = articleSubjectOf(input);
+  const isOutlined = subject !== null && isSameArticleSubject(subject, wanted);
 
   const handleChange = (part: Partial<TopicInput>) => {
     setProblems({});
     change({ type: 'input', part });
   };
-  const order = () => {
+  const makeOutline = () => {
     asking.close();
     outline.run(wanted);
   };
-  const handleOrder = () => {
+  const handleOutline = () => {
     if (outline.isPending) return;
-    const found = problemsOf(input);
+    const found = articleTopicProblems(input);
     setProblems(found);
     if (Object.keys(found).length > 0) return focusFirstProblem(form.current);
     if (sections.some(({ answer }) => answer.trim())) asking.open();
-    else order();
+    else makeOutline();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOutlined) change({ type: 'step', step: 'questions' });
-    else handleOrder();
+    else handleOutline();
   };
 
   return (
@@ -55,14 +55,22 @@ export function TopicStep({ longForm: { draft, change }, placeFields, topicField
           <StepHeading title="What is your blog post about?">
             Pick a topic or enter your own, and tell us where. You’ll get an outline you can change.
           </StepHeading>
-          <TopicFields
+          <ArticleTopicFields
             input={input}
             problem={problems.customTopic}
             topicField={topicField}
             onChange={handleChange}
           />
-          {placeFields({ place: input, problems, onChange: handleChange })}
-          <TopicActions isOutlined={isOutlined} outline={outline} onNewOutline={handleOrder} />
+          {placeFields({
+            place: fromWirePlace(input),
+            problems,
+            onChange: (place) => handleChange(toWirePlace(place)),
+          })}
+          <TopicStepActions
+            isOutlined={isOutlined}
+            outline={outline}
+            onNewOutline={handleOutline}
+          />
         </form>
       </Card>
       <PlanPanel isOutlining={outline.isPending} />
@@ -70,7 +78,7 @@ export function TopicStep({ longForm: { draft, change }, placeFields, topicField
         isOpen={isAsking}
         title="Make a new outline?"
         confirm="New outline"
-        onConfirm={order}
+        onConfirm={makeOutline}
         onClose={asking.close}
       >
         The sections you have now and your answers to them will be replaced.
@@ -78,3 +86,25 @@ export function TopicStep({ longForm: { draft, change }, placeFields, topicField
     </div>
   );
 }
+
+type ArticleTopicProblems = Partial<Record<'customTopic' | 'city' | 'state', string>>;
+
+/** A message for each field of the first step that is not filled. */
+function articleTopicProblems(input: TopicInput): ArticleTopicProblems {
+  const { topic, location, state } = articleSubjectOf(input);
+  return {
+    ...(!topic && { customTopic: 'Either select a topic or enter a custom topic' }),
+    ...(!location && { city: 'City/location is required' }),
+    ...(!state && { state: 'State is required' }),
+  };
+}
+
+/** A topic of one's own goes before one of the list. */
+const articleSubjectOf = ({ topic, customTopic, location, state }: TopicInput): Subject => ({
+  topic: customTopic.trim() || topic,
+  location: location.trim(),
+  state,
+});
+
+const isSameArticleSubject = (one: Subject, other: Subject) =>
+  one.topic === other.topic && one.location === other.location && one.state === other.state;

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { startWriting } from '#web/conversation/writing.ts';
+import { markGenerating } from '#web/local-content/is-generating.ts';
 import { refreshSession } from '#web/session/session.ts';
 import type { LongForm } from './use-long-form.ts';
-import { tellFailure } from './wizard-toasts.ts';
+import { notifyArticleFailure } from './wizard-toasts.ts';
 import { writeNext } from './write-next.ts';
-import { type Task, taskAfter } from './writing-task.ts';
+import { type ArticleTask, nextTask } from './writing-task.ts';
 
 export type Progress =
   /** Nothing has been asked for since the page was opened. */
   | { stage: 'left-off' | 'stopped' | 'signed-out' }
-  | { stage: 'running'; task: Task; startedAt: number; text: string; writer?: Writer }
-  | { stage: 'failed'; task: Task; problem: string };
+  | { stage: 'running'; task: ArticleTask; startedAt: number; text: string; writer?: Writer }
+  | { stage: 'failed'; task: ArticleTask; problem: string };
 
 type Writer = { provider: string; model: string };
 
@@ -30,21 +30,21 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
     running.current?.abort();
     const call = new AbortController();
     running.current = call;
-    const finish = startWriting();
-    let task = taskAfter(current());
+    const finish = markGenerating();
+    let task = nextTask(current());
     try {
       while (task) {
         setProgress({ stage: 'running', task, startedAt: Date.now(), text: '' });
-        const show = (part: Shown) =>
+        const show = (part: WriterProgress) =>
           setProgress((before) => (before.stage === 'running' ? { ...before, ...part } : before));
         await writeNext({ task, draft: current(), change, show, signal: call.signal });
         if (call.signal.aborted) return;
-        task = taskAfter(current());
+        task = nextTask(current());
       }
       setProgress({ stage: 'left-off' });
     } catch (error) {
       if (call.signal.aborted || !task) return;
-      const told = tellFailure(task.kind, error);
+      const told = notifyArticleFailure(task.kind, error);
       if (error instanceof ApiError && error.code === 'not_signed_in') {
         setProgress({ stage: 'signed-out' });
         await refreshSession(client);
@@ -69,6 +69,6 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
 export type ArticleWriter = ReturnType<typeof useArticleWriter>;
 
 /** What can be seen while it is written. Plain words, never kept. */
-export type Shown = { text?: string; writer?: Writer };
+export type WriterProgress = { text?: string; writer?: Writer };
 
 const connectionLost = 'The connection was lost before it was finished.';

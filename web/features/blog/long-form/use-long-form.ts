@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { type DraftServer, DraftSync, type Synced } from './draft-sync.ts';
+import { type DraftServer, DraftSync, type SyncState } from './draft-sync.ts';
 
 type Options = {
   restored: LongFormDraft;
-  synced: Synced;
+  synced: SyncState;
   server: DraftServer;
   /** Keeps the draft in this tab, with what was last seen of the server. */
-  keepInTab: (draft: LongFormDraft | null, synced: Synced) => void;
+  keepInTab: (draft: LongFormDraft | null, synced: SyncState) => void;
 };
 
 /**
@@ -23,9 +23,9 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
   // The writing goes on from what it has just changed, before the next drawing.
   const latest = useRef(restored);
   const seen = useRef(synced);
-  const keeper = useRef(keepInTab);
+  const save = useRef(keepInTab);
   useEffect(() => {
-    keeper.current = keepInTab;
+    save.current = keepInTab;
   });
 
   const [sync] = useState(
@@ -40,7 +40,7 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
         },
         onSynced: (found) => {
           seen.current = found;
-          if (found.json) keeper.current(latest.current, found);
+          if (found.json) save.current(latest.current, found);
         },
       }),
   );
@@ -71,7 +71,7 @@ export function useLongForm({ restored, synced, server, keepInTab }: Options) {
       latest.current = { ...changeDraft(latest.current, change), changedAt: Date.now() };
       setDraft(latest.current);
       const isOver = change.type === 'saved' || change.type === 'reset';
-      keeper.current(isOver ? null : latest.current, seen.current);
+      save.current(isOver ? null : latest.current, seen.current);
       if (isOver) void sync.drop();
       else sync.change();
     },

@@ -4,7 +4,7 @@ import type { Section } from '#contract/long-form-draft.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { LongForm } from './use-long-form.ts';
 
@@ -29,7 +29,7 @@ export function useNewQuestion({ change, current }: Pick<LongForm, 'change' | 'c
         ),
       }),
   });
-  const ask = useOnce(mutation.mutateAsync, (one, other) => one.id === other.id);
+  const ask = useSingleFlight(mutation.mutateAsync, (one, other) => one.id === other.id);
   return {
     isPending: mutation.isPending,
     ask: (section: Section) => void ask(section).catch(() => undefined),

@@ -4,10 +4,10 @@ import { outlineBlog } from '#contract/blog.ts';
 import type { Subject } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { newSection } from './new-section.ts';
 import type { LongForm } from './use-long-form.ts';
-import { tellFailure } from './wizard-toasts.ts';
+import { notifyArticleFailure } from './wizard-toasts.ts';
 
 /** Asks for an outline. Leaving the step, or stopping, ends the call. */
 export function useOutline(change: LongForm['change']) {
@@ -25,14 +25,14 @@ export function useOutline(change: LongForm['change']) {
     onSuccess: ({ mainTitle, outline }, subject) =>
       change({ type: 'outlined', subject, mainTitle, sections: outline.map(newSection) }),
     onError: (error) => {
-      if (!running.current?.signal.aborted) tellFailure('outline', error);
+      if (!running.current?.signal.aborted) notifyArticleFailure('outline', error);
     },
   });
   const stop = () => {
     running.current?.abort();
     mutation.reset();
   };
-  const ask = useOnce(mutation.mutateAsync);
+  const ask = useSingleFlight(mutation.mutateAsync);
   return {
     isPending: mutation.isPending,
     submittedAt: mutation.submittedAt,

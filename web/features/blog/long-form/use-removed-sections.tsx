@@ -45,7 +45,7 @@ function RemovedNote({ title, isNewest, onUndo }: NoteProps) {
     <Paper p="xs" pl="md">
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          “{title}” is removed.
+          You removed “{title}”.
         </Text>
         <Button
           variant="subtle"

@@ -5,10 +5,10 @@ import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { type Post, revisePost } from '#contract/posts.ts';
 import { queryOf } from '#web/api/query.ts';
 import { callStream } from '#web/api/stream.ts';
-import { startWriting } from '#web/conversation/writing.ts';
+import { markGenerating } from '#web/local-content/is-generating.ts';
 import { articleOf, articlePost } from './article-post.ts';
 import type { LongForm } from './use-long-form.ts';
-import { tellFailure } from './wizard-toasts.ts';
+import { notifyArticleFailure } from './wizard-toasts.ts';
 
 type Running = { startedAt: number; stop: () => void };
 
@@ -24,7 +24,7 @@ export function useReviseArticle({ change, current }: Pick<LongForm, 'change' | 
     if (!article || !subject || call.current) return;
     const controller = new AbortController();
     call.current = controller;
-    const finish = startWriting();
+    const finish = markGenerating();
     setRunning({ startedAt: Date.now(), stop: () => controller.abort() });
     const named = topics.find(({ topic }) => topic.toLowerCase() === subject.topic.toLowerCase());
     const body = {
@@ -45,7 +45,7 @@ export function useReviseArticle({ change, current }: Pick<LongForm, 'change' | 
       const [post] = posts;
       if (post && !controller.signal.aborted) change(revised(current(), post));
     } catch (error) {
-      if (!controller.signal.aborted) tellFailure('revise', error);
+      if (!controller.signal.aborted) notifyArticleFailure('revise', error);
     } finally {
       call.current = undefined;
       setRunning(null);

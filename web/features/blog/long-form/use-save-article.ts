@@ -5,11 +5,11 @@ import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { keyOfState } from '#web/api/idempotency-key.ts';
+import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import type { LongForm } from './use-long-form.ts';
-import { tellFailure, tellLoginNeeded, tellSaved } from './wizard-toasts.ts';
+import { notifyArticleFailure, notifyArticleLogin, notifyArticleSaved } from './wizard-toasts.ts';
 
 type Options = Pick<LongForm, 'change' | 'current'> & {
   /** Something about what is saved has changed. */
@@ -23,17 +23,17 @@ export function useSaveArticle({ change, current, onSaved }: Options) {
     mutationFn: saveOrChange,
     onSuccess: ({ id }) => {
       change({ type: 'saved', id });
-      tellSaved();
+      notifyArticleSaved();
       onSaved();
     },
     onError: (error) => {
-      if (isSignedOut(error)) return tellLoginNeeded();
-      tellFailure('save', error);
+      if (isSignedOut(error)) return notifyArticleLogin();
+      notifyArticleFailure('save', error);
       // The count was out of date when there turned out to be no room.
       onSaved();
     },
   });
-  const save = useOnce(
+  const save = useSingleFlight(
     (draft: LongFormDraft) => mutation.mutateAsync({ draft, idempotencyKey: randomId() }),
     isSameArticle,
   );
@@ -66,7 +66,7 @@ async function saveOrChange({ draft, idempotencyKey }: Attempt): Promise<{ id: n
     if (changed) return changed;
   }
   const body = { ...text, ...subject, sources: origin?.sources ?? [] };
-  const key = keyOfState('long-form', body);
+  const key = idempotencyKeyFor('long-form', body);
   const made = await call(saveBlog, { body }, { idempotencyKey: key }).catch(unlessGone);
   // What was saved under this key has been deleted since: it is wanted once more.
   return made ?? call(saveBlog, { body }, { idempotencyKey: `${key}:${idempotencyKey}` });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article, Subject } from '#contract/long-form-draft.ts';
 import type { Post, Source } from '#contract/posts.ts';
-
-type Place = { location: string; state: string };
+import type { Place } from '#web/place.ts';
 
 export type PlaceSlot = {
   place: Place;

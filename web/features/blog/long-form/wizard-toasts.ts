@@ -10,13 +10,13 @@ const failures = {
 } as const;
 
 /** Tells what went wrong, and gives the words for where it stands as well. */
-export function tellFailure(what: keyof typeof failures, error: unknown): string {
+export function notifyArticleFailure(what: keyof typeof failures, error: unknown): string {
   const description = messageFor(error, failures[what]);
   showToast({ tone: 'error', title: 'Error', description });
   return description;
 }
 
-export const tellLoginNeeded = () =>
+export const notifyArticleLogin = () =>
   showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
 
-export const tellSaved = () => showToast({ title: 'Blog post saved successfully' });
+export const notifyArticleSaved = () => showToast({ title: 'Blog post saved successfully' });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ArticleStep } from './article-step.tsx';
 import { DraftClashes } from './draft-clashes.tsx';
 import { QuestionsStep } from './questions-step.tsx';
@@ -5,7 +6,6 @@ import { StepList } from './step-list.tsx';
 import { TopicStep } from './topic-step.tsx';
 import { useArticleWriter } from './use-article-writer.ts';
 import { useLongForm } from './use-long-form.ts';
-import { useStepFocus } from './use-step-focus.ts';
 import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
 import { WritingStep } from './writing-step.tsx';
@@ -30,4 +30,18 @@ export function Wizard({ restored, synced, server, keepInTab, ...slots }: Props)
       {step === 'complete' && <ArticleStep longForm={longForm} {...slots} />}
     </div>
   );
+}
+
+/** After a step the keyboard and the eye go on at the heading of the next one. */
+function useStepFocus(step: string) {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // Who reads along while the last words are written keeps the place.
+    if (step !== 'complete') window.scrollTo({ top: 0 });
+    container.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return container;
 }

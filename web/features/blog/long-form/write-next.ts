@@ -1,33 +1,32 @@
 import { combineBlogSections, writeBlogSection } from '#contract/blog.ts';
-import type { LongFormDraft } from '#contract/long-form-draft.ts';
+import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
-import { combineRequest, sectionRequest } from './section-request.ts';
-import type { Shown } from './use-article-writer.ts';
+import type { WriterProgress } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';
-import type { Task } from './writing-task.ts';
+import type { ArticleTask } from './writing-task.ts';
 
-type Order = {
-  task: Task;
+type WriteOptions = {
+  task: ArticleTask;
   draft: LongFormDraft;
   change: LongForm['change'];
-  show: (part: Shown) => void;
+  show: (part: WriterProgress) => void;
   signal: AbortSignal;
 };
 
 /** Has one thing written and puts it into the draft. */
-export async function writeNext(order: Order): Promise<void> {
-  if (order.task.kind === 'combine') return combine(order);
-  const { task, change, signal } = order;
+export async function writeNext(options: WriteOptions): Promise<void> {
+  if (options.task.kind === 'combine') return combine(options);
+  const { task, change, signal } = options;
   const startedAt = Date.now();
-  const { title, content } = await stream(order, task.index);
+  const { title, content } = await stream(options, task.index);
   // An answer that was on its way when somebody pressed Stop.
   if (signal.aborted) return;
   const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
   change({ type: 'written', id: task.id, text: { title, content, seconds } });
 }
 
-function stream({ draft, show, signal }: Order, index: number) {
+function stream({ draft, show, signal }: WriteOptions, index: number) {
   let text = '';
   return callStream(
     writeBlogSection,
@@ -48,7 +47,7 @@ function stream({ draft, show, signal }: Order, index: number) {
   );
 }
 
-async function combine({ draft, change, signal }: Order): Promise<void> {
+async function combine({ draft, change, signal }: WriteOptions): Promise<void> {
   const body = combineRequest(draft);
   const combined = await call(combineBlogSections, { body }, { signal });
   if (signal.aborted) return;
@@ -64,3 +63,26 @@ async function combine({ draft, change, signal }: Order): Promise<void> {
 
 /** The outline's title is plain words; from here on it may have formatting. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What the call for one section carries: its index twice, and the section written before it. */
+function sectionRequest({ subject, sections }: LongFormDraft, index: number) {
+  const { topic, location, state } = subject ?? { topic: '', location: '', state: '' };
+  const before = sections.slice(0, index).findLast(({ text }) => text !== null);
+  return {
+    topic,
+    location,
+    state,
+    outline: sections.map(({ title, question }) => ({ title, question })),
+    userAnswers: sections.map(({ question, answer }) => ({ question, answer: answer.trim() })),
+    sectionIndices: [index, index],
+    previousSections: before ? [before].flatMap(textOf) : [],
+  };
+}
+
+const combineRequest = ({ mainTitle, sections, subject }: LongFormDraft) => ({
+  mainTitle: mainTitle.trim(),
+  sectionsContent: sections.flatMap(textOf),
+  ...subject,
+});
+
+const textOf = ({ text }: Section) => (text ? [{ title: text.title, content: text.content }] : []);

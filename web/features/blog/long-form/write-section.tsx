@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Section } from '#contract/long-form-draft.ts';
-import { lineOf } from '#web/ui/html/text-of.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { focusEditor } from './focus-editor.ts';
 
@@ -13,7 +13,7 @@ export function WriteSection({ section, onWritten, onCancel }: Props) {
   const [content, setContent] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const handleUse = () => {
-    if (lineOf(content)) onWritten(content);
+    if (htmlToLine(content)) onWritten(content);
     else setProblem('Please write something');
   };
   return (

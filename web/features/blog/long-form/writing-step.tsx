@@ -1,5 +1,5 @@
-import { Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconPlayerStopFilled } from '@tabler/icons-react';
+import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
+import { IconPlayerPause, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
@@ -11,7 +11,6 @@ import type { ArticleWriter, Progress } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';
 import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
-import { WritingNote } from './writing-note.tsx';
 
 type Props = {
   longForm: LongForm;
@@ -100,3 +99,25 @@ function newsOf(draft: LongFormDraft): string {
   const { length } = writtenIn(draft);
   return last ? `${last.title} is finished, ${length} of ${draft.sections.length}` : '';
 }
+
+type WritingNoteProps = { stage: Progress['stage'] | 'mended'; onGoOn: () => void };
+
+/** Why nothing is being written just now, with the way to go on. A failure stands at its section. */
+function WritingNote({ stage, onGoOn }: WritingNoteProps) {
+  if (stage === 'running' || stage === 'failed') return null;
+  return (
+    <Alert color="amber" icon={<IconPlayerPause size={20} aria-hidden />} role="status">
+      <Text inherit>{words[stage]}</Text>
+      <Button mt="sm" onClick={onGoOn} data-keep-focus>
+        Continue
+      </Button>
+    </Alert>
+  );
+}
+
+const words = {
+  'left-off': 'You left off here. Everything so far is saved.',
+  stopped: 'You stopped the writing. Finished sections are still here.',
+  mended: 'Your text is in. You can continue.',
+  'signed-out': 'Your session ended. Everything so far is saved. Log in again to continue.',
+} as const;

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What a list is for, and the way to add to it. */
-export function EntryHead({ about, add, onAdd }: Props) {
+export function EntryHeader({ about, add, onAdd }: Props) {
   return (
     <div className={classes.head}>
       <Text c="dimmed" maw={680}>

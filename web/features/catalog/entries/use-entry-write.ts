@@ -23,10 +23,10 @@ export function useEntryWrite<E extends JsonEndpoint>(
       showToast({ title: done });
       onDone?.(answer);
     },
-    onError: (error) => tellFailed(failed, error),
+    onError: (error) => notifyFailed(failed, error),
   });
 }
 
-export function tellFailed(title: string, error: Error): void {
+export function notifyFailed(title: string, error: Error): void {
   showToast({ tone: 'error', title, description: messageFor(error, '') || undefined });
 }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { knownSiteAssets, SiteAssetName } from '#contract/catalog/site-assets.ts';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { acceptedFiles } from '#web/ui/picture-rules.ts';
@@ -31,7 +31,7 @@ export function AddPictureDialog({ taken, onClose }: Props) {
     onChoose: (file) => form.setFieldValue('file', file),
     onRefuse: (reason) => form.setFieldError('file', reason),
   });
-  const add = useAddPicture(onClose, (error) => showAtFields(form, error));
+  const add = useAddPicture(onClose, (error) => showFieldErrors(form, error));
   const handleSubmit = form.onSubmit(({ name, file }) => {
     if (file) add.mutate({ fields: { name: SiteAssetName.parse(name) }, file });
   }, focusFirstError(form));
@@ -41,7 +41,7 @@ export function AddPictureDialog({ taken, onClose }: Props) {
         <EntryForm
           save="Add picture"
           isPending={add.isPending || picture.isPreparing}
-          error={formFailure(add.error, 'We couldn’t upload the picture. Please try again.')}
+          error={formErrorMessage(add.error, 'We couldn’t upload the picture. Please try again.')}
           onSubmit={handleSubmit}
           onCancel={close}
         >

@@ -8,8 +8,10 @@ const places: Record<KnownName, string> = {
   gbp_icon: 'Shown on GBP & SM Content and on its tile on Home. A square works best.',
 };
 
-export const isKnown = (name: string): name is KnownName =>
+export const isKnownPicture = (name: string): name is KnownName =>
   knownSiteAssets.some((known) => known === name);
 
-export const placeOf = (name: string): string =>
-  isKnown(name) ? places[name] : `No page asks for it yet. Its address is /api/site-assets/${name}`;
+export const describeUse = (name: string): string =>
+  isKnownPicture(name)
+    ? places[name]
+    : `No page asks for it yet. Its address is /api/site-assets/${name}`;

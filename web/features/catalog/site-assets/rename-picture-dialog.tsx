@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { isKnown } from './known-pictures.ts';
+import { isKnownPicture } from './known-pictures.ts';
 import { useChangePicture } from './site-asset-calls.ts';
 import { nameProblem } from './site-asset-name.ts';
 
@@ -19,7 +19,7 @@ export function RenamePictureDialog({ asset, onClose }: Props) {
     if (!form.isDirty()) return onClose();
     await change
       .mutateAsync({ params: { id: asset.id }, body })
-      .catch((error) => showAtFields(form, error));
+      .catch((error) => showFieldErrors(form, error));
   }, focusFirstError(form));
   return (
     <EntryDialog title="Rename this picture" isChanged={form.isDirty()} onClose={onClose}>
@@ -27,7 +27,7 @@ export function RenamePictureDialog({ asset, onClose }: Props) {
         <EntryForm
           save="Rename"
           isPending={change.isPending}
-          error={formFailure(change.error, 'Failed to update picture')}
+          error={formErrorMessage(change.error, 'Failed to update picture')}
           onSubmit={handleSubmit}
           onCancel={close}
         >
@@ -41,7 +41,7 @@ export function RenamePictureDialog({ asset, onClose }: Props) {
             readOnly={change.isPending}
             {...form.getInputProps('name')}
           />
-          {isKnown(asset.name) && (
+          {isKnownPicture(asset.name) && (
             <Alert color="amber" icon={<IconInfoCircle size={20} aria-hidden />}>
               Pages ask for “{asset.name}”. Under another name they no longer find it and show
               Porchlight’s own drawing.

@@ -9,7 +9,7 @@ import {
 import type { UploadEndpoint } from '#contract/endpoint.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useUpload } from '#web/api/upload.ts';
-import { tellFailed, useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
+import { notifyFailed, useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
 import { refreshSiteAssets } from '#web/ui/site-asset-address.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
@@ -63,7 +63,7 @@ function usePictureUpload<E extends UploadEndpoint>(
       andRefresh(onDone)();
     },
     onError(error) {
-      tellFailed(failed, error);
+      notifyFailed(failed, error);
       onFailed?.(error);
     },
   });

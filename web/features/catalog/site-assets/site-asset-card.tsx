@@ -1,16 +1,19 @@
 import { ActionIcon, Button, Card, FileButton, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { byteSize } from '#contract/byte-size.ts';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
+import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { acceptedFiles } from '#web/ui/picture-rules.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { ownDrawings } from '#web/ui/site-asset.tsx';
+import { useSiteAssetAddress } from '#web/ui/site-asset-address.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { isKnown, placeOf } from './known-pictures.ts';
-import { ShownPicture } from './shown-picture.tsx';
+import { describeUse, isKnownPicture } from './known-pictures.ts';
 import { useChangePicture, useReplacePicture } from './site-asset-calls.ts';
 import classes from './site-assets.module.css';
 
@@ -44,11 +47,11 @@ export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
         />
       </Group>
       <Text size="sm" mt={4} className={classes.words}>
-        {placeOf(name)}
+        {describeUse(name)}
       </Text>
       {!isActive && (
         <Text size="sm" mt={4}>
-          {isKnown(name)
+          {isKnownPicture(name)
             ? 'Switched off: pages show Porchlight’s own drawing.'
             : 'Switched off: nobody can see it.'}
         </Text>
@@ -99,3 +102,19 @@ const kinds: Record<string, string> = {
 };
 
 const kindOf = (mimeType: string) => kinds[mimeType] ?? 'Picture';
+
+/** What pages show under this name now: one that is switched off is given to nobody. */
+function ShownPicture({ asset: { name, isActive } }: { asset: SiteAsset }) {
+  const address = useSiteAssetAddress(name);
+  const [failed, setFailed] = useState<string>();
+  const isMissing = !isActive || failed === address;
+  if (isMissing && !isKnownPicture(name)) return <PictureFrame width={120} />;
+  return (
+    <img
+      className={classes.picture}
+      src={isMissing && isKnownPicture(name) ? ownDrawings[name] : address}
+      alt={isMissing ? `Porchlight’s own drawing in place of ${name}` : name}
+      onError={() => setFailed(address)}
+    />
+  );
+}

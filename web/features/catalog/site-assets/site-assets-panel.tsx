@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteAsset } from '#contract/catalog/site-assets.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
+import { EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
 import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
@@ -10,9 +11,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { AddPictureDialog } from './add-picture-dialog.tsx';
-import { DeletePictureDialog } from './delete-picture-dialog.tsx';
+import { isKnownPicture } from './known-pictures.ts';
 import { RenamePictureDialog } from './rename-picture-dialog.tsx';
-import { siteAssetsQuery } from './site-asset-calls.ts';
+import { siteAssetsQuery, useDeletePicture } from './site-asset-calls.ts';
 import { SiteAssetCard } from './site-asset-card.tsx';
 import classes from './site-assets.module.css';
 
@@ -22,7 +23,7 @@ export function SiteAssetsPanel() {
   const add = () => show({ dialog: 'add' });
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
-      <EntryHead
+      <EntryHeader
         about="The pictures of the site itself. Where one is switched off or missing, pages show Porchlight’s own drawing."
         add="Add picture"
         onAdd={add}
@@ -30,7 +31,7 @@ export function SiteAssetsPanel() {
       {assets.isPending && <LoadingArea height={360} />}
       {assets.isError && !assets.data && (
         <LoadFailure onRetry={() => assets.refetch()}>
-          {messageFor(assets.error, 'The pictures could not be loaded.')}
+          {messageFor(assets.error, 'We could not load the pictures.')}
         </LoadFailure>
       )}
       {assets.data?.length === 0 && <NoPictures onAdd={add} />}
@@ -67,5 +68,25 @@ function NoPictures({ onAdd }: { onAdd: () => void }) {
     >
       Pages show Porchlight’s own drawings.
     </EmptyState>
+  );
+}
+
+type Props = { asset: SiteAsset; onClose: () => void };
+
+function DeletePictureDialog({ asset: { id, name }, onClose }: Props) {
+  const remove = useDeletePicture(onClose);
+  return (
+    <DeleteEntryDialog
+      title="Delete this picture?"
+      remove={remove}
+      failed="Failed to delete picture"
+      onConfirm={() => remove.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {isKnownPicture(name)
+        ? `Pages that show “${name}” will use Porchlight’s own drawing instead. `
+        : `“${name}” will be gone for everyone who uses it. `}
+      This cannot be undone; to keep it for later, switch it off instead.
+    </DeleteEntryDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { useAddTemplate } from './template-calls.ts';
@@ -11,7 +11,7 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
   const add = useAddTemplate(onClose);
   const handleSubmit = form.onSubmit(
     (values) =>
-      add.mutateAsync({ body: bodyOf(values) }).catch((error) => showAtFields(form, error)),
+      add.mutateAsync({ body: bodyOf(values) }).catch((error) => showFieldErrors(form, error)),
     focusFirstError(form),
   );
   return (
@@ -20,7 +20,7 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
         <EntryForm
           save="Add template"
           isPending={add.isPending}
-          error={formFailure(add.error, 'Failed to create template')}
+          error={formErrorMessage(add.error, 'Failed to create template')}
           onSubmit={handleSubmit}
           onCancel={close}
         >

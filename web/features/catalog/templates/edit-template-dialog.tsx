@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import { templatesQuery, useChangeTemplate } from './template-calls.ts';
 import { TemplateFields } from './template-fields.tsx';
-import { bodyOf, useTemplateForm, valuesOf } from './template-form.ts';
+import { bodyOf, type TemplateValues, templateValuesOf, useTemplateForm } from './template-form.ts';
 
 type Props = { template: ContentTemplate; onClose: () => void };
 
@@ -18,14 +19,14 @@ export function EditTemplateDialog({ template, onClose }: Props) {
   const client = useQueryClient();
   const [theirs, setTheirs] = useState<ContentTemplate>();
   const [version, setVersion] = useState(template.version);
-  const form = useTemplateForm(valuesOf(template));
+  const form = useTemplateForm(templateValuesOf(template));
   const change = useChangeTemplate(onClose);
 
   const handleFailure = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'stale') {
       const now = await client.fetchQuery({ ...templatesQuery, staleTime: 0 }).catch(() => []);
       setTheirs(now.find(({ id }) => id === template.id));
-    } else showAtFields(form, error);
+    } else showFieldErrors(form, error);
   };
   const save = (onVersion: number) =>
     change
@@ -35,8 +36,8 @@ export function EditTemplateDialog({ template, onClose }: Props) {
       })
       .catch(handleFailure);
   const takeTheirs = (taken: ContentTemplate) => {
-    form.setInitialValues(valuesOf(taken));
-    form.setValues(valuesOf(taken));
+    form.setInitialValues(templateValuesOf(taken));
+    form.setValues(templateValuesOf(taken));
     setVersion(taken.version);
     setTheirs(undefined);
     change.reset();
@@ -52,21 +53,33 @@ export function EditTemplateDialog({ template, onClose }: Props) {
         <EntryForm
           save="Save changes"
           isPending={change.isPending}
-          error={theirs ? null : formFailure(change.error, 'Failed to update template')}
+          error={theirs ? null : formErrorMessage(change.error, 'Failed to update template')}
           onSubmit={handleSubmit}
           onCancel={close}
         >
           <TemplateFields form={form} isPending={change.isPending} />
           {theirs && (
-            <ChangedMeanwhile
-              theirs={valuesOf(theirs)}
-              mine={form.getValues()}
+            <EditConflict
+              subject="template"
+              difference={diffLegend}
               onTakeTheirs={() => takeTheirs(theirs)}
               onKeepMine={() => save(theirs.version)}
-            />
+            >
+              <div>
+                <WordDiffView
+                  before={asText(templateValuesOf(theirs))}
+                  after={asText(form.getValues())}
+                />
+              </div>
+            </EditConflict>
           )}
         </EntryForm>
       )}
     </EntryDialog>
   );
 }
+
+const asText = ({ name, description, contentTemplate, isActive }: TemplateValues) =>
+  [name, description, contentTemplate, isActive ? 'Active' : 'Switched off']
+    .filter(Boolean)
+    .join('\n');

@@ -16,7 +16,7 @@ export const emptyTemplate: TemplateValues = {
   isActive: true,
 };
 
-export const valuesOf = (template: ContentTemplate): TemplateValues => ({
+export const templateValuesOf = (template: ContentTemplate): TemplateValues => ({
   name: template.name,
   description: template.description ?? '',
   contentTemplate: template.contentTemplate,

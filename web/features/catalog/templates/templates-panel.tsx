@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { EntryBar, EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
+import { EntryBar, EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { EntriesSkeleton, EntryList } from '#web/features/catalog/entries/entry-list.tsx';
 import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
@@ -13,9 +14,8 @@ import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { AddTemplateDialog } from './add-template-dialog.tsx';
-import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { EditTemplateDialog } from './edit-template-dialog.tsx';
-import { templatesQuery } from './template-calls.ts';
+import { templatesQuery, useDeleteTemplate } from './template-calls.ts';
 import { TemplateRow } from './template-row.tsx';
 
 type Dialogs = ReturnType<typeof useEntryDialog<ContentTemplate>>;
@@ -25,7 +25,7 @@ export function TemplatesPanel() {
   const { open, list, show, close } = dialogs;
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
-      <EntryHead
+      <EntryHeader
         about="A template says how a post is built. {content_template} in the universal prompt takes a random active one each time; with none active, posts are written without one."
         add="Add template"
         onAdd={() => show({ dialog: 'add' })}
@@ -47,7 +47,7 @@ function Templates({ dialogs }: { dialogs: Dialogs }) {
   if (templates.isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={() => templates.refetch()}>
-      {messageFor(templates.error, 'The templates could not be loaded.')}
+      {messageFor(templates.error, 'We could not load the templates.')}
     </LoadFailure>
   );
 }
@@ -106,5 +106,23 @@ function NoTemplates({ onAdd }: { onAdd: () => void }) {
     >
       Until you add one, posts are written without a template.
     </EmptyState>
+  );
+}
+
+type Props = { template: ContentTemplate; onClose: () => void };
+
+function DeleteTemplateDialog({ template: { id, name }, onClose }: Props) {
+  const remove = useDeleteTemplate(onClose);
+  return (
+    <DeleteEntryDialog
+      title="Delete this template?"
+      remove={remove}
+      failed="Failed to delete template"
+      onConfirm={() => remove.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      “{name}” will be used for no more posts. Posts that were built with it stay as they are. This
+      cannot be undone; to keep it for later, switch it off instead.
+    </DeleteEntryDialog>
   );
 }

@@ -13,14 +13,14 @@ import {
 import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
-import { tellFailed } from '#web/features/catalog/entries/use-entry-write.ts';
+import { notifyFailed } from '#web/features/catalog/entries/use-entry-write.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The topics, and what an admin does to them, in the words of the specification. */
 
 const topicsQuery = { ...queryOf(listTopics, {}), staleTime: 0 };
 
-export const useTopics = () => useQuery(topicsQuery);
+export const useAdminTopics = () => useQuery(topicsQuery);
 
 export const useAddTopic = (onDone: () => void) =>
   useTopicWrite(
@@ -101,7 +101,7 @@ function useTopicWrite<E extends JsonEndpoint>(
       showToast(done(answer));
       onDone?.();
     },
-    onError: (error) => tellFailed(failed, error),
+    onError: (error) => notifyFailed(failed, error),
   });
 }
 

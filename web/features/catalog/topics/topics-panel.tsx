@@ -1,16 +1,16 @@
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Topic } from '#contract/catalog/topics.ts';
+import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
 import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { AddTitlesForm } from './add/add-titles-form.tsx';
 import { NewTopicForm } from './add/new-topic-form.tsx';
 import { EditTopicDialog } from './edit/edit-topic-dialog.tsx';
-import { DeleteTopicDialog } from './manage/delete-topic-dialog.tsx';
 import { ManageTopics } from './manage/manage-topics.tsx';
+import { useDeleteTopic } from './topic-calls.ts';
 import classes from './topics-panel.module.css';
-import { useUnsavedParts } from './use-unsaved-parts.ts';
 
 const Transfer = lazy(async () => ({
   default: (await import('./transfer/transfer.tsx')).Transfer,
@@ -21,7 +21,7 @@ export function TopicsPanel() {
   const [tab, setTab] = useState<string | null>('manage');
   const [isTransferWanted, setIsTransferWanted] = useState(false);
   const dialogs = useEntryDialog<Topic>();
-  const unsaved = useUnsavedParts();
+  const unsaved = useUnsavedSections();
   const { open, list, close } = dialogs;
   const show = (next: string | null) => {
     setTab(next);
@@ -62,4 +62,37 @@ export function TopicsPanel() {
       )}
     </div>
   );
+}
+
+type Props = { topic: Topic; onClose: () => void };
+
+function DeleteTopicDialog({ topic, onClose }: Props) {
+  const remove = useDeleteTopic(onClose);
+  return (
+    <DeleteEntryDialog
+      title="Delete this topic?"
+      remove={remove}
+      failed="Failed to delete main topic"
+      onConfirm={() => remove.mutate({ params: { id: topic.id } })}
+      onClose={onClose}
+    >
+      “{topic.topic}” goes with its titles and questions, and agents can no longer choose it. This
+      cannot be undone. To keep it for later, switch it off instead.
+    </DeleteEntryDialog>
+  );
+}
+
+/** Which parts of a page hold something typed that is not saved. */
+function useUnsavedSections() {
+  const [parts, setParts] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback(
+    (part: string) => (isUnsaved: boolean) =>
+      setParts((known) => {
+        if (known.has(part) === isUnsaved) return known;
+        const others = [...known].filter((each) => each !== part);
+        return new Set(isUnsaved ? [...others, part] : others);
+      }),
+    [],
+  );
+  return { isUnsaved: parts.size > 0, report };
 }

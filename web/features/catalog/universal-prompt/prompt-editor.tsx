@@ -1,4 +1,6 @@
-import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import {
@@ -6,12 +8,14 @@ import {
   type UniversalPrompt,
   universalPromptLimits,
 } from '#contract/catalog/universal-prompt.ts';
+import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
+import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './prompt-editor.module.css';
 import { PromptTextField } from './prompt-text-field.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { type PromptDraft, textOf } from './use-prompt-draft.ts';
+import { ScrollingText } from './scrolling-text.tsx';
+import { type PromptDraft, type PromptText, promptTextOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
-import { EarlierTexts } from './versions/earlier-texts.tsx';
+import { PromptVersionsDialog } from './versions/prompt-versions-dialog.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
 
 type Props = {
@@ -56,13 +60,15 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
           maxLength={universalPromptLimits.description}
         />
         {isStale ? (
-          <StaleNotice
-            mine={text}
-            theirs={textOf(saved)}
+          <EditConflict
+            subject="prompt"
+            difference={diffLegend}
             isSaving={saving.isPending}
             onTakeTheirs={draft.discard}
             onKeepMine={save}
-          />
+          >
+            <PromptDifference theirs={promptTextOf(saved)} mine={text} />
+          </EditConflict>
         ) : (
           <Group gap="sm">
             <Button type="submit" loading={saving.isPending}>
@@ -76,7 +82,7 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
           </Group>
         )}
         <Group gap="xs" className={classes.history}>
-          {saved && <EarlierTexts prompt={saved} draft={draft} saving={saving} />}
+          {saved && <PromptVersionsButton prompt={saved} draft={draft} saving={saving} />}
           <ResetPrompt type={type} saved={saved} draft={draft} saving={saving} />
         </Group>
       </Stack>
@@ -85,3 +91,42 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
 }
 
 const problemWith = (text: string) => PromptTemplate.safeParse(text).error?.issues[0]?.message;
+
+type PromptVersionsButtonProps = {
+  prompt: UniversalPrompt;
+  draft: PromptDraft;
+  saving: SavePrompt;
+};
+
+/** The way to what the prompt was before. */
+function PromptVersionsButton(props: PromptVersionsButtonProps) {
+  const [isOpen, dialog] = useDisclosure();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Versions
+      </Button>
+      <PromptVersionsDialog {...props} isOpen={isOpen} onClose={dialog.close} />
+    </>
+  );
+}
+
+function PromptDifference({ theirs, mine }: { theirs: PromptText; mine: PromptText }) {
+  return (
+    <>
+      {/* The Save button goes when this comes; whoever is typing keeps the focus. */}
+      <ScrollingText label="Their text and yours" takesLostFocus>
+        <WordDiffView before={theirs.promptTemplate} after={mine.promptTemplate} />
+      </ScrollingText>
+      {theirs.description !== mine.description && (
+        <Text inherit>
+          Description: <WordDiffView before={theirs.description} after={mine.description} />
+        </Text>
+      )}
+    </>
+  );
+}

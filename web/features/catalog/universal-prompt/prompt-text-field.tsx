@@ -1,9 +1,7 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
 import { type RefObject, useId } from 'react';
-import type { PromptType } from '#contract/catalog/placeholders.ts';
+import { type PromptType, placeholdersOf } from '#contract/catalog/placeholders.ts';
 import { universalPromptLimits } from '#contract/catalog/universal-prompt.ts';
-import { insertAtCaret } from './insert-at-caret.ts';
-import { PlaceholderChips } from './placeholder-chips.tsx';
 import { PlaceholderNotes } from './placeholder-notes.tsx';
 import classes from './prompt-editor.module.css';
 
@@ -48,6 +46,39 @@ export function PromptTextField({ field, type, value, onChange, error }: Props) 
         {value.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
       </Text>
       <PlaceholderNotes text={value} type={type} />
+    </div>
+  );
+}
+
+/** Puts words where the caret stands, as if they had been typed: undo takes them back. */
+function insertAtCaret(field: HTMLTextAreaElement, words: string): void {
+  field.focus();
+  // No other way reaches the browser's own list of undo steps.
+  if (document.execCommand('insertText', false, words)) return;
+  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+type PlaceholderChipsProps = { type: PromptType; onInsert: (placeholder: string) => void };
+
+/** What a prompt can leave open. Pressing one puts it where the caret stands. */
+function PlaceholderChips({ type, onInsert }: PlaceholderChipsProps) {
+  return (
+    <div className={classes.chips}>
+      <Text component="span" size="sm" c="dimmed">
+        Insert
+      </Text>
+      {placeholdersOf[type].map(({ name, meaning }) => (
+        <Tooltip key={name} label={`Becomes ${meaning}`} multiline maw={280}>
+          <UnstyledButton
+            className={classes.chip}
+            aria-label={`Insert {${name}}: ${meaning}`}
+            onClick={() => onInsert(`{${name}}`)}
+          >
+            {`{${name}}`}
+          </UnstyledButton>
+        </Tooltip>
+      ))}
     </div>
   );
 }

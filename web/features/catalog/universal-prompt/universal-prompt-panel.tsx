@@ -1,17 +1,18 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { getAiStatus } from '#contract/ai.ts';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { listActiveTopics } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { BuiltinNote } from './builtin-note.tsx';
-import { PromptDesk } from './prompt-desk.tsx';
+import { fetchFailure, typeChoices } from './prompt-labels.ts';
 import { promptQuery } from './prompt-queries.ts';
-import { fetchFailure, typeChoices } from './prompt-words.ts';
+import { PromptWorkspace } from './prompt-workspace.tsx';
 import { firstSample, type Sample } from './trial/sample.ts';
 
 /** The prompts all pieces are written by, one of each type. */
@@ -51,7 +52,7 @@ function PromptOfType({ type }: { type: PromptType }) {
     return <LoadFailure onRetry={() => prompt.refetch()}>{fetchFailure(type)}</LoadFailure>;
   }
   return (
-    <PromptDesk
+    <PromptWorkspace
       key={type}
       type={type}
       saved={prompt.data ?? null}
@@ -67,4 +68,16 @@ function useSample() {
   const [chosen, setSample] = useState<Sample>(firstSample);
   const topicId = chosen.topicId || String(topics?.[0]?.id ?? '');
   return { sample: { ...chosen, topicId }, setSample };
+}
+
+/** Whoever edits the prompt should know when nobody reads all of it. */
+function BuiltinNote() {
+  const isBuiltin = useQuery(queryOf(getAiStatus, {})).data?.text.isBuiltin;
+  if (!isBuiltin) return null;
+  return (
+    <Alert color="gray" icon={<IconInfoCircle size={20} aria-hidden />} mb="lg">
+      Porchlight’s built-in writer is at work. It follows the title, the template, the answers and
+      the memory, but not the prompt’s own words. A connected AI model follows those too.
+    </Alert>
+  );
 }

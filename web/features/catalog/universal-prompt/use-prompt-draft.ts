@@ -12,7 +12,7 @@ export type PromptDraft = ReturnType<typeof usePromptDraft>;
 /** The saved text until something is typed, then what was typed until it is saved or given up. */
 export function usePromptDraft(saved: UniversalPrompt | null) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const savedText = textOf(saved);
+  const savedText = promptTextOf(saved);
   const text: PromptText = draft ?? savedText;
   const isUnsaved = draft !== null && !isSame(draft, savedText);
 
@@ -35,7 +35,7 @@ export function usePromptDraft(saved: UniversalPrompt | null) {
   };
 }
 
-export const textOf = (prompt: UniversalPrompt | null): PromptText => ({
+export const promptTextOf = (prompt: UniversalPrompt | null): PromptText => ({
   promptTemplate: prompt?.promptTemplate ?? '',
   description: prompt?.description ?? '',
 });

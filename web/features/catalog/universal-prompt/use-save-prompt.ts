@@ -7,8 +7,8 @@ import {
 } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { notifyPromptNotSaved, notifyPromptSaved } from './prompt-labels.ts';
 import { promptQuery, versionsQuery } from './prompt-queries.ts';
-import { tellNotSaved, tellSaved } from './prompt-words.ts';
 import type { PromptText } from './use-prompt-draft.ts';
 
 /** Saves a text over the prompt that was last seen, or as the first of its type. */
@@ -18,10 +18,10 @@ export function useSavePrompt(type: PromptType, saved: UniversalPrompt | null) {
     onSuccess(prompt: UniversalPrompt) {
       client.setQueryData(promptQuery(type).queryKey, prompt);
       void client.invalidateQueries({ queryKey: versionsQuery(prompt.id).queryKey });
-      tellSaved(type);
+      notifyPromptSaved(type);
     },
     onError(error: Error) {
-      tellNotSaved(type, error);
+      notifyPromptNotSaved(type, error);
       // What the other admin saved is shown beside what was to be saved.
       if (error instanceof ApiError && error.status === 409) {
         if (saved) void client.invalidateQueries({ queryKey: versionsQuery(saved.id).queryKey });

@@ -3,11 +3,11 @@ import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
 import { stateName, wholeCountry } from './states.ts';
 
 /** What somebody looks for. Empty means everything; a state may be the whole country. */
-export type Selection = { search: string; state: string; category: string };
+export type WebsiteSelection = { search: string; state: string; category: string };
 
-export const everything: Selection = { search: '', state: '', category: '' };
+export const emptySelection: WebsiteSelection = { search: '', state: '', category: '' };
 
-export function selectWebsites(websites: TrustedWebsite[], selection: Selection) {
+export function selectWebsites(websites: TrustedWebsite[], selection: WebsiteSelection) {
   const { search, state, category } = selection;
   const fitting = websites
     .filter((each) => !state || (each.state ?? wholeCountry) === state)

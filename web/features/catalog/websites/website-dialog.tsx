@@ -1,11 +1,16 @@
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { useAddWebsite, useChangeWebsite } from './website-calls.ts';
 import { WebsiteFields } from './website-fields.tsx';
-import { emptyWebsite, useWebsiteForm, valuesOf, type WebsiteValues } from './website-form.ts';
+import {
+  emptyWebsite,
+  useWebsiteForm,
+  type WebsiteValues,
+  websiteValuesOf,
+} from './website-form.ts';
 
 type Props = { categories: string[]; onClose: () => void };
 
@@ -36,7 +41,7 @@ export function EditWebsiteDialog({
       title="Edit website"
       save="Save changes"
       failed="Failed to update website"
-      initial={valuesOf(website)}
+      initial={websiteValuesOf(website)}
       categories={categories}
       write={change}
       onSave={(body) => change.mutateAsync({ params: { id: website.id }, body })}
@@ -57,7 +62,7 @@ type DialogProps = Props & {
 function WebsiteDialog({ initial, categories, write, ...props }: DialogProps) {
   const form = useWebsiteForm(initial);
   const handleSubmit = form.onSubmit(
-    (values) => props.onSave(values).catch((error) => showAtFields(form, error)),
+    (values) => props.onSave(values).catch((error) => showFieldErrors(form, error)),
     focusFirstError(form),
   );
   return (
@@ -66,7 +71,7 @@ function WebsiteDialog({ initial, categories, write, ...props }: DialogProps) {
         <EntryForm
           save={props.save}
           isPending={write.isPending}
-          error={formFailure(write.error, props.failed)}
+          error={formErrorMessage(write.error, props.failed)}
           onSubmit={handleSubmit}
           onCancel={close}
         >

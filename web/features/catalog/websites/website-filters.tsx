@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { EntryBar } from '#web/features/catalog/entries/entry-bar.tsx';
-import { categoriesOf, type Selection, statesOf } from './select-websites.ts';
+import { categoriesOf, statesOf, type WebsiteSelection } from './select-websites.ts';
 import { stateName, wholeCountry } from './states.ts';
 
 type Props = {
   websites: TrustedWebsite[];
-  selection: Selection;
-  onSelect: (changes: Partial<Selection>) => void;
+  selection: WebsiteSelection;
+  onSelect: (changes: Partial<WebsiteSelection>) => void;
 };
 
 export function WebsiteFilters({ websites, selection, onSelect }: Props) {

@@ -18,7 +18,7 @@ export const emptyWebsite: WebsiteValues = {
   isActive: true,
 };
 
-export const valuesOf = (website: TrustedWebsite): WebsiteValues => ({
+export const websiteValuesOf = (website: TrustedWebsite): WebsiteValues => ({
   domain: website.domain,
   description: website.description ?? '',
   state: website.state ?? '',

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { EntryHead } from '#web/features/catalog/entries/entry-bar.tsx';
+import { DeleteEntryDialog } from '#web/features/catalog/entries/delete-entry-dialog.tsx';
+import { EntryHeader } from '#web/features/catalog/entries/entry-bar.tsx';
 import listClasses from '#web/features/catalog/entries/entry-list.module.css';
 import { EntriesSkeleton, EntryList } from '#web/features/catalog/entries/entry-list.tsx';
 import { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { DeleteWebsiteDialog } from './delete-website-dialog.tsx';
-import { categoriesOf, everything, selectWebsites } from './select-websites.ts';
-import { websitesQuery } from './website-calls.ts';
+import { categoriesOf, emptySelection, selectWebsites } from './select-websites.ts';
+import { useDeleteWebsite, websitesQuery } from './website-calls.ts';
 import { AddWebsiteDialog, EditWebsiteDialog } from './website-dialog.tsx';
 import { WebsiteFilters } from './website-filters.tsx';
 import { WebsiteRow } from './website-row.tsx';
@@ -26,7 +26,7 @@ export function WebsitesPanel() {
   const categories = categoriesOf(websites.data ?? []);
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
-      <EntryHead
+      <EntryHeader
         about="Articles only cite active websites from this list: the ones for the article’s state, and the ones for the whole country."
         add="Add website"
         onAdd={() => show({ dialog: 'add' })}
@@ -57,13 +57,13 @@ function Websites({ websites: { data, isPending, error, refetch }, dialogs }: Pr
   if (isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={refetch}>
-      {messageFor(error, 'The websites could not be loaded.')}
+      {messageFor(error, 'We could not load the websites.')}
     </LoadFailure>
   );
 }
 
 function WebsiteList({ websites, dialogs }: { websites: TrustedWebsite[]; dialogs: Dialogs }) {
-  const [selection, setSelection] = useState(everything);
+  const [selection, setSelection] = useState(emptySelection);
   return (
     <>
       <WebsiteFilters
@@ -76,7 +76,7 @@ function WebsiteList({ websites, dialogs }: { websites: TrustedWebsite[]; dialog
         found={selectWebsites(websites, selection)}
         total={websites.length}
         noun={websites.length === 1 ? 'website' : 'websites'}
-        onShowAll={() => setSelection(everything)}
+        onShowAll={() => setSelection(emptySelection)}
         row={(website) => (
           <WebsiteRow
             key={website.id}
@@ -103,5 +103,23 @@ function NoWebsites({ onAdd }: { onAdd: () => void }) {
     >
       Until you add one, articles won’t have sources.
     </EmptyState>
+  );
+}
+
+type DeleteWebsiteDialogProps = { website: TrustedWebsite; onClose: () => void };
+
+function DeleteWebsiteDialog({ website: { id, domain }, onClose }: DeleteWebsiteDialogProps) {
+  const remove = useDeleteWebsite(onClose);
+  return (
+    <DeleteEntryDialog
+      title="Delete this website?"
+      remove={remove}
+      failed="Failed to delete website"
+      onConfirm={() => remove.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {domain} will be a source of no more articles. Articles that name it stay as they are. This
+      cannot be undone; to keep it for later, switch it off instead.
+    </DeleteEntryDialog>
   );
 }

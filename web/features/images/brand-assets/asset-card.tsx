@@ -1,18 +1,24 @@
 import { Badge, Card, Group, Loader, Text, Title } from '@mantine/core';
+import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/session/session.ts';
+import { FileDropArea } from '#web/ui/file-drop-area.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { sizeRefusalOf } from '#web/ui/picture-rules.ts';
+import {
+  acceptedTypes,
+  chosenMaxBytes,
+  pictureFileProblem,
+  pictureSizeProblem,
+} from '#web/ui/picture-rules.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './asset-card.module.css';
-import { assetWords } from './asset-words.ts';
+import { assetLabels } from './asset-labels.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import { DropArea } from './drop-area.tsx';
 import { UploadedAsset } from './uploaded-asset.tsx';
 import { useAsset, useUploadAsset } from './use-asset.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
@@ -46,7 +52,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
     <Card className={classes.card} {...keptFocus} {...pasting}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
-          {assetWords[type].title}
+          {assetLabels[type].title}
         </Title>
         {asset.data && <Badge color="evergreen">Uploaded</Badge>}
       </Group>
@@ -65,7 +71,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
           progress={upload.progress}
           onUpload={upload.upload}
           onRemove={() => choose(undefined)}
-          onSize={(size) => sizeRefusalOf(size) && refuse(sizeRefusalOf(size))}
+          onSize={(size) => pictureSizeProblem(size) && refuse(pictureSizeProblem(size))}
         />
       )}
       {!picture.isPreparing && !file && (
@@ -78,7 +84,7 @@ export function AssetCard({ type, onReplaced }: { type: AssetType; onReplaced?: 
       )}
       <FormError>{refusal ?? upload.error}</FormError>
       <Text c="dimmed" size="sm">
-        {assetWords[type].hint}
+        {assetLabels[type].hint}
       </Text>
     </Card>
   );
@@ -102,7 +108,29 @@ function Stored({ type, asset, onChoose, onRefuse }: StoredProps) {
   if (asset.isPending) return <LoadingArea height={180} />;
   return (
     <LoadFailure onRetry={() => asset.refetch()}>
-      {messageFor(asset.error, 'This could not be loaded.')}
+      {messageFor(asset.error, 'We could not load this.')}
     </LoadFailure>
+  );
+}
+
+type Props = {
+  type: AssetType;
+  onChoose: (file: File) => void;
+  onRefuse: (reason: string | undefined) => void;
+};
+
+function DropArea({ type, onChoose, onRefuse }: Props) {
+  return (
+    <FileDropArea
+      icon={<IconPhotoUp size={32} stroke={1.5} aria-hidden />}
+      purpose={`Choose your ${assetLabels[type].name}`}
+      action="Drop a picture here or click"
+      hint="PNG, JPG, WEBP or HEIC. Or paste it."
+      accept={acceptedTypes}
+      maxBytes={chosenMaxBytes}
+      leastHeight={180}
+      onChoose={onChoose}
+      onReject={(files) => onRefuse(pictureFileProblem(files))}
+    />
   );
 }

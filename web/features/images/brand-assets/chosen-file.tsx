@@ -1,11 +1,11 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
+import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { assetWords } from './asset-words.ts';
-import type { PictureSize } from './framing.ts';
+import { cropPicture } from './crop-picture.ts';
+import { type Framing, initialFraming, isFramed, type PictureSize } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
-import { useAddressOf } from './use-address-of.ts';
-import { useFraming } from './use-framing.ts';
 
 type Props = {
   type: AssetType;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A picture that was picked and is not uploaded yet. */
 export function ChosenFile({ type, file, isPending, progress, onSize, ...props }: Props) {
-  const address = useAddressOf(file);
+  const address = useObjectUrl(file);
   const { framing, isCutting, frame, leaveAsItIs, cut } = useFraming(file);
   const isBusy = isPending || isCutting;
   return (
@@ -56,8 +56,39 @@ export function ChosenFile({ type, file, isPending, progress, onSize, ...props }
         loading={isBusy}
         loaderProps={{ children: 'Uploading...' }}
       >
-        {assetWords[type].title}
+        {assetLabels[type].title}
       </Button>
     </Stack>
   );
+}
+
+/** How a chosen picture is framed. One that is not framed stays the file it is. */
+function useFraming(file: File) {
+  const [framing, setFraming] = useState(initialFraming);
+  const [isCutting, setIsCutting] = useState(false);
+  return {
+    framing,
+    isCutting,
+    frame: (next: Framing) => setFraming(next),
+    leaveAsItIs: () => setFraming(initialFraming),
+    async cut(): Promise<File> {
+      if (!isFramed(framing)) return file;
+      setIsCutting(true);
+      // A browser that cannot cut it sends it whole: the middle of it is shown then.
+      const cut = await cropPicture(file, framing).catch(() => file);
+      setIsCutting(false);
+      return cut;
+    },
+  };
+}
+
+/** A picture's address in this browser, given back when it is no longer shown. */
+function useObjectUrl(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
 }

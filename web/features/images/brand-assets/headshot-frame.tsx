@@ -1,6 +1,6 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { cutOf, type Framing, isFramed, mostZoom, type PictureSize, reframed } from './framing.ts';
+import { cropOf, type Framing, isFramed, maxZoom, type PictureSize, reframe } from './framing.ts';
 import classes from './headshot-frame.module.css';
 import { usePictureDrag } from './use-picture-drag.ts';
 
@@ -57,12 +57,12 @@ export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props
               thumbLabel="Zoom"
               thumbSize={22}
               min={1}
-              max={mostZoom(size)}
+              max={maxZoom(size)}
               step={0.05}
               label={null}
               value={framing.zoom}
-              disabled={isDisabled || mostZoom(size) === 1}
-              onChange={(zoom) => onChange(reframed(size, { ...framing, zoom }))}
+              disabled={isDisabled || maxZoom(size) === 1}
+              onChange={(zoom) => onChange(reframe(size, { ...framing, zoom }))}
             />
             <Button
               size="xs"
@@ -85,7 +85,7 @@ export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props
 
 /** In parts of the circle, so that it may have any size. */
 function placeOf(size: PictureSize, framing: Framing) {
-  const { left, top, side } = cutOf(size, framing);
+  const { left, top, side } = cropOf(size, framing);
   const percent = (pixels: number) => `${(pixels / side) * 100}%`;
   return {
     position: 'absolute',

@@ -4,8 +4,8 @@ import type { AssetType, UserAsset } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { acceptedFiles } from '#web/ui/picture-rules.ts';
+import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { assetWords } from './asset-words.ts';
 import { useRemoveAsset } from './use-asset.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The picture as it is, to be replaced or removed. */
 export function UploadedAsset({ type, asset, onChoose }: Props) {
-  const { name } = assetWords[type];
+  const { name } = assetLabels[type];
   return (
     <Stack gap="sm">
       <AssetPicture type={type} address={asset.path} alt={`Your ${name}`} />
@@ -35,7 +35,7 @@ export function UploadedAsset({ type, asset, onChoose }: Props) {
 }
 
 function RemoveAsset({ type, asset }: { type: AssetType; asset: UserAsset }) {
-  const { name } = assetWords[type];
+  const { name } = assetLabels[type];
   const [isOpen, dialog] = useDisclosure();
   const remove = useRemoveAsset(type, dialog.close);
   return (

@@ -47,8 +47,8 @@ export function useUploadAsset(
     onUploaded(wasReplaced);
   };
   const loginNeeded = `You must be logged in to ${asset ? 'replace' : 'upload'} assets`;
-  const wordsFor = (error: Error) => (isSignedOut(error) ? loginNeeded : uploadFailure(error));
-  const onError = (error: Error) => showFailure(wordsFor(error));
+  const errorLinesFor = (error: Error) => (isSignedOut(error) ? loginNeeded : uploadFailure(error));
+  const onError = (error: Error) => showFailure(errorLinesFor(error));
   const create = useUpload(uploadUserAsset, { onSuccess: finish(false), onError });
   const replace = useUpload(replaceUserAsset, { onSuccess: finish(true), onError });
   const current = asset ? replace : create;
@@ -56,7 +56,7 @@ export function useUploadAsset(
   return {
     isPending: current.isPending,
     progress: current.progress,
-    error: current.error && wordsFor(current.error),
+    error: current.error && errorLinesFor(current.error),
     forgetError: () => {
       create.reset();
       replace.reset();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { cutOf, type Framing, type PictureSize, reframed } from './framing.ts';
+import { cropOf, type Framing, type PictureSize, reframe } from './framing.ts';
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -26,10 +26,10 @@ export function usePictureDrag({ size, framing, isDisabled, onChange }: Options)
 
   const moveBy = (across: number, down: number, view: Element) => {
     if (!size || isDisabled) return;
-    const scale = cutOf(size, framing).side / view.clientWidth;
+    const scale = cropOf(size, framing).side / view.clientWidth;
     const x = framing.x - (across * scale) / size.width;
     const y = framing.y - (down * scale) / size.height;
-    onChange(reframed(size, { ...framing, x, y }));
+    onChange(reframe(size, { ...framing, x, y }));
   };
 
   return {

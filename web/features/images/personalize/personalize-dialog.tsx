@@ -1,4 +1,6 @@
 import { Button, Group, Tabs } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { BrandAssets } from '#web/features/images/brand-assets/brand-assets.tsx';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
 import { GenerateTab } from '#web/features/images/personalize/generate/generate-tab.tsx';
 import {
@@ -12,7 +14,6 @@ import classes from './personalize-dialog.module.css';
 import { PersonalizePanel } from './personalize-panel.tsx';
 import type { PictureSubject } from './picture-subject.ts';
 import { StepGuide } from './step-guide.tsx';
-import { UploadTab } from './upload-tab.tsx';
 import { useStep } from './use-step.ts';
 
 type Props = {
@@ -116,6 +117,24 @@ function Steps({ subject, assets, backgrounds, onPersonalized }: StepsProps) {
           />
         </Tabs.Panel>
       </Tabs>
+    </>
+  );
+}
+
+type UploadTabProps = { hasBoth: boolean; onReplaced: () => void; onContinue: () => void };
+
+/** Headshot and logo; with both of them it goes on. */
+function UploadTab({ hasBoth, onReplaced, onContinue }: UploadTabProps) {
+  return (
+    <>
+      <BrandAssets onReplaced={onReplaced} />
+      {hasBoth && (
+        <Group justify="flex-end" mt="lg">
+          <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={onContinue}>
+            Continue to Generate Image
+          </Button>
+        </Group>
+      )}
     </>
   );
 }

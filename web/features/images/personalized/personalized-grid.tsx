@@ -1,11 +1,12 @@
+import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import { messageFor } from '#web/api/api-error.ts';
 import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import card from './personalized-card.module.css';
 import { PersonalizedCard } from './personalized-card.tsx';
 import classes from './personalized-grid.module.css';
-import { PersonalizedSkeleton } from './personalized-skeleton.tsx';
 import { useDeletePersonalizedImage, usePersonalizedImages } from './use-personalized-images.ts';
 
 /** The personalized pictures of a saved item. */
@@ -45,6 +46,25 @@ export function PersonalizedGrid({ contentId }: { contentId: number }) {
             ))}
           </ul>
         )}
+      </div>
+    </div>
+  );
+}
+
+const places = ['first', 'second', 'third'];
+
+/** Three cards while the pictures are on their way. */
+function PersonalizedSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading your personalized images</VisuallyHidden>
+      <div className={classes.grid} aria-hidden>
+        {places.map((place) => (
+          <Card key={place} padding="sm">
+            <Skeleton className={card.picture} />
+            <Skeleton height={36} mt="sm" width="70%" />
+          </Card>
+        ))}
       </div>
     </div>
   );

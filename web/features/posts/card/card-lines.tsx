@@ -24,8 +24,8 @@ export function BusyLine({ isBusy }: { isBusy: boolean }) {
       {isBusy && (
         <Remark>
           <Group gap="sm" wrap="nowrap">
-            <Loader size={18} color="currentColor" aria-hidden />A new version is being written. You
-            can read this one until then.
+            <Loader size={18} color="currentColor" aria-hidden />
+            We’re writing a new version. You can read this one until it’s ready.
           </Group>
         </Remark>
       )}

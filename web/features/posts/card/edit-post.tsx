@@ -2,9 +2,10 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { type EditedText, toEditedText } from '#web/ui/html/edited-text.ts';
 import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
-import { EditForm } from './edit-form.tsx';
-import { draftOf, type EditedFields, fieldsOf, isChanged, PostDraft } from './edited-post.ts';
+import { EditPostForm } from './edit-post-form.tsx';
+import { isChanged, PostDraft, toPostDraft } from './edited-post.ts';
 import { Remark } from './remark.tsx';
 
 type Props = {
@@ -36,7 +37,7 @@ function KeptEditing({ id, ...props }: Props & { id: string }) {
     <Editing
       {...props}
       draft={draft}
-      keep={(fields) => keep(draftOf(props.post, fields))}
+      keep={(fields) => keep(toPostDraft(props.post, fields))}
       drop={() => void drop()}
     />
   );
@@ -44,7 +45,7 @@ function KeptEditing({ id, ...props }: Props & { id: string }) {
 
 type EditingProps = Props & {
   draft: PostDraft | null;
-  keep: (fields: EditedFields) => void;
+  keep: (fields: EditedText) => void;
   drop: () => void;
 };
 
@@ -67,11 +68,11 @@ function Editing({ draft, ...props }: EditingProps) {
           </Group>
         </Remark>
       )}
-      <EditForm
+      <EditPostForm
         // The editors keep their own text; another one needs other editors.
         key={kept ? 'kept' : 'fresh'}
         {...props}
-        initial={kept ?? fieldsOf(post)}
+        initial={kept ?? toEditedText(post)}
       />
     </>
   );

@@ -1,40 +1,25 @@
 import { z } from 'zod';
 import type { Post } from '#contract/posts.ts';
-import { hashtagsIn } from '#web/ui/html/hashtags.ts';
-import { problemsIn } from '#web/ui/html/text-problems.ts';
-
-/** What can be edited, as the form holds it: HTML, HTML, and words with spaces between. */
-export type EditedFields = { title: string; content: string; hashtags: string };
+import { EditedText, hashtagsIn, textProblems } from '#web/ui/html/edited-text.ts';
 
 /** An edit that is not saved yet, beside the post it began with. */
-export const PostDraft = z.object({
-  post: z.record(z.string(), z.json()),
-  title: z.string(),
-  content: z.string(),
-  hashtags: z.string(),
-});
+export const PostDraft = z.object({ post: z.record(z.string(), z.json()), ...EditedText.shape });
 export type PostDraft = z.infer<typeof PostDraft>;
 
-export const fieldsOf = ({ title, content, hashtags }: Post): EditedFields => ({
-  title,
-  content,
-  hashtags: hashtags.join(' '),
-});
-
-export const draftOf = (post: Post, fields: EditedFields): PostDraft => ({
+export const toPostDraft = (post: Post, text: EditedText): PostDraft => ({
   post: post as PostDraft['post'],
-  ...fields,
+  ...text,
 });
 
 /** The post's fields as the form has them. */
-export const changesIn = ({ title, content, hashtags }: EditedFields) => ({
+export const toPostFields = ({ title, content, hashtags }: EditedText) => ({
   title,
   content,
   hashtags: hashtagsIn(hashtags),
 });
 
-export function isChanged(fields: EditedFields, post: Post): boolean {
-  const { title, content, hashtags } = changesIn(fields);
+export function isChanged(text: EditedText, post: Post): boolean {
+  const { title, content, hashtags } = toPostFields(text);
   return (
     title !== post.title ||
     content !== post.content ||
@@ -42,4 +27,4 @@ export function isChanged(fields: EditedFields, post: Post): boolean {
   );
 }
 
-export const problemsOf = (fields: EditedFields) => problemsIn(changesIn(fields));
+export const editedPostProblems = (text: EditedText) => textProblems(toPostFields(text));

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { Picture } from './picture.tsx';
-import { describePictures } from './picture-words.ts';
 import classes from './post-card.module.css';
 
 const PictureCarousel = lazy(async () => ({
@@ -26,3 +26,24 @@ export const PostPictures = memo(function PostPictures({ post }: { post: Post })
     </div>
   );
 });
+
+/** Characters of a description; screen readers read them in one breath. */
+const mostCharacters = 140;
+
+/** What is read out for each picture of a post. */
+function describePictures({ title, imageUrls = [], imagePrompt }: Post) {
+  return imageUrls.map((address, index) => ({
+    address,
+    description:
+      imagePrompt && address.startsWith('/api/files/')
+        ? `AI-generated illustration: ${shorten(imagePrompt)}`
+        : `Picture ${index + 1} of ${imageUrls.length} for ${htmlToLine(title)}`,
+  }));
+}
+
+/** Ends with a whole word. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= mostCharacters) return line;
+  return `${line.slice(0, mostCharacters).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { memo } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './post-card.module.css';
@@ -36,5 +37,5 @@ export const PostText = memo(function PostText({ post, titleId, headingOrder, lo
 });
 
 /** "Sellers · Austin, TX" */
-const aboutLine = ({ topic, location, state }: Post) =>
-  [topic, [location, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+const aboutLine = (post: Post) =>
+  [post.topic, placeLabel(fromWirePlace(post))].filter(Boolean).join(' · ');

@@ -2,10 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
+import { CopyMenu } from './copy-menu.tsx';
 import type { PostCardProps } from './post-card-props.ts';
 import classes from './post-tools.module.css';
 import { RequestChanges } from './request-changes.tsx';
-import { TakeAlong } from './take-along.tsx';
 
 type Props = Pick<
   PostCardProps,
@@ -38,7 +38,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
       <div className={classes.save}>{props.save}</div>
       {props.picture}
       <RequestChanges
-        keptAs={`revision:${post.id}`}
+        storageKey={`revision:${post.id}`}
         isDisabled={isBusy}
         onRevise={props.onRevise}
       />
@@ -51,7 +51,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
       >
         Edit
       </Button>
-      <TakeAlong
+      <CopyMenu
         post={post}
         seo={props.seo}
         isDisabled={isBusy}

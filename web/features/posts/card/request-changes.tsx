@@ -5,13 +5,13 @@ import { RevisionDialog } from './revision-dialog.tsx';
 
 type Props = {
   /** Under which a request that was not sent is kept. */
-  keptAs: string;
+  storageKey: string;
   isDisabled: boolean;
   onRevise: (request: string) => void;
 };
 
 /** The way to another version, in the agent's own words. */
-export function RequestChanges({ keptAs, isDisabled, onRevise }: Props) {
+export function RequestChanges({ storageKey, isDisabled, onRevise }: Props) {
   const [isOpen, dialog] = useDisclosure();
   return (
     <>
@@ -26,7 +26,7 @@ export function RequestChanges({ keptAs, isDisabled, onRevise }: Props) {
         Request Changes
       </Button>
       <RevisionDialog
-        keptAs={keptAs}
+        storageKey={storageKey}
         isOpen={isOpen}
         onClose={dialog.close}
         onSubmit={(request) => {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './revision-dialog.module.css';
 
@@ -11,16 +11,16 @@ const longest = 5_000;
 const examples = ['Make it shorter', 'More personal', 'Add a call to action', 'Less formal'];
 
 type Props = {
-  keptAs: string;
+  storageKey: string;
   isOpen: boolean;
   onClose: () => void;
   onSubmit: (request: string) => void;
 };
 
 /** Closing it keeps what was typed for the next time. */
-export function RevisionDialog({ keptAs, isOpen, onClose, onSubmit }: Props) {
+export function RevisionDialog({ storageKey, isOpen, onClose, onSubmit }: Props) {
   const explanationId = useId();
-  const [text, setText] = useKeptInput(keptAs, z.string(), '');
+  const [text, setText] = usePersistedState(storageKey, z.string(), '');
   const request = text.trim();
 
   const submit = () => {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { changesIn, type EditedFields, isChanged, problemsOf } from './edited-post.ts';
+import type { EditedText } from '#web/ui/html/edited-text.ts';
+import { editedPostProblems, isChanged, toPostFields } from './edited-post.ts';
 
 type Options = {
   post: Post;
-  initial: EditedFields;
-  keep: (fields: EditedFields) => void;
+  initial: EditedText;
+  keep: (fields: EditedText) => void;
   drop: () => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
@@ -13,7 +14,7 @@ type Options = {
 /** The fields of a post while they are edited; every change is kept as a draft. */
 export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Options) {
   const [fields, setFields] = useState(initial);
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof editedPostProblems>>({});
   // Two editors may speak before the next drawing.
   const latest = useRef(initial);
   const isUnsaved = isChanged(fields, post);
@@ -27,8 +28,8 @@ export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Op
     fields,
     problems,
     isUnsaved,
-    changes: changesIn(fields),
-    edit(next: Partial<EditedFields>) {
+    changes: toPostFields(fields),
+    edit(next: Partial<EditedText>) {
       latest.current = { ...latest.current, ...next };
       setFields(latest.current);
       setProblems({});
@@ -37,7 +38,7 @@ export function useEditedPost({ post, initial, keep, drop, onUnsavedChange }: Op
     },
     /** Whether it can be saved; if not, the problems stand beside their fields. */
     check(): boolean {
-      const found = problemsOf(fields);
+      const found = editedPostProblems(fields);
       setProblems(found);
       return Object.keys(found).length === 0;
     },

@@ -2,18 +2,19 @@ import { useRef } from 'react';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { occurrenceOf } from '#web/features/posts/flags/flag-places.ts';
+import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
+import type { EditedText } from '#web/ui/html/edited-text.ts';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
-import { changesIn, type EditedFields, isChanged } from './edited-post.ts';
+import { isChanged, toPostFields } from './edited-post.ts';
 
-type Options = { post: Post; fields: EditedFields; edit: (next: Partial<EditedFields>) => void };
+type Options = { post: Post; fields: EditedText; edit: (next: Partial<EditedText>) => void };
 
 /** The wording to look at while a post is edited, and what a click on a suggestion does there. */
 export function useEditedWording({ post, fields, edit }: Options) {
   const titleEditor = useRef<RichTextHandle>(null);
   const contentEditor = useRef<RichTextHandle>(null);
-  const text = { ...post, ...changesIn(fields) };
+  const text = { ...post, ...toPostFields(fields) };
   // Changes that are back from an earlier time have not been checked.
   const initialFlags = isChanged(fields, post) ? undefined : post.flags;
   const { flags, isChecking } = useWordingCheck(text, { initialFlags });

@@ -1,9 +1,9 @@
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Range } from '#web/ui/rich-text/flow-text.ts';
+import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
-import { swapWords } from '#web/ui/rich-text/swap-words.ts';
-import { type CheckedText, placeOf, wordsOf } from './flag-places.ts';
-import { swapInHtml } from './html-words.ts';
+import { replaceInHtml } from './html-text.ts';
+import { type CheckedText, locateFlag, plainTextOf } from './locate-flag.ts';
 
 type FlaggedText = CheckedText & { flags?: Flag[] };
 
@@ -16,13 +16,13 @@ export function applyFlag<T extends FlaggedText>(
   flag: Flag,
   replacement: string,
 ): T | undefined {
-  const before = wordsOf(post, flag.where);
-  const place = placeOf(before, flag);
+  const before = plainTextOf(post, flag.where);
+  const place = locateFlag(before, flag);
   const change = place && changeOf(post, flag, place, replacement);
   if (!change) return undefined;
   const changed: T = { ...post, ...change };
   if (!post.flags) return changed;
-  const after = wordsOf(changed, flag.where);
+  const after = plainTextOf(changed, flag.where);
   const moved = after.length - before.length;
   return { ...changed, flags: flagsAfter(post.flags, flag, moved, after) };
 }
@@ -51,7 +51,7 @@ function changeOf(
   if (where === 'imagePrompt') {
     return { imagePrompt: swapInText(text.imagePrompt ?? '', place, replacement) };
   }
-  const html = swapInHtml(text[where], place, replacement);
+  const html = replaceInHtml(text[where], place, replacement);
   return html === undefined ? undefined : { [where]: html };
 }
 
@@ -74,7 +74,7 @@ function swapInHashtags(hashtags: string[], { start, end }: Range, replacement: 
 }
 
 function swapInText(text: string, place: Range, replacement: string): string {
-  return swapWords(text, place, replacement).reduceRight(
+  return replaceText(text, place, replacement).reduceRight(
     (changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end),
     text,
   );
@@ -85,7 +85,7 @@ function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string):
   return flags.flatMap((flag) => {
     if (isSame(flag, applied) || isWithin(flag, applied)) return [];
     if (flag.where !== applied.where) return [flag];
-    const place = placeOf(words, {
+    const place = locateFlag(words, {
       ...flag,
       start: flag.start + (flag.start > applied.start ? moved : 0),
     });

@@ -78,7 +78,7 @@ function ApplyButton({ flag, onApply, onTakeOut }: ApplyProps) {
       >
         {action === 'delete' && 'Remove it'}
         {action === 'takeOut' && 'Take out this sentence'}
-        {action === 'replace' && (isClaim ? `Replace with “${text}”` : `Replace with “${text}”`)}
+        {action === 'replace' && `Replace with “${text}”`}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkWording, type Flag, type WordingCheck } from '#contract/fair-housing.ts';
 import { call } from '#web/api/call.ts';
-import { type CheckedText, flagsLeft } from './flag-places.ts';
+import { type CheckedText, flagsLeft } from './locate-flag.ts';
 
 /** Milliseconds without a change until a text is checked. */
 const pause = 700;

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
-import { longest } from './post-input.ts';
+import { type Place, placeLabel } from '#web/place.ts';
+import { maxLengths } from './post-form-values.ts';
 
 /** Milliseconds without a letter until suggestions are asked for. */
 const pause = 200;
@@ -13,16 +14,14 @@ const longestPrefix = 60;
 /** With so few cities of the chosen state, another one may be meant. */
 const fewCities = 4;
 
-type Place = { location: string; state: string };
-
 type Props = { place: Place; onChange: (place: Place) => void; error?: string };
 
 /** Cities of the chosen state are suggested, else with their state, which is then filled in; any other name is as good. */
 export function CityField({ place, onChange, error }: Props) {
-  const { location, state } = place;
+  const { city, state } = place;
   const suggestions = useSuggestions(place);
   const handleChange = (value: string) =>
-    onChange(suggestions.includes(value) ? toPlace(value, state) : { location: value, state });
+    onChange(suggestions.includes(value) ? toPlace(value, state) : { city: value, state });
   return (
     <Autocomplete
       label="City"
@@ -30,15 +29,15 @@ export function CityField({ place, onChange, error }: Props) {
       data={suggestions}
       // They were chosen already, by more than the same letters.
       filter={({ options }) => options}
-      value={location}
+      value={city}
       onChange={handleChange}
       // Somebody may have typed all of "Austin, TX".
       onBlur={() => {
-        const typed = toPlace(location, state);
-        if (typed.location !== location) onChange(typed);
+        const typed = toPlace(city, state);
+        if (typed.city !== city) onChange(typed);
       }}
       error={error}
-      maxLength={longest.location}
+      maxLength={maxLengths.city}
       autoComplete="off"
       maxDropdownHeight={280}
       comboboxProps={{ shadow: 'md' }}
@@ -50,11 +49,11 @@ export function CityField({ place, onChange, error }: Props) {
 function toPlace(text: string, state: string): Place {
   const [, city = '', code = ''] = /^(.+?),\s*([a-z]{2})$/i.exec(text.trim()) ?? [];
   const named = usStates.find((each) => each.code === code.toUpperCase());
-  return named ? { location: city.trim(), state: named.code } : { location: text, state };
+  return named ? { city: city.trim(), state: named.code } : { city: text, state };
 }
 
-function useSuggestions({ location, state }: Place): string[] {
-  const typed = location.trim().slice(0, longestPrefix);
+function useSuggestions({ city, state }: Place): string[] {
+  const typed = city.trim().slice(0, longestPrefix);
   const [prefix] = useDebouncedValue(typed, pause);
   const cities = useCities(state, prefix);
   const isEnough = state !== '' && (cities.length >= fewCities || prefix === '');
@@ -65,9 +64,9 @@ function useSuggestions({ location, state }: Place): string[] {
     placeholderData: (previous) => previous,
   });
   const others = isEnough ? [] : elsewhere.filter((each) => each.state !== state);
-  const fits = (city: string) => city.toLowerCase().startsWith(typed.toLowerCase());
+  const fits = (name: string) => name.toLowerCase().startsWith(typed.toLowerCase());
   const isBehind = prefix !== typed;
-  const all = [...cities, ...others.map((each) => `${each.city}, ${each.state}`)];
+  const all = [...cities, ...others.map(placeLabel)];
   return [...new Set(isBehind ? all.filter(fits) : all)];
 }
 

@@ -1,8 +1,8 @@
+import type { Place } from '#web/place.ts';
 import { CityField } from './city-field.tsx';
 import classes from './post-form.module.css';
 import { StateField } from './state-field.tsx';
 
-type Place = { location: string; state: string };
 type Props = {
   place: Place;
   onChange: (place: Place) => void;
@@ -12,7 +12,7 @@ type Props = {
 export function PlaceFields({ place, onChange, problems = {} }: Props) {
   return (
     <div className={classes.place}>
-      <CityField place={place} onChange={onChange} error={problems.location} />
+      <CityField place={place} onChange={onChange} error={problems.city} />
       <StateField
         value={place.state}
         onChange={(state) => onChange({ ...place, state })}

@@ -1,72 +1,74 @@
-import { Card, Switch, Title } from '@mantine/core';
-import { type SubmitEvent, useRef } from 'react';
-import type { Order } from '#web/features/posts/order.ts';
+import { Button, Card, Loader, Switch, Text, Title } from '@mantine/core';
+import { type Ref, type SubmitEvent, useId, useRef } from 'react';
+import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
-import { useLate } from '#web/ui/use-late.ts';
-import { completeSubject, missingText } from './complete-subject.ts';
-import { GenerateButton } from './generate-button.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PlaceFields } from './place-fields.tsx';
 import classes from './post-form.module.css';
+import { completeSubject, missingText, usePostFormValues } from './post-form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';
 import { findChoice } from './topic-choice.ts';
-import { useFittingAnswers } from './use-fitting-answers.ts';
-import { usePostInput } from './use-post-input.ts';
-import { useTopics } from './use-topics.ts';
-import { isUsed } from './used-answers.ts';
+import { isAnswerSelected, useRememberedAnswers } from './use-remembered-answers.ts';
+import { useTopicChoices } from './use-topic-choices.ts';
 
 type Props = {
   /** Under which name the tab keeps what was typed. */
-  keptAs: string;
-  isWriting: boolean;
-  onOrder: (order: Order) => void;
+  storageKey: string;
+  isGenerating: boolean;
+  onGenerate: (input: GenerationInput) => void;
   submitLabel?: string;
 };
 
-const loadAnswers = async () => (await import('./fitting-answers.tsx')).FittingAnswers;
+const loadAnswers = async () => (await import('./remembered-answers.tsx')).RememberedAnswers;
 const loadDialog = async () =>
   (await import('#web/features/posts/questions/customization-dialog.tsx')).CustomizationDialog;
 
-/** What to write about and where. With Ultra Mode it asks a few questions before it orders. */
-export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' }: Props) {
-  const { input, place, change } = usePostInput(keptAs);
-  const topics = useTopics();
-  const topic = findChoice(topics.choices, input.topic);
-  const subject = completeSubject({ input, place, topic });
-  const isTopicKnown = !topics.isLoading || input.topic === null || topic !== undefined;
-  const missing = isTopicKnown ? missingText({ input, place, topic }) : 'Loading topics...';
+/** What to write about and where. With Ultra Mode it asks a few questions before it generates. */
+export function PostForm({
+  storageKey,
+  isGenerating,
+  onGenerate,
+  submitLabel = 'Generate',
+}: Props) {
+  const { values, place, change } = usePostFormValues(storageKey);
+  const topics = useTopicChoices();
+  const topic = findChoice(topics.choices, values.topic);
+  const subject = completeSubject({ values, place, topic });
+  const isTopicKnown = !topics.isLoading || values.topic === null || topic !== undefined;
+  const missing = isTopicKnown ? missingText({ values, place, topic }) : 'Loading topics...';
   const button = useRef<HTMLButtonElement>(null);
-  const orderWithoutQuestions = (about: Subject) => order({ ...about, userAnswers: [] });
-  const ultraMode = useCustomization(keptAs, orderWithoutQuestions);
-  const earlier = useFittingAnswers(subject, ultraMode.customization);
-  const FittingAnswers = useLate(loadAnswers, earlier?.length);
+  const generateWithoutQuestions = (about: Subject) => generate({ ...about, userAnswers: [] });
+  const ultraMode = useCustomization(storageKey, generateWithoutQuestions);
+  const answers = useRememberedAnswers(subject, ultraMode.customization);
+  const RememberedAnswers = useLazyPart(loadAnswers, answers?.length);
 
-  function order(wanted: Order) {
-    const used = earlier?.filter((answer) => isUsed(answer, input));
-    const databaseAnswers = used?.map(({ id, question, answer, matchingTags }) => ({
+  function generate(wanted: GenerationInput) {
+    const used = answers?.filter((answer) => isAnswerSelected(answer, values));
+    const rememberedAnswers = used?.map(({ id, question, answer, matchingTags }) => ({
       id,
       question,
       answer,
       matchingTags,
     }));
     // The form may have gone on to something else meanwhile.
-    onOrder(isSameSubject(wanted, subject) ? { ...wanted, databaseAnswers } : wanted);
+    onGenerate(isSameSubject(wanted, subject) ? { ...wanted, rememberedAnswers } : wanted);
   }
 
-  const CustomizationDialog = useLate(loadDialog, ultraMode.customization !== undefined);
+  const CustomizationDialog = useLazyPart(loadDialog, ultraMode.customization !== undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!subject || isWriting || ultraMode.isAsking) return;
-    if (!input.isUltraModeOn) return orderWithoutQuestions(subject);
-    const titles = input.isOwnSubject ? [] : (topic?.titles ?? []);
+    if (!subject || isGenerating || ultraMode.isAsking) return;
+    if (!values.isUltraModeOn) return generateWithoutQuestions(subject);
+    const titles = values.isOwnSubject ? [] : (topic?.titles ?? []);
     ultraMode.begin({ subject, titles });
   };
 
-  const earlierAnswers = earlier && earlier.length > 0 && FittingAnswers && (
-    <FittingAnswers
-      answers={earlier}
-      chosen={{ leftOut: input.leftOut, takenIn: input.takenIn }}
+  const answerFields = answers && answers.length > 0 && RememberedAnswers && (
+    <RememberedAnswers
+      answers={answers}
+      chosen={{ leftOut: values.leftOut, takenIn: values.takenIn }}
       onChange={change}
     />
   );
@@ -78,14 +80,14 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
           What will you write about?
         </Title>
         <div className={classes.subject}>
-          <SubjectFields input={input} topics={topics} onChange={change} />
+          <SubjectFields values={values} topics={topics} onChange={change} />
         </div>
         <PlaceFields place={place} onChange={(next) => change({ place: next })} />
         <Switch
           color="amber"
           label="Ultra Mode"
           description="Asks you a few questions first, so that it sounds like you."
-          checked={input.isUltraModeOn}
+          checked={values.isUltraModeOn}
           onChange={(event) => change({ isUltraModeOn: event.currentTarget.checked })}
         />
         <GenerateButton
@@ -93,25 +95,63 @@ export function PostForm({ keptAs, isWriting, onOrder, submitLabel = 'Generate' 
           label={submitLabel}
           missing={missing}
           isAsking={ultraMode.isAsking}
-          isWriting={isWriting}
+          isGenerating={isGenerating}
         />
-        {earlierAnswers}
+        {answerFields}
       </form>
       {ultraMode.customization && CustomizationDialog && (
         <CustomizationDialog
           customization={ultraMode.customization}
-          earlierAnswers={earlierAnswers}
+          answerFields={answerFields}
           onChange={(next) => {
             ultraMode.change(next);
             if (!next.isOpen) requestAnimationFrame(() => button.current?.focus());
           }}
           onDone={(wanted) => {
             ultraMode.drop();
-            order(wanted);
+            generate(wanted);
             requestAnimationFrame(() => button.current?.focus());
           }}
         />
       )}
     </Card>
+  );
+}
+
+type GenerateButtonProps = {
+  label: string;
+  /** What is still missing, in words; empty when nothing is. */
+  missing: string;
+  isAsking: boolean;
+  isGenerating: boolean;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** Says what it does, what is going on, or why it cannot be pressed. */
+function GenerateButton({ label, missing, isAsking, isGenerating, ref }: GenerateButtonProps) {
+  const hintId = useId();
+  const isBusy = isAsking || isGenerating;
+  return (
+    <div className={classes.go}>
+      <Button
+        type="submit"
+        fullWidth
+        ref={ref}
+        className={isBusy ? classes.busy : undefined}
+        disabled={missing !== '' && !isBusy}
+        // Busy, it cannot be pressed either, but whoever pressed it keeps the focus.
+        data-disabled={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        aria-describedby={missing ? hintId : undefined}
+        leftSection={isBusy && <Loader size={16} color="currentColor" aria-hidden />}
+      >
+        {isAsking ? 'Preparing questions...' : isGenerating ? 'Generating...' : label}
+      </Button>
+      {missing && (
+        <Text id={hintId} size="sm" c="dimmed" ta="center">
+          {missing}
+        </Text>
+      )}
+    </div>
   );
 }

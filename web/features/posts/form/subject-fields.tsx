@@ -1,29 +1,37 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { longest, type PostInput } from './post-input.ts';
+import { maxLengths, type PostFormValues } from './post-form-values.ts';
 import { TopicField } from './topic-field.tsx';
-import type { Topics } from './use-topics.ts';
+import type { TopicChoices } from './use-topic-choices.ts';
 
-type Props = { input: PostInput; topics: Topics; onChange: (part: Partial<PostInput>) => void };
+type Props = {
+  values: PostFormValues;
+  topics: TopicChoices;
+  onChange: (part: Partial<PostFormValues>) => void;
+};
 
 /** A topic of the list, or a subject of one's own. */
-export function SubjectFields({ input, topics, onChange }: Props) {
+export function SubjectFields({ values, topics, onChange }: Props) {
   return (
     <>
-      {input.isOwnSubject ? (
+      {values.isOwnSubject ? (
         <TextInput
           label="Your subject"
           placeholder="Getting ready for an open house"
-          value={input.subject}
+          value={values.subject}
           onChange={(event) => onChange({ subject: event.currentTarget.value })}
-          maxLength={longest.subject}
+          maxLength={maxLengths.subject}
           autoComplete="off"
         />
       ) : (
-        <TopicField topics={topics} value={input.topic} onChange={(topic) => onChange({ topic })} />
+        <TopicField
+          topics={topics}
+          value={values.topic}
+          onChange={(topic) => onChange({ topic })}
+        />
       )}
       <Checkbox
         label="Use your own subject"
-        checked={input.isOwnSubject}
+        checked={values.isOwnSubject}
         onChange={(event) => onChange({ isOwnSubject: event.currentTarget.checked })}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ActiveTopic } from '#contract/catalog/topics.ts';
-import { capitaliseWords } from '#web/conversation/topic-name.ts';
+import { capitalizeWords } from '#web/local-content/topic-name.ts';
 
 export type TopicChoice = {
   id: string | number;
@@ -11,7 +11,7 @@ export type TopicChoice = {
 };
 
 export function toChoice({ id, identifier, topic, description, titles }: ActiveTopic): TopicChoice {
-  return { id, identifier, name: capitaliseWords(topic), description: description ?? '', titles };
+  return { id, identifier, name: capitalizeWords(topic), description: description ?? '', titles };
 }
 
 /** A topic by what was chosen, which may still be one of the built-in ones. */

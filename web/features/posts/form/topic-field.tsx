@@ -1,12 +1,11 @@
-import type { ComboboxItem } from '@mantine/core';
-import { Button, Loader, type OptionsFilter, Select, Text } from '@mantine/core';
+import { Button, type ComboboxItem, Loader, type OptionsFilter, Select, Text } from '@mantine/core';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';
-import type { Topics } from './use-topics.ts';
+import type { TopicChoices } from './use-topic-choices.ts';
 
 type Props = {
-  topics: Topics;
+  topics: TopicChoices;
   value: string | null;
   onChange: (topic: string) => void;
   label?: string;

@@ -1,9 +1,9 @@
-import { composeFor } from '#contract/platforms.ts';
+import { composeForPlatform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
-import type { Copy } from '#web/ui/html/clipboard.ts';
+import type { ClipboardText } from '#web/ui/html/clipboard.ts';
+import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
-import { textOf } from '#web/ui/html/text-of.ts';
-import { type Choice, platformOf } from './choices.ts';
+import { type PlatformChoice, platformOf } from './platform-choices.ts';
 
 /** What of a post goes along besides its text. */
 const parts = ['title', 'hashtags', 'signature'] as const;
@@ -11,10 +11,10 @@ export type Part = (typeof parts)[number];
 export type Included = Record<Part, boolean>;
 
 /** What is there to switch on or off for a choice. */
-export function partsOf(post: Post, choice: Choice, signature: string): Part[] {
+export function partsOf(post: Post, choice: PlatformChoice, signature: string): Part[] {
   const takesHashtags = platformOf(choice)?.hashtags !== 0;
   const isThere: Included = {
-    title: textOf(post.title) !== '',
+    title: htmlToText(post.title) !== '',
     hashtags: takesHashtags && tagsOf(post).length > 0,
     signature: signature.trim() !== '',
   };
@@ -24,10 +24,10 @@ export function partsOf(post: Post, choice: Choice, signature: string): Part[] {
 /** A post as it is copied, before the agent changes anything. */
 export function composeCopy(
   post: Post,
-  choice: Choice,
+  choice: PlatformChoice,
   included: Included,
   signature: string,
-): Copy {
+): ClipboardText {
   const platform = platformOf(choice);
   const line = included.signature ? signature : '';
   const piece: Piece = {
@@ -38,8 +38,8 @@ export function composeCopy(
   };
   if (platform) {
     const { title, content, hashtags } = piece;
-    const words = { title: textOf(title), text: textOf(content) };
-    return { text: composeFor(platform.key, { ...words, hashtags, signature: line }) };
+    const words = { title: htmlToText(title), text: htmlToText(content) };
+    return { text: composeForPlatform(platform.key, { ...words, hashtags, signature: line }) };
   }
   const text = pieceAsText(piece, line);
   return choice === 'plain' ? { text } : { text, html: asHtml(piece, line) };

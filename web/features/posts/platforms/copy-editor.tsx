@@ -1,12 +1,12 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { lengthOn } from '#contract/platforms.ts';
-import { nameOf } from './choices.ts';
+import { lengthOnPlatform } from '#contract/platforms.ts';
 import classes from './copy-editor.module.css';
 import { asCharacters } from './judge-length.ts';
 import { LengthMeter } from './length-meter.tsx';
 import { PartSwitches } from './part-switches.tsx';
+import { choiceLabel } from './platform-choices.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
 /** The text that will be copied, for a last change. */
@@ -24,7 +24,7 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
       <div>
         <Group justify="space-between" className={classes.head}>
           <Text component="label" htmlFor="platform-text" size="sm" fw={550}>
-            {isEdited ? `Your text for ${nameOf(copied.choice)}` : 'Your text'}
+            {isEdited ? `Your text for ${choiceLabel(copied.choice)}` : 'Your text'}
           </Text>
           {isEdited && (
             <Button
@@ -56,5 +56,5 @@ export function CopyEditor({ copied }: { copied: PlatformCopy }) {
 
 function Length({ copied: { platform, copy } }: { copied: PlatformCopy }) {
   if (!platform) return <Text size="sm">{asCharacters([...copy.text].length)}</Text>;
-  return <LengthMeter platform={platform} length={lengthOn(platform.key, copy.text)} />;
+  return <LengthMeter platform={platform} length={lengthOnPlatform(platform.key, copy.text)} />;
 }

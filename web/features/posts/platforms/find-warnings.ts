@@ -1,4 +1,4 @@
-import type { Platform, PlatformKey } from '#contract/platforms.ts';
+import { findLinks, type Platform } from '#contract/platforms.ts';
 
 /**
  * What in a text will not work on a platform, in words for the agent. The web address in the agent's
@@ -24,14 +24,8 @@ function phoneWarning({ name, refusesPhone }: Platform, text: string): string | 
   return found ? `${name} rejects posts with a phone number. Remove ${found}.` : undefined;
 }
 
-/** With a scheme, or bare with an ending an agent's site may have: "sq.ft" is none. */
-const link =
-  /(?:https?:\/\/|www\.)\S+|(?<![\w@.-])(?:[\w-]+\.)+(?:com|net|org|us|io|co|info|biz|realtor|realty|homes?|house|estate|properties)\b(?:\/\S*)?/iu;
-
-const withoutLinks: PlatformKey[] = ['gbp', 'instagram'];
-
-function linkWarning({ key, links }: Platform, text: string): string | undefined {
-  const found = withoutLinks.includes(key) && link.exec(text)?.[0].replace(/[.,;:!?)\]]+$/, '');
+function linkWarning({ links, hasClickableLinks }: Platform, text: string): string | undefined {
+  const [found] = hasClickableLinks ? [] : findLinks(text);
   return found ? `${links} This text has ${found}.` : undefined;
 }
 

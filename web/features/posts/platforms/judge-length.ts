@@ -1,4 +1,4 @@
-import { lengthOn, type Platform } from '#contract/platforms.ts';
+import { lengthOnPlatform, type Platform } from '#contract/platforms.ts';
 
 export type Fit = 'empty' | 'below' | 'within' | 'above' | 'over';
 
@@ -43,7 +43,7 @@ export function shorterRequest(
   { rest, hasTitle }: { rest: string; hasTitle: boolean },
 ): string | undefined {
   const gap = rest ? 2 : 0;
-  const room = platform.limit - lengthOn(platform.key, rest) - gap;
+  const room = platform.limit - lengthOnPlatform(platform.key, rest) - gap;
   if (room < leastRoom) return undefined;
   const title = hasTitle ? ', title included' : '';
   const added = rest ? ' What stands below the text comes on top of that.' : '';

@@ -1,18 +1,23 @@
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, List, Text, Title } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { type ClipboardText, copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { CopyButton } from './copy-button.tsx';
 import { CopyEditor } from './copy-editor.tsx';
-import { FormattedCopy } from './formatted-copy.tsx';
+import { findWarnings } from './find-warnings.ts';
+import { PartSwitches } from './part-switches.tsx';
+import { choiceLabel, type PlatformChoice, platformChoices } from './platform-choices.ts';
 import classes from './platform-dialog.module.css';
-import { PlatformPicker } from './platform-picker.tsx';
-import { PlatformSide } from './platform-side.tsx';
 import type { PlatformVersions } from './platform-versions.ts';
-import { TextWarnings } from './text-warnings.tsx';
+import { PostPreview } from './post-preview.tsx';
 import { TooLong } from './too-long.tsx';
-import { type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
+import { type PlatformCopy, type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
 import { useShorterVersion } from './use-shorter-version.ts';
 
 type Props = {
@@ -61,5 +66,121 @@ export function PlatformDialog({ post, signatureFor, versions, onClose }: Props)
         <CopyButton key={choice} copy={copy} />
       </DialogFooter>
     </Dialog>
+  );
+}
+
+const confirmedFor = 2_000;
+
+/** Copies, and says so for a moment. */
+function CopyButton({ copy }: { copy: ClipboardText }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
+  const handleCopy = async () => {
+    if (!(await copyAndNotify(copy))) return;
+    clear();
+    setIsCopied(true);
+    start();
+  };
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <Button miw={128} leftSection={<Icon size={18} aria-hidden />} onClick={handleCopy}>
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}
+
+/** The text with its headings, lists and links, for places that keep them. */
+function FormattedCopy({ copied }: { copied: PlatformCopy }) {
+  return (
+    <div className={classes.copy}>
+      <PartSwitches copied={copied} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls */}
+      <section className={classes.text} aria-label="Formatted text" tabIndex={0}>
+        <HtmlView html={copied.copy.html ?? ''} />
+      </section>
+    </div>
+  );
+}
+
+type PlatformPickerProps = { choice: PlatformChoice; onChoose: (choice: PlatformChoice) => void };
+
+/** All the places at a glance; the arrow keys go from one to the next. */
+function PlatformPicker({ choice, onChoose }: PlatformPickerProps) {
+  return (
+    <fieldset className={classes.places}>
+      <legend className={classes.legend}>Where you’re posting</legend>
+      {platformChoices.map((each) => (
+        <label key={each} className={classes.place}>
+          <input
+            type="radio"
+            name="platform"
+            className={classes.input}
+            checked={each === choice}
+            onChange={() => onChoose(each)}
+            data-autofocus={each === choice || undefined}
+          />
+          {choiceLabel(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type PlatformSideProps = { post: Post; platform: Platform; copied: PlatformCopy };
+
+/** How it will look there, and what to know. */
+function PlatformSide({ post, platform, copied: { copy, signature } }: PlatformSideProps) {
+  const [picture] = post.imageUrls ?? [];
+  // The agent's line begins with the name.
+  const [author] = signature.split(' | ');
+  return (
+    <>
+      <Title order={3} size="h5">
+        Preview
+      </Title>
+      <PostPreview
+        platform={platform}
+        text={copy.text}
+        author={author || 'You'}
+        picture={picture}
+      />
+      <PostingAdvice platform={platform} hasPicture={picture !== undefined} />
+    </>
+  );
+}
+
+type PostingAdviceProps = { platform: Platform; hasPicture: boolean };
+
+/** What to know before posting there. */
+function PostingAdvice({ platform: { advice, links, picture }, hasPicture }: PostingAdviceProps) {
+  const size = `${picture.width} × ${picture.height} pixels (${picture.ratio})`;
+  return (
+    <List size="sm" c="dimmed" spacing={2}>
+      <List.Item>{advice}</List.Item>
+      <List.Item>{links}</List.Item>
+      <List.Item>{`Pictures look best at ${size}.`}</List.Item>
+      {hasPicture && <List.Item>Label AI pictures where the platform requires it.</List.Item>}
+    </List>
+  );
+}
+
+type TextWarningsProps = { platform: Platform; text: string; line: string };
+
+/** What in the text will not work there. The box is always there, so that news in it is read out. */
+function TextWarnings({ platform, text, line }: TextWarningsProps) {
+  const warnings = findWarnings(platform, text, line);
+  return (
+    <div className={classes.warnings} role="status">
+      {warnings.map((warning) => (
+        <Alert
+          key={warning}
+          color="amber"
+          role="presentation"
+          icon={<IconAlertTriangle aria-hidden />}
+        >
+          <Text size="sm">{warning}</Text>
+        </Alert>
+      ))}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export type PlatformVersions = {
   /** Nothing goes back to the post's text. */
   keep: (platform: string, text: string | undefined) => void;
   /** Has a post written anew for one platform. Gives nothing when nothing was written. */
-  rewrite: (order: Rewrite, signal: AbortSignal) => Promise<Post | undefined>;
+  rewrite: (wanted: Rewrite, signal: AbortSignal) => Promise<Post | undefined>;
 };
 
 export type Rewrite = { post: Post; request: string; platform: PlatformKey };

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { lengthOn } from '#contract/platforms.ts';
+import { lengthOnPlatform } from '#contract/platforms.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { excessLine, fitOf } from './judge-length.ts';
@@ -27,7 +27,7 @@ export function TooLong({ copied: { platform, copy }, shorter }: Props) {
       </Group>
     );
   }
-  const length = lengthOn(platform.key, copy.text);
+  const length = lengthOnPlatform(platform.key, copy.text);
   if (fitOf(platform, length) !== 'over') return null;
   return (
     <Alert

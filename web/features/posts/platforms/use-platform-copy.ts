@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
-import { Choice, platformOf, signaturePlaceOf } from './choices.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
+import { PlatformChoice, platformOf, signaturePlaceOf } from './platform-choices.ts';
 import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;
@@ -14,7 +14,7 @@ export function usePlatformCopy(
   { kept, keep }: Pick<PlatformVersions, 'kept' | 'keep'>,
   signatureFor: SignatureFor,
 ) {
-  const [choice, choose] = useKeptInput<Choice>('platform', Choice, 'gbp');
+  const [choice, choose] = usePersistedState<PlatformChoice>('platform', PlatformChoice, 'gbp');
   const [included, setIncluded] = useState<Included>({
     title: true,
     hashtags: true,
@@ -30,7 +30,7 @@ export function usePlatformCopy(
     () => composeCopy({ ...post, title: '', content: '' }, choice, included, signature).text,
     [post, choice, included, signature],
   );
-  const changeFor = (platform: Choice, text: string | undefined) => {
+  const changeFor = (platform: PlatformChoice, text: string | undefined) => {
     setVersions(({ [platform]: _, ...others }) =>
       text === undefined ? others : { ...others, [platform]: text },
     );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { textOf } from '#web/ui/html/text-of.ts';
+import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { composeCopy } from './compose-copy.ts';
 import { shorterRequest } from './judge-length.ts';
 import type { PlatformVersions } from './platform-versions.ts';
@@ -27,17 +27,17 @@ export function useShorterVersion({ post, copied, rewrite }: Options) {
   };
 
   async function ask(): Promise<void> {
-    const order = orderOf(post, copied);
-    if (!order || running.current) return;
+    const wanted = rewriteOf(post, copied);
+    if (!wanted || running.current) return;
     const call = new AbortController();
     running.current = call;
     setWritingFor(copied.platform);
     setStartedAt(Date.now());
     setError(undefined);
     try {
-      const written = await rewrite(order.rewrite, call.signal);
+      const written = await rewrite(wanted.rewrite, call.signal);
       if (call.signal.aborted) return;
-      if (written) copied.changeFor(order.rewrite.platform, order.read(written));
+      if (written) copied.changeFor(wanted.rewrite.platform, wanted.read(written));
       else setError(failure);
     } catch (reason) {
       if (call.signal.aborted) return;
@@ -46,13 +46,13 @@ export function useShorterVersion({ post, copied, rewrite }: Options) {
     stop();
   }
 
-  return { canAsk: orderOf(post, copied) !== undefined, writingFor, startedAt, error, ask, stop };
+  return { canAsk: rewriteOf(post, copied) !== undefined, writingFor, startedAt, error, ask, stop };
 }
 
 export type ShorterVersion = ReturnType<typeof useShorterVersion>;
 
 /** What to ask for and how to read the answer; nothing where the rest leaves no room for a text. */
-function orderOf(post: Post, { platform, isEdited, copy, ...copied }: PlatformCopy) {
+function rewriteOf(post: Post, { platform, isEdited, copy, ...copied }: PlatformCopy) {
   if (!platform) return undefined;
   const { included, parts, rest, signature } = copied;
   // What the agent made of it is shortened as it stands, with all that is in it.
@@ -64,7 +64,7 @@ function orderOf(post: Post, { platform, isEdited, copy, ...copied }: PlatformCo
     rewrite: { post: original, request, platform: platform.key },
     read: (written: Post) =>
       isEdited
-        ? textOf(written.content)
+        ? htmlToText(written.content)
         : composeCopy({ ...written, hashtags: post.hashtags }, platform.key, included, signature)
             .text,
   };

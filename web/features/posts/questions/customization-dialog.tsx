@@ -1,26 +1,29 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Order } from '#web/features/posts/order.ts';
+import { findRelevantAnswers, listAnswers, type NewAnswer, saveAnswer } from '#contract/learner.ts';
+import { useCall } from '#web/api/mutation.ts';
+import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { answersGiven, type Customization, customizedOrder } from './customization.ts';
+import { answersGiven, type Customization, customizedInput } from './customization.ts';
 import classes from './customization-dialog.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { describeSubject } from './subject.ts';
 import { TitleField } from './title-field.tsx';
-import { useRememberAnswers } from './use-remember-answers.ts';
 
 type Props = {
   customization: Customization;
   /** What the agent once answered and goes into the piece as well. */
-  earlierAnswers: ReactNode;
+  answerFields: ReactNode;
   onChange: (next: Customization) => void;
   /** What is to be written now. */
-  onDone: (order: Order) => void;
+  onDone: (input: GenerationInput) => void;
 };
 
 /** The questions of Ultra Mode. Closing it writes nothing and loses nothing. */
-export function CustomizationDialog({ customization, earlierAnswers, onChange, onDone }: Props) {
+export function CustomizationDialog({ customization, answerFields, onChange, onDone }: Props) {
   const isNarrow = useIsNarrow();
   const remember = useRememberAnswers();
   const given = answersGiven(customization);
@@ -28,7 +31,7 @@ export function CustomizationDialog({ customization, earlierAnswers, onChange, o
 
   const handleApply = () => {
     if (customization.isRemembering) void remember(given);
-    onDone(customizedOrder(customization, given));
+    onDone(customizedInput(customization, given));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleApply();
@@ -50,18 +53,34 @@ export function CustomizationDialog({ customization, earlierAnswers, onChange, o
       </Text>
       <TitleField customization={customization} onChange={(title) => change({ title })} />
       <QuestionFields customization={customization} onChange={(answers) => change({ answers })} />
-      {earlierAnswers}
+      {answerFields}
       <Checkbox
         label="Remember my answers for next time"
         checked={customization.isRemembering}
         onChange={(event) => change({ isRemembering: event.currentTarget.checked })}
       />
       <Group justify="flex-end" gap="xs" className={classes.footer}>
-        <Button variant="default" onClick={() => onDone(customizedOrder(customization, []))}>
+        <Button variant="default" onClick={() => onDone(customizedInput(customization, []))}>
           Skip All
         </Button>
         <Button onClick={handleApply}>Apply Customizations</Button>
       </Group>
     </Dialog>
   );
+}
+
+/** Saves answers for the next time. Nothing waits for it; a failure is told once. */
+function useRememberAnswers() {
+  const client = useQueryClient();
+  const save = useCall(saveAnswer);
+
+  return async (answers: NewAnswer[]) => {
+    const saved = await Promise.allSettled(answers.map((body) => save.mutateAsync({ body })));
+    if (saved.some(({ status }) => status === 'rejected')) {
+      showToast({ tone: 'error', title: 'Failed to save answer' });
+    }
+    for (const { path } of [listAnswers, findRelevantAnswers]) {
+      await client.invalidateQueries({ queryKey: [path] });
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Questions } from '#contract/posts.ts';
-import type { Order } from '#web/features/posts/order.ts';
+import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Subject } from './subject.ts';
 
 /** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */
@@ -32,19 +32,22 @@ export function beginCustomization(
 }
 
 /** The questions that were answered, with their answers. */
-export function answersGiven({ asked, answers }: Customization): Order['userAnswers'] {
+export function answersGiven({ asked, answers }: Customization): GenerationInput['userAnswers'] {
   return asked.questions
     .map((question, index) => ({ question, answer: answers[index]?.trim() ?? '' }))
     .filter(({ answer }) => answer !== '');
 }
 
 /** What to write, as it was made one's own. A title that was emptied is the proposed one again. */
-export function customizedOrder(customization: Customization, userAnswers: Order['userAnswers']) {
+export function customizedInput(
+  customization: Customization,
+  userAnswers: GenerationInput['userAnswers'],
+) {
   const { subject, asked, title } = customization;
   return {
     ...subject,
     selectedTitle: title.trim() || asked.title || undefined,
     contentTags: asked.contentTags,
     userAnswers,
-  } satisfies Order;
+  } satisfies GenerationInput;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { Order } from '#web/features/posts/order.ts';
+import { GenerationInput } from '#web/features/posts/generation-input.ts';
+import { placeLabel } from '#web/place.ts';
 
 /** What is written about, and where. */
-export const Subject = z.pick(Order, {
+export const Subject = z.pick(GenerationInput, {
   topicId: true,
   topicName: true,
   customTopic: true,
-  location: true,
+  city: true,
   state: true,
 });
 export type Subject = z.infer<typeof Subject>;
@@ -15,9 +16,9 @@ export const isSameSubject = (one: Subject, other: Subject | undefined): boolean
   other !== undefined &&
   one.topicId === other.topicId &&
   one.customTopic === other.customTopic &&
-  one.location === other.location &&
+  one.city === other.city &&
   one.state === other.state;
 
 /** As a sentence says it. */
-export const describeSubject = ({ topicName, location, state }: Subject): string =>
-  `${topicName} in ${location}, ${state}`;
+export const describeSubject = ({ topicName, ...place }: Subject): string =>
+  `${topicName} in ${placeLabel(place)}`;

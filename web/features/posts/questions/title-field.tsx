@@ -10,7 +10,7 @@ type Props = { customization: Customization; onChange: (title: string) => void }
 /** The title to write under, in full, and a field to take another one or write one's own. */
 export function TitleField({ customization, onChange }: Props) {
   const { asked, title, titles, subject } = customization;
-  const filled = titles.map((each) => fillTitle(each, subject.location));
+  const filled = titles.map((each) => fillTitle(each, subject.city));
   const choices = [...new Set([asked.title, ...filled])].filter(Boolean);
 
   return (

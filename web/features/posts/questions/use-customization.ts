@@ -5,7 +5,8 @@ import { askQuestions, type Questions } from '#contract/posts.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { useKeptInput } from '#web/conversation/kept-input.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import { toWirePlace } from '#web/place.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
 import { isSameSubject, type Subject } from './subject.ts';
@@ -15,8 +16,12 @@ const failure = 'Failed to generate customization questions. Please try again.';
 type Wanted = { subject: Subject; titles: string[] };
 
 /** Asks for questions about a subject, once until they are used. `onFailure` goes on without them. */
-export function useCustomization(keptAs: string, onFailure: (subject: Subject) => void) {
-  const [kept, keep] = useKeptInput(`questions:${keptAs}`, z.nullable(Customization), null);
+export function useCustomization(storageKey: string, onFailure: (subject: Subject) => void) {
+  const [kept, keep] = usePersistedState(
+    `questions:${storageKey}`,
+    z.nullable(Customization),
+    null,
+  );
   const { ask, isAsking } = useAskQuestions(
     ({ subject, titles }, questions) => keep(beginCustomization(subject, titles, questions)),
     ({ subject }) => onFailure(subject),
@@ -43,7 +48,8 @@ function useAskQuestions(
 
   const mutation = useMutation({
     mutationFn: ({ subject, signal, idempotencyKey }: Attempt) => {
-      const { topicName: _, ...body } = subject;
+      const { topicName: _, city, state, ...topic } = subject;
+      const body = { ...topic, ...toWirePlace({ city, state }) };
       return call(askQuestions, { body }, { signal, idempotencyKey });
     },
     onSuccess: (questions, attempt) => {

@@ -3,11 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { linkAttributes, safeLink } from '#contract/html.ts';
-import type { Post, Source } from '#contract/posts.ts';
+import type { Post, Source, Writer } from '#contract/posts.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
-import { describeEffort } from './describe-effort.ts';
-import { Memory } from './memory.tsx';
 import classes from './shaped-by.module.css';
+import { UsedAnswers } from './used-answers.tsx';
 
 type Props = { post: Post; onWriteAgain?: (leaveOut: Set<number>) => void };
 
@@ -55,7 +54,7 @@ function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }
       )}
       {memory.length > 0 && (
         <Fact name="From your saved answers">
-          <Memory memory={memory} onWriteAgain={onWriteAgain} />
+          <UsedAnswers memory={memory} onWriteAgain={onWriteAgain} />
         </Fact>
       )}
       {sources.length > 0 && (
@@ -91,3 +90,21 @@ const Sources = ({ sources }: { sources: Source[] }) => (
     ))}
   </ul>
 );
+
+/** As in “took 3.2 s, 812 tokens in, 402 out”. Not every writer counts tokens. */
+function describeEffort({ ms, inputTokens, outputTokens }: Writer): string {
+  const parts = [`took ${durationOf(ms)}`];
+  if (inputTokens !== null) parts.push(`${count(inputTokens)} tokens in`);
+  if (outputTokens !== null) {
+    parts.push(`${count(outputTokens)}${inputTokens === null ? ' tokens' : ''} out`);
+  }
+  return parts.join(', ');
+}
+
+function durationOf(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds < 0.1 ? 'under 0.1' : seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+
+const count = (tokens: number) => tokens.toLocaleString('en-US');

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { lineOf, textOf } from '#web/ui/html/text-of.ts';
+import { htmlToLine, htmlToText } from '#web/ui/html/html-to-text.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
-import classes from './versions-dialog.module.css';
+import classes from './post-versions-dialog.module.css';
 
 type Props = { before: Post; after: Post };
 
@@ -17,7 +17,7 @@ export function ComparedVersion({ before, after }: Props) {
       <Text size="sm" c="dimmed">
         {isSame
           ? 'The words are the same as they are now.'
-          : 'Struck out: only in this version. Underlined: added since.'}
+          : 'Crossed out: only in this version. Underlined: added since.'}
       </Text>
       <Title order={3}>
         <WordDiffView before={earlier.title} after={current.title} />
@@ -33,7 +33,7 @@ export function ComparedVersion({ before, after }: Props) {
 }
 
 const wordsOf = ({ title, content, hashtags }: Post) => ({
-  title: lineOf(title),
-  content: textOf(content),
+  title: htmlToLine(title),
+  content: htmlToText(content),
   hashtags: hashtags.map((hashtag) => `#${hashtag}`).join(' '),
 });

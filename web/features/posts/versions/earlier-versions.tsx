@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import type { Version } from '#web/conversation/message.ts';
+import type { Version } from '#web/local-content/message.ts';
 
 const VersionsDialog = lazy(async () => ({
-  default: (await import('./versions-dialog.tsx')).VersionsDialog,
+  default: (await import('./post-versions-dialog.tsx')).PostVersionsDialog,
 }));
 
 type Props = {

@@ -14,7 +14,7 @@ import { useInvites, useRefreshInvites } from './use-invites.ts';
 export function InviteList() {
   const links = useInvites();
   const invites = links.data?.pages.flatMap((page) => page.invites);
-  const failure = messageFor(links.error, 'The invite links could not be loaded.');
+  const failure = messageFor(links.error, 'We could not load the invite links.');
   if (!invites && links.isPending) return <LoadingArea height={160} />;
   if (!invites) return <LoadFailure onRetry={() => links.refetch()}>{failure}</LoadFailure>;
   if (invites.length === 0) {

@@ -9,7 +9,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { copyAndTell } from '#web/ui/html/clipboard.ts';
+import { copyAndNotify } from '#web/ui/html/clipboard.ts';
 import { useRefreshInvites } from './use-invites.ts';
 
 /** Makes a link and shows it, this once. */
@@ -108,7 +108,7 @@ function MadeLink({ made: { invite, link }, onClose }: MadeProps) {
         <Button
           leftSection={<IconCopy size={18} aria-hidden />}
           autoFocus
-          onClick={() => copyAndTell({ text: link }, copied)}
+          onClick={() => copyAndNotify({ text: link }, copied)}
         >
           Copy the link
         </Button>

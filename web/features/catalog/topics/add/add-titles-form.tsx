@@ -2,25 +2,25 @@ import { Button, Card, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { NewTitles, type Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
-import { useAddTitles, useTopics } from '#web/features/catalog/topics/topic-calls.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
+import { useAddTitles, useAdminTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { quoted } from './new-topic.ts';
-import { markKnown, titlesIn } from './split-list.ts';
+import { markKnown, parseTitles } from './split-list.ts';
 import { TitlesField } from './titles-field.tsx';
 
 type Props = { onUnsaved: (isUnsaved: boolean) => void };
 
 export function AddTitlesForm({ onUnsaved }: Props) {
-  const topics = useTopics();
+  const topics = useAdminTopics();
   if (topics.data) return <TitlesForm topics={topics.data} onUnsaved={onUnsaved} />;
   if (topics.isPending) return <LoadingArea height={320} />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }
@@ -37,15 +37,15 @@ function TitlesForm({ topics, onUnsaved }: Props & { topics: Topic[] }) {
   // The topic stays: more titles are often for the same one.
   const add = useAddTitles(() => form.setFieldValue('titles', ''));
   const chosen = topics.find(({ id }) => String(id) === form.values.topicId);
-  const titles = markKnown(titlesIn(form.values.titles), chosen?.titles ?? []);
+  const titles = markKnown(parseTitles(form.values.titles), chosen?.titles ?? []);
   const handleSubmit = form.onSubmit(
     (values) =>
       add
         .mutateAsync({
           params: { id: Number(values.topicId) },
-          body: { titles: titlesIn(values.titles) },
+          body: { titles: parseTitles(values.titles) },
         })
-        .catch((error) => showAtFields(form, error)),
+        .catch((error) => showFieldErrors(form, error)),
     focusFirstError(form),
   );
 
@@ -66,7 +66,7 @@ function TitlesForm({ topics, onUnsaved }: Props & { topics: Topic[] }) {
             {...form.getInputProps('topicId')}
           />
           <TitlesField titles={titles} minRows={4} maxRows={14} {...form.getInputProps('titles')} />
-          <FormError>{formFailure(add.error, 'Failed to add titles')}</FormError>
+          <FormError>{formErrorMessage(add.error, 'Failed to add titles')}</FormError>
           <Button type="submit" loading={add.isPending}>
             Add titles
           </Button>
@@ -81,7 +81,7 @@ const isTwin = (topics: Topic[], name: string) =>
   topics.filter(({ topic }) => topic === name).length > 1;
 
 function problemsIn({ topicId, titles }: Values): Partial<Record<keyof Values, string>> {
-  const typed = titlesIn(titles);
+  const typed = parseTitles(titles);
   const [issue] = NewTitles.safeParse({ titles: typed }).error?.issues ?? [];
   const wrong = issue && typed[Number(issue.path[1])];
   return {

@@ -1,13 +1,13 @@
 import { Button, Card, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { suggestIdentifier } from '#contract/catalog/topics.ts';
-import { formFailure, showAtFields } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { useAddTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { emptyTopic, type NewTopicValues, problemsIn, topicOf } from './new-topic.ts';
-import { markKnown, titlesIn } from './split-list.ts';
+import { emptyTopic, type NewTopicValues, newTopicProblems, toNewTopic } from './new-topic.ts';
+import { markKnown, parseTitles } from './split-list.ts';
 import { TitlesField } from './titles-field.tsx';
 
 type Props = { onUnsaved: (isUnsaved: boolean) => void };
@@ -17,7 +17,7 @@ export function NewTopicForm({ onUnsaved }: Props) {
     // Fields are found by form and name, and another form here has titles too.
     name: 'new-topic',
     initialValues: emptyTopic,
-    validate: problemsIn,
+    validate: newTopicProblems,
     onValuesChange: (values) => onUnsaved(!isEmpty(values)),
   });
   const add = useAddTopic(() => {
@@ -27,7 +27,7 @@ export function NewTopicForm({ onUnsaved }: Props) {
   });
   const handleSubmit = form.onSubmit(
     (values) =>
-      add.mutateAsync({ body: topicOf(values) }).catch((error) => showAtFields(form, error)),
+      add.mutateAsync({ body: toNewTopic(values) }).catch((error) => showFieldErrors(form, error)),
     focusFirstError(form),
   );
   const handleTopic = (topic: string) => {
@@ -72,7 +72,7 @@ export function NewTopicForm({ onUnsaved }: Props) {
             useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
           />
           <TitlesField
-            titles={markKnown(titlesIn(form.values.titles), [])}
+            titles={markKnown(parseTitles(form.values.titles), [])}
             minRows={3}
             maxRows={12}
             {...form.getInputProps('titles')}
@@ -85,7 +85,7 @@ export function NewTopicForm({ onUnsaved }: Props) {
             maxRows={10}
             {...form.getInputProps('questions')}
           />
-          <FormError>{formFailure(add.error, 'Failed to create topic')}</FormError>
+          <FormError>{formErrorMessage(add.error, 'Failed to create topic')}</FormError>
           <Button type="submit" loading={add.isPending}>
             Create topic
           </Button>

@@ -1,5 +1,5 @@
 import { NewTopic } from '#contract/catalog/topics.ts';
-import { linesIn, titlesIn } from './split-list.ts';
+import { parseLines, parseTitles } from './split-list.ts';
 
 /** A new topic as it is typed. */
 export type NewTopicValues = {
@@ -22,17 +22,23 @@ export const emptyTopic: NewTopicValues = {
   questions: '',
 };
 
-export const topicOf = ({ topic, description, titles, questions, ...values }: NewTopicValues) => ({
+export const toNewTopic = ({
+  topic,
+  description,
+  titles,
+  questions,
+  ...values
+}: NewTopicValues) => ({
   ...values,
   topic: topic.trim() || null,
   description: description.trim() || null,
-  titles: titlesIn(titles),
-  questions: linesIn(questions),
+  titles: parseTitles(titles),
+  questions: parseLines(questions),
 });
 
 /** By field; where one entry of a list is wrong, it is quoted. */
-export function problemsIn(values: NewTopicValues): Record<string, string> {
-  const topic = topicOf(values);
+export function newTopicProblems(values: NewTopicValues): Record<string, string> {
+  const topic = toNewTopic(values);
   const { error } = NewTopic.safeParse(topic);
   const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
     const list = field === 'titles' || field === 'questions' ? topic[field] : [];

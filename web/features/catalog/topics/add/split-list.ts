@@ -1,10 +1,10 @@
 import { splitTitles } from '#contract/catalog/topics.ts';
 
 /** Titles typed into one field: separated by commas, and by line as people paste them. */
-export const titlesIn = (text: string): string[] =>
+export const parseTitles = (text: string): string[] =>
   text.split(/[\r\n]+/).flatMap((line) => splitTitles(line).map(tidy));
 
-export const linesIn = (text: string): string[] =>
+export const parseLines = (text: string): string[] =>
   text
     .split(/[\r\n]+/)
     .map(tidy)

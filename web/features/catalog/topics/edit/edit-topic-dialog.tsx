@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formFailure } from '#web/features/catalog/entries/entry-failure.ts';
+import { formErrorMessage } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
+import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { fetchTopic, useChangeTopic } from '#web/features/catalog/topics/topic-calls.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { focusProblem } from './focus-problem.ts';
-import { TopicFields } from './topic-fields.tsx';
-import { changeOf, problemsIn, type TopicValues, valuesOf } from './topic-values.ts';
+import { TopicFormFields } from './topic-form-fields.tsx';
+import { changeOf, type TopicValues, topicProblems, topicValuesOf } from './topic-values.ts';
 
 type Props = { topic: Topic; onClose: () => void };
 
@@ -19,9 +19,12 @@ export function EditTopicDialog({ topic, onClose }: Props) {
   const client = useQueryClient();
   const [base, setBase] = useState(topic);
   const [theirs, setTheirs] = useState<Topic>();
-  const form = useForm<TopicValues>({ initialValues: valuesOf(topic), validate: problemsIn });
+  const form = useForm<TopicValues>({
+    initialValues: topicValuesOf(topic),
+    validate: topicProblems,
+  });
   const change = useChangeTopic(onClose);
-  const isChanged = !isSame(form.values, valuesOf(base));
+  const isChanged = !isSame(form.values, topicValuesOf(base));
 
   const handleFailure = async (error: unknown) => {
     if (!(error instanceof ApiError)) return;
@@ -37,10 +40,10 @@ export function EditTopicDialog({ topic, onClose }: Props) {
         body: { topic: topic.topic, ...changeOf(form.getValues()), version },
       })
       .catch(handleFailure);
-  const loadTheirs = (now: Topic) => {
+  const takeTheirs = (now: Topic) => {
     setBase(now);
     setTheirs(undefined);
-    form.setValues(valuesOf(now));
+    form.setValues(topicValuesOf(now));
     form.clearErrors();
     change.reset();
   };
@@ -56,17 +59,17 @@ export function EditTopicDialog({ topic, onClose }: Props) {
         <EntryForm
           save="Save changes"
           isPending={change.isPending}
-          error={theirs ? null : formFailure(change.error, 'Failed to update topic')}
+          error={theirs ? null : formErrorMessage(change.error, 'Failed to update topic')}
           onSubmit={handleSubmit}
           onCancel={close}
         >
-          <TopicFields name={topic.topic} form={form} />
+          <TopicFormFields name={topic.topic} form={form} />
           {theirs && (
-            <ChangedMeanwhile
-              theirs={theirs}
-              mine={changeOf(form.values)}
-              onLoadTheirs={() => loadTheirs(theirs)}
-              onSaveMine={() => saveMine()}
+            <EditConflict
+              subject="topic"
+              difference={differenceBetween(theirs, form.values)}
+              onTakeTheirs={() => takeTheirs(theirs)}
+              onKeepMine={() => saveMine()}
             />
           )}
         </EntryForm>
@@ -77,3 +80,16 @@ export function EditTopicDialog({ topic, onClose }: Props) {
 
 const isSame = (one: TopicValues, other: TopicValues) =>
   JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
+
+/** Once it is drawn: the first field of the dialog with something to mend. */
+function focusProblem(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
+  );
+}
+
+function differenceBetween(theirs: Topic, mine: TopicValues): string {
+  const differences = describeChanges(theirs, changeOf(mine));
+  if (differences.length === 0) return 'Theirs is the same as yours.';
+  return `What’s different in yours: ${differences.join(', ')}.`;
+}

@@ -34,7 +34,7 @@ export const LineRow = memo(function LineRow({ line, name, problem, isNew, onAct
           onAction({ type: 'add', after: key, texts: [''] });
         }}
         onPaste={(event) => {
-          const texts = linesIn(event.clipboardData.getData('text/plain'));
+          const texts = parseLines(event.clipboardData.getData('text/plain'));
           if (texts.length < 2 || text.trim() !== '') return;
           event.preventDefault();
           onAction({ type: 'replace', key, texts });
@@ -52,7 +52,7 @@ export const LineRow = memo(function LineRow({ line, name, problem, isNew, onAct
   );
 });
 
-const linesIn = (text: string) =>
+const parseLines = (text: string) =>
   text
     .split(/[\r\n]+/)
     .map((line) => line.trim())

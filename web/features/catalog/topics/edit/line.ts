@@ -11,7 +11,7 @@ export type LineAction =
 
 export const toLines = (texts: string[]): Line[] => texts.map((text, key) => ({ key, text }));
 
-export const wordsOf = (lines: Line[]): string[] =>
+export const lineTexts = (lines: Line[]): string[] =>
   lines.map(({ text }) => text.trim()).filter(Boolean);
 
 export const lastKey = (lines: Line[]) => Math.max(-1, ...lines.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { type Line, wordsOf } from './line.ts';
+import { type Line, lineTexts } from './line.ts';
 import { LineEditor } from './line-editor.tsx';
 import classes from './lines-field.module.css';
 
@@ -31,7 +31,7 @@ export function LinesField(props: LinesProps) {
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-end">
         <div>
           <Text id={labelId} fw={500}>
-            {label} <Text span inherit c="dimmed" fw={400}>{`(${wordsOf(lines).length})`}</Text>
+            {label} <Text span inherit c="dimmed" fw={400}>{`(${lineTexts(lines).length})`}</Text>
           </Text>
           <Input.Description size="md">{description}</Input.Description>
         </div>
@@ -47,7 +47,7 @@ export function LinesField(props: LinesProps) {
           </Button>
         )}
       </Group>
-      {isEditing ? <LineEditor {...props} /> : <Samples noun={noun} words={wordsOf(lines)} />}
+      {isEditing ? <LineEditor {...props} /> : <Samples noun={noun} words={lineTexts(lines)} />}
       {error && <Input.Error mt="xs">{error}</Input.Error>}
     </fieldset>
   );

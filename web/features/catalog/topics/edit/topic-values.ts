@@ -1,5 +1,5 @@
 import { type Topic, TopicChange } from '#contract/catalog/topics.ts';
-import { type Line, toLines, wordsOf } from './line.ts';
+import { type Line, lineTexts, toLines } from './line.ts';
 
 /** A topic as it stands in the edit dialog. */
 export type TopicValues = {
@@ -11,7 +11,7 @@ export type TopicValues = {
   questions: Line[];
 };
 
-export const valuesOf = (topic: Topic): TopicValues => ({
+export const topicValuesOf = (topic: Topic): TopicValues => ({
   identifier: topic.identifier,
   description: topic.description ?? '',
   isActive: topic.isActive,
@@ -24,12 +24,12 @@ export const valuesOf = (topic: Topic): TopicValues => ({
 export const changeOf = ({ description, titles, questions, ...values }: TopicValues) => ({
   ...values,
   description: description.trim() || null,
-  titles: wordsOf(titles),
-  questions: wordsOf(questions),
+  titles: lineTexts(titles),
+  questions: lineTexts(questions),
 });
 
 /** By field, and for the lists by line: `titles.7` is the line with the key 7. */
-export function problemsIn(values: TopicValues): Record<string, string> {
+export function topicProblems(values: TopicValues): Record<string, string> {
   const { error } = TopicChange.safeParse(changeOf(values));
   const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
     const lines = field === 'titles' || field === 'questions' ? values[field] : [];

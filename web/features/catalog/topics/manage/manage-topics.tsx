@@ -3,7 +3,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { EntriesSkeleton } from '#web/features/catalog/entries/entry-list.tsx';
 import type { useEntryDialog } from '#web/features/catalog/entries/use-entry-dialog.ts';
-import { useTopics } from '#web/features/catalog/topics/topic-calls.ts';
+import { useAdminTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -24,7 +24,7 @@ export function ManageTopics({ dialogs, onAdd }: Props) {
 }
 
 function Topics({ dialogs, onAdd }: Props) {
-  const topics = useTopics();
+  const topics = useAdminTopics();
   if (topics.data?.length === 0) return <NoTopics onAdd={onAdd} />;
   if (topics.data) {
     return (
@@ -38,7 +38,7 @@ function Topics({ dialogs, onAdd }: Props) {
   if (topics.isPending) return <EntriesSkeleton />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }

@@ -2,7 +2,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
 
 /** What the list can be sorted by, by the words on the screen. */
-export const sortings = {
+export const topicSortings = {
   topic: 'Topic',
   identifier: 'Identifier',
   titles: 'Titles',
@@ -11,23 +11,23 @@ export const sortings = {
   isActive: 'Active',
 } as const;
 
-export type SortedBy = keyof typeof sortings;
+export type TopicSortField = keyof typeof topicSortings;
 
-export type Sorting = { by: SortedBy; isReversed: boolean };
+export type TopicSorting = { by: TopicSortField; isReversed: boolean };
 
 /** The same column again turns the order round. */
-export const nextSorting = (sorting: Sorting, by: SortedBy): Sorting => ({
+export const nextSorting = (sorting: TopicSorting, by: TopicSortField): TopicSorting => ({
   by,
   isReversed: sorting.by === by && !sorting.isReversed,
 });
 
 /** Words go up at first, numbers and switches down. */
-export function orderOf({ by, isReversed }: Sorting): 'ascending' | 'descending' {
+export function sortDirection({ by, isReversed }: TopicSorting): 'ascending' | 'descending' {
   const isText = by === 'topic' || by === 'identifier';
   return isText === isReversed ? 'descending' : 'ascending';
 }
 
-export function selectTopics(topics: Topic[], search: string, { by, isReversed }: Sorting) {
+export function selectTopics(topics: Topic[], search: string, { by, isReversed }: TopicSorting) {
   const found = findEntries(topics, search, (topic) => [
     topic.topic,
     topic.identifier,
@@ -43,7 +43,7 @@ type Comparison = (a: Topic, b: Topic) => number;
 const byName: Comparison = (a, b) => a.topic.localeCompare(b.topic, 'en', { numeric: true });
 
 /** Most first, and what is on before what is off: that is what one looks for. */
-const comparisons: Record<SortedBy, Comparison> = {
+const comparisons: Record<TopicSortField, Comparison> = {
   topic: byName,
   identifier: (a, b) => a.identifier.localeCompare(b.identifier, 'en', { numeric: true }),
   titles: (a, b) => b.titles.length - a.titles.length,

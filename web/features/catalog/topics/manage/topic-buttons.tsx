@@ -1,9 +1,9 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Topic } from '#contract/catalog/topics.ts';
-import type { TopicActions } from './topic-list.tsx';
+import type { TopicListActions } from './topic-list.tsx';
 
-type Props = { topic: Topic } & TopicActions;
+type Props = { topic: Topic } & TopicListActions;
 
 export function TopicButtons({ topic, onEdit, onDelete }: Props) {
   return (

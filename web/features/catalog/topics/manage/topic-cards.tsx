@@ -2,10 +2,10 @@ import { Card, Group, Text } from '@mantine/core';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { TopicButtons } from './topic-buttons.tsx';
 import classes from './topic-cards.module.css';
-import type { TopicActions } from './topic-list.tsx';
+import type { TopicListActions } from './topic-list.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 
-export function TopicCards({ topics, ...actions }: { topics: Topic[] } & TopicActions) {
+export function TopicCards({ topics, ...actions }: { topics: Topic[] } & TopicListActions) {
   return (
     <ul aria-label="Topics" className={classes.list}>
       {topics.map((topic) => (
@@ -17,7 +17,7 @@ export function TopicCards({ topics, ...actions }: { topics: Topic[] } & TopicAc
   );
 }
 
-function TopicCard({ topic, ...actions }: { topic: Topic } & TopicActions) {
+function TopicCard({ topic, ...actions }: { topic: Topic } & TopicListActions) {
   return (
     <Card component="article" aria-label={topic.topic} padding="md">
       <Text fw={550} className={classes.words} c={topic.isActive ? undefined : 'dimmed'}>

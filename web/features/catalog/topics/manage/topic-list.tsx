@@ -4,17 +4,22 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { EntryBar } from '#web/features/catalog/entries/entry-bar.tsx';
 import { FoundEntries } from '#web/features/catalog/entries/found-entries.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { type SortedBy, type Sorting, selectTopics, sortings } from './select-topics.ts';
+import {
+  selectTopics,
+  type TopicSortField,
+  type TopicSorting,
+  topicSortings,
+} from './select-topics.ts';
 import { TopicCards } from './topic-cards.tsx';
 import { TopicTable } from './topic-table.tsx';
 
-export type TopicActions = { onEdit: (topic: Topic) => void; onDelete: (topic: Topic) => void };
+export type TopicListActions = { onEdit: (topic: Topic) => void; onDelete: (topic: Topic) => void };
 
 /** All topics, to be searched and sorted. A table where there is room for one. */
-export function TopicList({ topics, ...actions }: { topics: Topic[] } & TopicActions) {
+export function TopicList({ topics, ...actions }: { topics: Topic[] } & TopicListActions) {
   const isNarrow = useIsNarrow();
   const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>({ by: 'topic', isReversed: false });
+  const [sorting, setSorting] = useState<TopicSorting>({ by: 'topic', isReversed: false });
 
   return (
     <>
@@ -45,18 +50,18 @@ export function TopicList({ topics, ...actions }: { topics: Topic[] } & TopicAct
   );
 }
 
-type SortProps = { sorting: Sorting; onSort: (sorting: Sorting) => void };
+type SortProps = { sorting: TopicSorting; onSort: (sorting: TopicSorting) => void };
 
 function SortField({ sorting, onSort }: SortProps) {
   return (
     <Select
       aria-label="Sort by"
-      data={Object.entries(sortings).map(([value, name]) => ({
+      data={Object.entries(topicSortings).map(([value, name]) => ({
         value,
         label: `By ${lower(name)}`,
       }))}
       value={sorting.by}
-      onChange={(by) => onSort({ by: by as SortedBy, isReversed: false })}
+      onChange={(by) => onSort({ by: by as TopicSortField, isReversed: false })}
       allowDeselect={false}
     />
   );

@@ -1,17 +1,23 @@
 import { Paper, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Topic } from '#contract/catalog/topics.ts';
-import { nextSorting, orderOf, type SortedBy, type Sorting, sortings } from './select-topics.ts';
+import {
+  nextSorting,
+  sortDirection,
+  type TopicSortField,
+  type TopicSorting,
+  topicSortings,
+} from './select-topics.ts';
 import { TopicButtons } from './topic-buttons.tsx';
-import type { TopicActions } from './topic-list.tsx';
+import type { TopicListActions } from './topic-list.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 import classes from './topic-table.module.css';
 
 type Props = {
   topics: Topic[];
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-} & TopicActions;
+  sorting: TopicSorting;
+  onSort: (sorting: TopicSorting) => void;
+} & TopicListActions;
 
 export function TopicTable({ topics, sorting, onSort, ...actions }: Props) {
   return (
@@ -19,7 +25,7 @@ export function TopicTable({ topics, sorting, onSort, ...actions }: Props) {
       <Table className={classes.table} aria-label="Topics">
         <Table.Thead>
           <Table.Tr>
-            {(Object.keys(sortings) as SortedBy[]).map((by) => (
+            {(Object.keys(topicSortings) as TopicSortField[]).map((by) => (
               <Heading key={by} by={by} sorting={sorting} onSort={onSort} />
             ))}
             <Table.Th>
@@ -37,23 +43,27 @@ export function TopicTable({ topics, sorting, onSort, ...actions }: Props) {
   );
 }
 
-function Heading({ by, sorting, onSort }: Pick<Props, 'sorting' | 'onSort'> & { by: SortedBy }) {
+function Heading({
+  by,
+  sorting,
+  onSort,
+}: Pick<Props, 'sorting' | 'onSort'> & { by: TopicSortField }) {
   const isSorted = sorting.by === by;
-  const order = orderOf(sorting);
+  const order = sortDirection(sorting);
   const Arrow = order === 'ascending' ? IconArrowUp : IconArrowDown;
   return (
     <Table.Th aria-sort={isSorted ? order : undefined} data-number={isNumber(by) || undefined}>
       <UnstyledButton className={classes.sort} onClick={() => onSort(nextSorting(sorting, by))}>
-        {sortings[by]}
+        {topicSortings[by]}
         <Arrow size={14} aria-hidden className={classes.arrow} data-shown={isSorted || undefined} />
       </UnstyledButton>
     </Table.Th>
   );
 }
 
-const isNumber = (by: SortedBy) => by === 'titles' || by === 'questions';
+const isNumber = (by: TopicSortField) => by === 'titles' || by === 'questions';
 
-function Row({ topic, onEdit, onDelete }: { topic: Topic } & TopicActions) {
+function Row({ topic, onEdit, onDelete }: { topic: Topic } & TopicListActions) {
   return (
     <Table.Tr data-off={!topic.isActive || undefined}>
       <Table.Th scope="row" className={classes.name}>

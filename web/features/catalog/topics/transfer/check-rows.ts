@@ -17,9 +17,9 @@ export type CheckedRow = {
   problems: RowProblem[];
 };
 
-export const existsAlready =
+export const duplicateProblem =
   'There is a topic with this identifier already. It can be changed with “Update topics that exist already”.';
-export const nameStays = 'The topic name cannot be changed';
+export const renameProblem = 'The topic name cannot be changed';
 
 /** Everything that is wrong, at once: nobody should have to mend a file one row at a time. */
 export function checkRows(rows: FileRow[], topics: Topic[], updateExisting: boolean): CheckedRow[] {
@@ -71,9 +71,9 @@ const refused = ({ sent, ...checked }: CheckedRow, problems: RowProblem[]): Chec
 
 function clashes({ existing, topic }: CheckedRow, updateExisting: boolean): RowProblem[] {
   if (!existing) return [];
-  if (!updateExisting) return [{ column: 'identifier', message: existsAlready }];
+  if (!updateExisting) return [{ column: 'identifier', message: duplicateProblem }];
   const isSameName = topic.replace(/\s+/g, ' ').trim() === existing.topic;
-  return isSameName ? [] : [{ column: 'topic', message: nameStays }];
+  return isSameName ? [] : [{ column: 'topic', message: renameProblem }];
 }
 
 /** A topic without a name keeps the one it has, or gets one. */

@@ -2,11 +2,10 @@ import { Anchor, Text, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
 import { decodeFile, fileMaxBytes, tooLarge } from './decode-file.ts';
-import { exampleTopics } from './example.ts';
 import classes from './import-source.module.css';
 import { saveCsv } from './save-file.ts';
 import { FileProblem } from './topic-columns.ts';
-import { toCsv } from './write-topics.ts';
+import { type ExportedTopic, toCsv } from './write-topics.ts';
 
 type Props = {
   text: string;
@@ -61,3 +60,25 @@ export function ImportSource({ text, onText, onProblem }: Props) {
 
 const refusalOf = (file: File | undefined) =>
   file && file.size > fileMaxBytes ? tooLarge : 'Choose one CSV or JSON file.';
+
+/** What a file looks like, for those who begin with an empty one. */
+const exampleTopics: ExportedTopic[] = [
+  {
+    identifier: 'first-time-buyers',
+    topic: 'first-time buyers',
+    description: 'Everything somebody asks who buys for the first time.',
+    isActive: true,
+    useAttomScraping: false,
+    titles: ['Your first home in {location}: where to begin', 'Five costs nobody tells you about'],
+    questions: ['What do first-time buyers ask you most?'],
+  },
+  {
+    identifier: 'spring-market',
+    topic: 'spring market',
+    description: 'What changes when the days get longer.',
+    isActive: false,
+    useAttomScraping: true,
+    titles: ['Spring in {location}: is it time to sell?'],
+    questions: [],
+  },
+];

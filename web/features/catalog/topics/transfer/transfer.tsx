@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { messageFor } from '#web/api/api-error.ts';
-import { useTopics } from '#web/features/catalog/topics/topic-calls.ts';
+import { useAdminTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -10,7 +10,7 @@ type Props = { onUnsaved: (isUnsaved: boolean) => void };
 
 /** Topics as files: in from a spreadsheet or another Porchlight, and out again. */
 export function Transfer({ onUnsaved }: Props) {
-  const topics = useTopics();
+  const topics = useAdminTopics();
   if (topics.data) {
     return (
       <Stack gap="lg">
@@ -22,7 +22,7 @@ export function Transfer({ onUnsaved }: Props) {
   if (topics.isPending) return <LoadingArea height={400} />;
   return (
     <LoadFailure onRetry={() => topics.refetch()}>
-      {messageFor(topics.error, 'The topics could not be loaded.')}
+      {messageFor(topics.error, 'We could not load the topics.')}
     </LoadFailure>
   );
 }

@@ -1,13 +1,15 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import type { TriedPrompt } from '#contract/try-prompt.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { previewPrompt, type TriedPrompt } from '#contract/try-prompt.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
 import { ScrollingText } from '#web/features/catalog/universal-prompt/scrolling-text.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import type { Sample } from './sample.ts';
 import { SampleFields } from './sample-fields.tsx';
 import classes from './trial.module.css';
-import { usePreview } from './use-preview.ts';
 
 type Props = {
   sample: Sample;
@@ -75,4 +77,25 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
       <ScrollingText label="The prompt as a writer gets it">{data.prompt}</ScrollingText>
     </>
   );
+}
+
+/** Milliseconds without a letter until the preview is made anew. */
+const pause = 600;
+
+/** The prompt as a writer would get it. What was shown last stays until the next one is there. */
+function usePreview(tried: TriedPrompt | undefined) {
+  // As text: a new object with the same words is no change.
+  const [settled] = useDebouncedValue(JSON.stringify(tried), pause);
+  return useQuery({
+    queryKey: [previewPrompt.path, settled],
+    queryFn: ({ signal }) =>
+      call(previewPrompt, { body: JSON.parse(settled ?? '') as TriedPrompt }, { signal }),
+    enabled: settled !== undefined && tried !== undefined,
+    placeholderData: keepPreviousData,
+    // Each one draws a title and a template anew: it should change only when something does.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
 }

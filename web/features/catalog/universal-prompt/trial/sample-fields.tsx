@@ -41,8 +41,8 @@ export function SampleFields({ sample, onChange }: Props) {
       )}
       <TextInput
         label="City"
-        value={sample.location}
-        onChange={(event) => change({ location: event.currentTarget.value })}
+        value={sample.city}
+        onChange={(event) => change({ city: event.currentTarget.value })}
         maxLength={120}
         autoComplete="off"
       />

@@ -1,8 +1,9 @@
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { TriedPrompt } from '#contract/try-prompt.ts';
+import { type Place, toWirePlace } from '#web/place.ts';
 
 /** What the prompt is tried on. */
-export type Sample = { topicId: string; customTopic: string; location: string; state: string };
+export type Sample = Place & { topicId: string; customTopic: string };
 
 /** The choice by which an agent writes about something of their own. */
 export const ownSubject = 'custom';
@@ -10,20 +11,24 @@ export const ownSubject = 'custom';
 export const firstSample: Sample = {
   topicId: '',
   customTopic: '',
-  location: 'Austin',
+  city: 'Austin',
   state: 'TX',
 };
 
 /** What to send, or why it cannot be sent yet. */
-export function toTried(
-  { customTopic, ...sample }: Sample,
+export function toTrialRequest(
+  { customTopic, topicId, ...place }: Sample,
   promptType: PromptType,
   promptTemplate: string,
 ): { tried: TriedPrompt } | { missing: string } {
-  if (!sample.topicId) return { missing: 'Choose a topic to see the prompt filled in.' };
+  if (!topicId) return { missing: 'Choose a topic to see the prompt filled in.' };
   if (!promptTemplate.trim()) return { missing: 'Write a prompt to see it filled in.' };
-  const subject = sample.topicId === ownSubject ? { customTopic } : {};
-  const parsed = TriedPrompt.safeParse({ ...sample, ...subject, promptType, promptTemplate });
+  const subject = {
+    topicId,
+    ...(topicId === ownSubject && { customTopic }),
+    ...toWirePlace(place),
+  };
+  const parsed = TriedPrompt.safeParse({ ...subject, promptType, promptTemplate });
   if (parsed.success) return { tried: parsed.data };
   return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
 }

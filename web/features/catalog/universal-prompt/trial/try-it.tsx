@@ -2,11 +2,11 @@ import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { IconPlayerStopFilled, IconSparkles } from '@tabler/icons-react';
 import type { TriedPrompt } from '#contract/try-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { PostView } from '#web/conversation/post-view.tsx';
+import { PostView } from '#web/local-content/post-view.tsx';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import classes from './trial.module.css';
-import { type LiveText, useTrial } from './use-trial.ts';
+import { type TrialText, useTrial } from './use-trial.ts';
 
 /** Has one piece written by the text as it stands in the editor. */
 export function TryIt({ tried }: { tried: TriedPrompt | undefined }) {
@@ -60,7 +60,7 @@ export function TryIt({ tried }: { tried: TriedPrompt | undefined }) {
   );
 }
 
-function WrittenSoFar({ text: { title, content } }: { text: LiveText }) {
+function WrittenSoFar({ text: { title, content } }: { text: TrialText }) {
   if (!title && !content) {
     return (
       <Stack gap="xs" aria-hidden>

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type TriedPrompt, tryPrompt } from '#contract/try-prompt.ts';
 import { callStream } from '#web/api/stream.ts';
 
-export type LiveText = { title: string; content: string };
+export type TrialText = { title: string; content: string };
 
-const noText: LiveText = { title: '', content: '' };
+const emptyText: TrialText = { title: '', content: '' };
 
 /** One piece written by an unsaved prompt. Leaving ends it. */
 export function useTrial() {
-  const [text, setText] = useState(noText);
+  const [text, setText] = useState(emptyText);
   const [startedAt, setStartedAt] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
   const call = useRef<AbortController>(null);
@@ -19,7 +19,7 @@ export function useTrial() {
     async mutationFn(body: TriedPrompt) {
       const controller = new AbortController();
       call.current = controller;
-      setText(noText);
+      setText(emptyText);
       setIsStopped(false);
       setStartedAt(Date.now());
       const { posts } = await callStream(
@@ -28,7 +28,7 @@ export function useTrial() {
         {
           delta: ({ field, text: news }) =>
             setText((before) => ({ ...before, [field]: before[field] + news })),
-          restart: () => setText(noText),
+          restart: () => setText(emptyText),
         },
         controller.signal,
       );

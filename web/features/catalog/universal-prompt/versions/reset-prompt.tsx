@@ -7,7 +7,7 @@ import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { shippedQuery } from '#web/features/catalog/universal-prompt/prompt-queries.ts';
 import {
   type PromptDraft,
-  textOf,
+  promptTextOf,
 } from '#web/features/catalog/universal-prompt/use-prompt-draft.ts';
 import type { SavePrompt } from '#web/features/catalog/universal-prompt/use-save-prompt.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -27,7 +27,7 @@ export function ResetPrompt({ type, saved, draft, saving }: Props) {
 
   const reset = async () => {
     if (shipped === undefined) return;
-    const { description } = textOf(saved);
+    const { description } = promptTextOf(saved);
     if (await saving.save({ promptTemplate: shipped, description })) draft.discard();
     dialog.close();
   };

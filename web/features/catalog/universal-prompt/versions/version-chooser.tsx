@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function VersionChooser({ versions, prompt, draft, saving, onClose }: Props) {
+export function VersionPicker({ versions, prompt, draft, saving, onClose }: Props) {
   const [number, setNumber] = useState(versions[1]?.version ?? versions[0]?.version);
   const [isAsking, setIsAsking] = useState(false);
   const chosen = versions.find(({ version }) => version === number) ?? versions[0];
@@ -98,7 +98,7 @@ function ComparedText({ version, text }: { version: PromptVersion; text: string 
       <Text size="sm" c="dimmed">
         {promptTemplate === text
           ? 'This is the text in the editor.'
-          : 'Struck out: only in this version. Underlined: only in the editor.'}
+          : 'Crossed out: only in this version. Underlined: only in the editor.'}
       </Text>
       <ScrollingText key={version.version} label={`Version ${version.version}`}>
         <WordDiffView before={promptTemplate} after={text} />

@@ -1,4 +1,4 @@
-import { type Box, type Composition, canvasLeast, type Size } from '#contract/composition.ts';
+import { type Box, type Composition, canvasMinimum, type Size } from '#contract/composition.ts';
 import { drawnBoxes } from './drawn-boxes.ts';
 
 /** Where the headshot goes; the logo takes the corner across. */
@@ -12,7 +12,7 @@ type Corner = keyof typeof corners;
 export const cornerKeys = Object.keys(corners) as Corner[];
 
 /** The same distance from both sides, in percent of the width and of the height. */
-const margin = { x: 4, y: (4 * canvasLeast.width) / canvasLeast.height };
+const margin = { x: 4, y: (4 * canvasMinimum.width) / canvasMinimum.height };
 
 /** Puts both pieces into opposite corners; sizes and everything else stay. */
 export function arrangeIn(corner: Corner, composition: Composition, logoSize: Size): Composition {

@@ -1,20 +1,13 @@
 import { Button, Card, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { presets } from '#contract/composition.ts';
+import { type PresetName, presetNames, presets } from '#contract/composition.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './download-card.module.css';
-import {
-  nameSize,
-  presetOf,
-  presetTitles,
-  type SizeChoice,
-  sizeChoices,
-} from './download-sizes.ts';
-import { type Drawn, SizePreview } from './size-preview.tsx';
+import { type DrawnComposition, SizePreview } from './size-preview.tsx';
 import type { PersonalizedDownload } from './use-personalized-download.ts';
 
-type Props = PersonalizedDownload & { drawn: Drawn };
+type Props = PersonalizedDownload & { drawn: DrawnComposition };
 
 /** Makes the picture and saves it in the size of a platform. */
 export function DownloadCard({ isPending, download, drawn }: Props) {
@@ -54,3 +47,24 @@ export function DownloadCard({ isPending, download, drawn }: Props) {
     </Card>
   );
 }
+
+const sizeChoices = ['original', ...presetNames] as const;
+type SizeChoice = (typeof sizeChoices)[number];
+
+const presetTitles: Record<PresetName, string> = {
+  square: 'Square',
+  portrait: 'Portrait',
+  story: 'Story',
+  link: 'Link',
+  gbp: 'Google Business Profile',
+};
+
+/** As in "Square, 1080 × 1080 pixels". */
+function nameSize(choice: SizeChoice): string {
+  if (choice === 'original') return 'Original, 4:3, full size';
+  const { width, height } = presets[choice];
+  return `${presetTitles[choice]}, ${width} × ${height} pixels`;
+}
+
+const presetOf = (choice: SizeChoice): PresetName | undefined =>
+  choice === 'original' ? undefined : choice;

@@ -1,7 +1,7 @@
 import {
   type Box,
   type Composition,
-  canvasLeast,
+  canvasMinimum,
   headshotBox,
   logoBox,
   type Size,
@@ -11,7 +11,7 @@ import {
 export function drawnBoxes(
   { headshot, logo }: Composition,
   logoSize: Size,
-  canvas: Size = canvasLeast,
+  canvas: Size = canvasMinimum,
 ) {
   return {
     headshot: inPercent(headshotBox(headshot, canvas), canvas),

@@ -1,12 +1,18 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Composition, Size } from '#contract/composition.ts';
+import {
+  type Composition,
+  compositionRanges,
+  type LogoPlacement,
+  type Size,
+} from '#contract/composition.ts';
 import { DownloadCard } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
-import { LogoSettings } from './logo-settings.tsx';
 import classes from './personalize-tab.module.css';
+import { PlacementSliders } from './placement-sliders.tsx';
 import { Preview } from './preview.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import { useComposition } from './use-composition.ts';
 import { usePersonalizedDownload } from './use-personalized-download.ts';
 
@@ -68,5 +74,18 @@ export function PersonalizeTab({ lastComposition, ...props }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+type LogoSettingsProps = {
+  logo: LogoPlacement;
+  onChange: (changes: Partial<LogoPlacement>) => void;
+};
+
+function LogoSettings({ logo, onChange }: LogoSettingsProps) {
+  return (
+    <SettingsCard title="Logo Settings">
+      <PlacementSliders placement={logo} sizes={compositionRanges.logoSize} onChange={onChange} />
+    </SettingsCard>
   );
 }

@@ -1,6 +1,6 @@
 import {
-  borderOn,
-  canvasLeast,
+  borderWidthOn,
+  canvasMinimum,
   type HeadshotPlacement,
   type LogoPlacement,
   type Size,
@@ -8,11 +8,11 @@ import {
 import classes from './piece-pictures.module.css';
 
 /** What lies on one another, by address. */
-export type Pictures = { background: string; headshot: string; logo: string };
+export type CompositionPictures = { background: string; headshot: string; logo: string };
 
 /** The border's width is in parts of the width of the picture that it stands on. */
 export function HeadshotPicture({ url, placement }: { url: string; placement: HeadshotPlacement }) {
-  const border = (borderOn(placement, canvasLeast) / canvasLeast.width) * 100;
+  const border = (borderWidthOn(placement, canvasMinimum) / canvasMinimum.width) * 100;
   return (
     <span className={classes.headshot} style={{ opacity: placement.opacity }}>
       <img src={url} alt="" draggable={false} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Box, canvasLeast } from '#contract/composition.ts';
+import { type Box, canvasMinimum } from '#contract/composition.ts';
 import classes from './placed-piece.module.css';
-import { type Guides, type Place, usePieceMoves } from './use-piece-moves.ts';
+import { type Guides, type PiecePosition, usePieceMoves } from './use-piece-moves.ts';
 
 type Props = {
   name: string;
@@ -9,9 +9,9 @@ type Props = {
   shape: 'circle' | 'box';
   /** Says how it can be moved. */
   hintId: string;
-  onDrag: (place: Place, guides: Guides) => void;
+  onDrag: (place: PiecePosition, guides: Guides) => void;
   onDragEnd: () => void;
-  onKey: (place: Place) => void;
+  onKey: (place: PiecePosition) => void;
   onBlur: () => void;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ const targetStyle = ({ left, top, width, height }: Box) => ({
 /** In parts of the preview's width, whatever the size of the target around it. */
 const pictureStyle = ({ width, height }: Box) => ({
   width: `${width}cqw`,
-  height: `${(height * canvasLeast.height) / canvasLeast.width}cqw`,
+  height: `${(height * canvasMinimum.height) / canvasMinimum.width}cqw`,
 });
 
 export const describePlace = (name: string, { left, top }: Box) =>

@@ -1,4 +1,4 @@
-import { type LogoPlacement, ranges } from '#contract/composition.ts';
+import { compositionRanges, type LogoPlacement } from '#contract/composition.ts';
 import { SettingSlider } from './setting-slider.tsx';
 
 type Common = Pick<LogoPlacement, 'x' | 'y' | 'size' | 'opacity'>;
@@ -15,13 +15,13 @@ export function PlacementSliders({ placement: { x, y, size, opacity }, sizes, on
     <>
       <SettingSlider
         label="Position X"
-        range={ranges.position}
+        range={compositionRanges.position}
         value={x}
         onChange={(next) => onChange({ x: next })}
       />
       <SettingSlider
         label="Position Y"
-        range={ranges.position}
+        range={compositionRanges.position}
         value={y}
         onChange={(next) => onChange({ y: next })}
       />
@@ -33,7 +33,7 @@ export function PlacementSliders({ placement: { x, y, size, opacity }, sizes, on
       />
       <SettingSlider
         label="Opacity"
-        range={ranges.opacity}
+        range={compositionRanges.opacity}
         value={opacity * 100}
         onChange={(next) => onChange({ opacity: next / 100 })}
       />

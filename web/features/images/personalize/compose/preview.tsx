@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { Composition, Size } from '#contract/composition.ts';
 import type { AssetType } from '#contract/images.ts';
 import { drawnBoxes } from './drawn-boxes.ts';
-import { HeadshotPicture, LogoPicture, type Pictures } from './piece-pictures.tsx';
+import { type CompositionPictures, HeadshotPicture, LogoPicture } from './piece-pictures.tsx';
 import { describePlace, PlacedPiece } from './placed-piece.tsx';
 import classes from './preview.module.css';
-import type { Guides, Place } from './use-piece-moves.ts';
+import type { Guides, PiecePosition } from './use-piece-moves.ts';
 
 type Props = {
-  pictures: Pictures;
+  pictures: CompositionPictures;
   composition: Composition;
   logoSize: Size;
   hintId: string;
   onLogoSize: (size: Size) => void;
-  onMove: (piece: AssetType, place: Place) => void;
+  onMove: (piece: AssetType, place: PiecePosition) => void;
 };
 
 /** The picture as it will be downloaded, with both pieces to be moved on it. */
@@ -27,13 +27,13 @@ export function Preview({ pictures, composition, logoSize, hintId, onLogoSize, o
     name: pieceNames[piece],
     box: boxes[piece],
     hintId,
-    onDrag: (place: Place, near: Guides) => {
+    onDrag: (place: PiecePosition, near: Guides) => {
       setGuides(near);
       setMovedByKeys(undefined);
       onMove(piece, place);
     },
     onDragEnd: () => setGuides({}),
-    onKey: (place: Place) => {
+    onKey: (place: PiecePosition) => {
       setMovedByKeys(piece);
       onMove(piece, place);
     },

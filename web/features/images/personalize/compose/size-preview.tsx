@@ -1,11 +1,15 @@
 import type { Composition, Size } from '#contract/composition.ts';
 import { boxStyle, drawnBoxes } from './drawn-boxes.ts';
-import { HeadshotPicture, LogoPicture, type Pictures } from './piece-pictures.tsx';
+import { type CompositionPictures, HeadshotPicture, LogoPicture } from './piece-pictures.tsx';
 import classes from './size-preview.module.css';
 
-export type Drawn = { pictures: Pictures; composition: Composition; logoSize: Size };
+export type DrawnComposition = {
+  pictures: CompositionPictures;
+  composition: Composition;
+  logoSize: Size;
+};
 
-type Props = { drawn: Drawn; canvas: Size; name: string };
+type Props = { drawn: DrawnComposition; canvas: Size; name: string };
 
 /** Pixels on the screen. */
 const height = 150;

@@ -4,7 +4,7 @@ import {
   type HeadshotPlacement,
   type LogoPlacement,
 } from '#contract/composition.ts';
-import { keepInput, useKeptInput } from '#web/conversation/kept-input.ts';
+import { usePersistedState, writePersistedState } from '#web/local-content/persisted-state.ts';
 
 type Change = Composition | ((before: Composition) => Composition);
 
@@ -13,8 +13,8 @@ type Change = Composition | ((before: Composition) => Composition);
  * in the piece before. The arrangement outlives a reload.
  */
 export function useComposition(piece: string | undefined, last: Composition | undefined) {
-  const [usual] = useKeptInput<Composition>('composition', Composition, defaultComposition);
-  const [composition, setHere] = useKeptInput<Composition>(
+  const [usual] = usePersistedState<Composition>('composition', Composition, defaultComposition);
+  const [composition, setHere] = usePersistedState<Composition>(
     `composition:${piece}`,
     Composition,
     last ?? usual,
@@ -22,7 +22,7 @@ export function useComposition(piece: string | undefined, last: Composition | un
   const arrange = (change: Change) =>
     setHere((before) => {
       const next = change instanceof Function ? change(before) : change;
-      keepInput('composition', next);
+      writePersistedState('composition', next);
       return next;
     });
   return {

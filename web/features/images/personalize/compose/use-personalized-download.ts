@@ -5,7 +5,7 @@ import { downloadPersonalizedImage, personalizeImage } from '#contract/images.ts
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { useOnce } from '#web/api/use-once.ts';
+import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -66,12 +66,12 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     });
   }
 
-  const makeAndSave = useOnce(async ({ preset }: { preset?: PresetName; from: string }) => {
+  const makeAndSave = useSingleFlight(async ({ preset }: { preset?: PresetName; from: string }) => {
     setIsPending(true);
     try {
       const picture = await make().catch((error: Error) => {
         const failure = messageFor(error, 'We couldn’t create your image. Please try again.');
-        tellFailed(isSignedOut(error) ? loginNeeded : failure);
+        notifyFailed(isSignedOut(error) ? loginNeeded : failure);
         throw error;
       });
       await save(picture, preset);
@@ -83,7 +83,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
   return {
     isPending,
     download(preset: PresetName | undefined): void {
-      if (current.status === 'signed-out') tellFailed(loginNeeded);
+      if (current.status === 'signed-out') notifyFailed(loginNeeded);
       // Why it failed has been told.
       else makeAndSave({ preset, from }).catch(() => undefined);
     },
@@ -94,7 +94,7 @@ export type PersonalizedDownload = ReturnType<typeof usePersonalizedDownload>;
 
 const loginNeeded = 'You must be logged in to personalize images';
 
-function tellFailed(description: string): void {
+function notifyFailed(description: string): void {
   showToast({ tone: 'error', title: 'Personalization failed', description });
 }
 

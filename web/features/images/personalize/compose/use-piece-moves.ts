@@ -1,23 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Box } from '#contract/composition.ts';
-import { snap } from './snap.ts';
 
-export type Place = { x: number; y: number };
+export type PiecePosition = { x: number; y: number };
 /** The lines a dragged piece lies on just now, in percent. */
 export type Guides = { x?: number; y?: number };
 
 type Options = {
   /** Where the piece is drawn: moving goes on from there, not from what the sliders say. */
   box: Box;
-  onDrag: (place: Place, guides: Guides) => void;
+  onDrag: (place: PiecePosition, guides: Guides) => void;
   onDragEnd: () => void;
-  onKey: (place: Place) => void;
+  onKey: (place: PiecePosition) => void;
 };
 
 /** Pixels on the screen. */
 const snapReach = 8;
 
-const directions: Record<string, Place> = {
+const directions: Record<string, PiecePosition> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -26,7 +25,7 @@ const directions: Record<string, Place> = {
 
 /** Moves a piece inside its parent by mouse, finger and arrow keys. Spread on the piece. */
 export function usePieceMoves({ box, onDrag, onDragEnd, onKey }: Options) {
-  const grip = useRef<Place>(undefined);
+  const grip = useRef<PiecePosition>(undefined);
   const end = () => {
     grip.current = undefined;
     onDragEnd();
@@ -80,9 +79,30 @@ function pointerIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   };
 }
 
-const inside = ({ x, y }: Place, { width, height }: Box): Place => ({
+const inside = ({ x, y }: PiecePosition, { width, height }: Box): PiecePosition => ({
   x: Math.max(0, Math.min(x, 100 - width)),
   y: Math.max(0, Math.min(y, 100 - height)),
 });
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** Lines, in percent, that the middle of a piece is drawn to. */
+const middles = [100 / 3, 50, 200 / 3];
+
+type Snapped = {
+  start: number;
+  /** The line it came to lie on. */
+  guide?: number;
+};
+
+/** Draws a piece to an edge, a third or the centre when it comes near. All in percent of one side. */
+function snap(start: number, length: number, reach: number): Snapped {
+  const candidates = [
+    { start: 0, guide: 0 },
+    { start: 100 - length, guide: 100 },
+    ...middles.map((guide) => ({ start: guide - length / 2, guide })),
+  ].filter((each) => each.start >= 0 && each.start <= 100 - length);
+  const distance = (each: Snapped) => Math.abs(each.start - start);
+  const [nearest] = candidates.sort((a, b) => distance(a) - distance(b));
+  return nearest && distance(nearest) <= reach ? nearest : { start };
+}

@@ -1,15 +1,12 @@
-import { Button, Stack } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
-import { defaultImageStyle } from '#contract/images.ts';
+import { Alert, Button, Spoiler, Stack, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconInfoCircle, IconSparkles } from '@tabler/icons-react';
+import { type AssetType, defaultImageStyle } from '#contract/images.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
-import { AssetNeeded } from './asset-needed.tsx';
 import { EarlierPictures } from './earlier-pictures.tsx';
-import { GenerateButton } from './generate-button.tsx';
 import classes from './generate-tab.module.css';
 import { OwnPhoto } from './own-photo.tsx';
 import { PictureView } from './picture-view.tsx';
-import { PromptView } from './prompt-view.tsx';
 import { StyleField } from './style-field.tsx';
 import type { Backgrounds } from './use-backgrounds.ts';
 
@@ -35,7 +32,7 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload, onCon
         <PromptView prompt={imagePrompt} />
         <FormError>{!isGenerating && backgrounds.generateError}</FormError>
         <Stack gap="xs">
-          <GenerateButton
+          <GenerateImageButton
             isAgain={all.some(({ isOwn }) => !isOwn)}
             isGenerating={isGenerating}
             isDisabled={photo.isUploading || missing !== undefined}
@@ -67,5 +64,75 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload, onCon
         )}
       </Stack>
     </div>
+  );
+}
+
+type AssetNeededProps = { type: AssetType; onUpload: () => void };
+
+/** Replacing one asset leads here even when the other is still missing. */
+function AssetNeeded({ type, onUpload }: AssetNeededProps) {
+  return (
+    <Alert color="amber" icon={<IconInfoCircle size={20} aria-hidden />}>
+      {`Upload your ${type} too, then you can generate an image.`}
+      <Button mt="xs" display="block" variant="default" size="sm" onClick={onUpload}>
+        Upload Assets
+      </Button>
+    </Alert>
+  );
+}
+
+type GenerateImageButtonProps = {
+  isAgain: boolean;
+  isGenerating: boolean;
+  isDisabled: boolean;
+  onGenerate: () => void;
+};
+
+/** The first picture, or another one. */
+function GenerateImageButton({
+  isAgain,
+  isGenerating,
+  isDisabled,
+  onGenerate,
+}: GenerateImageButtonProps) {
+  return (
+    <Button
+      data-keep-focus
+      leftSection={<IconSparkles size={18} aria-hidden />}
+      variant={isAgain ? 'default' : 'filled'}
+      loading={isGenerating}
+      loaderProps={{ children: isAgain ? 'Regenerating...' : 'Generating...' }}
+      disabled={isDisabled}
+      onClick={onGenerate}
+    >
+      {isAgain ? 'Generate New Image' : 'Generate Image'}
+    </Button>
+  );
+}
+
+/** What the picture is drawn from, to be read only. */
+function PromptView({ prompt }: { prompt: string | undefined }) {
+  return (
+    <section className={classes.prompt}>
+      <Title order={3} size="h6">
+        AI Image Prompt
+      </Title>
+      {prompt ? (
+        <Spoiler
+          maxHeight={84}
+          showLabel="Show all"
+          hideLabel="Show less"
+          classNames={{ control: classes.more }}
+        >
+          <Text size="sm" className={classes.text}>
+            {prompt}
+          </Text>
+        </Spoiler>
+      ) : (
+        <Text size="sm" c="dimmed">
+          The AI will generate the image from the content and style.
+        </Text>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { PictureFrame } from '#web/ui/drawings/picture-frame.tsx';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './picture-view.module.css';
 import type { Background } from './use-backgrounds.ts';
-import { useInView } from './use-in-view.ts';
 
 type Props = { picture: Background | undefined; isGenerating: boolean; startedAt: number };
 
@@ -48,4 +48,17 @@ export function PictureView({ picture, isGenerating, startedAt }: Props) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Brings an element into view when its stage changes: on a phone it may be further down. */
+function useInView(stage: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [stage]);
+  return element;
 }

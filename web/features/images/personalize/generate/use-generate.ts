@@ -20,13 +20,13 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
       });
       onGenerated(image);
     },
-    onError: (error) => showFailure(wordsFor(error)),
+    onError: (error) => showFailure(errorText(error)),
   });
 
   return {
     isGenerating: generating.isPending,
     startedAt: generating.submittedAt,
-    generateError: refusal ?? (generating.error ? wordsFor(generating.error) : undefined),
+    generateError: refusal ?? (generating.error ? errorText(generating.error) : undefined),
     generate(style: string) {
       setRefusal(user ? undefined : loginNeeded);
       if (!user) return showFailure(loginNeeded);
@@ -47,7 +47,7 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
   };
 }
 
-const wordsFor = (error: Error) =>
+const errorText = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
     : messageFor(error, 'We couldn’t generate the image. Please try again.');

@@ -13,7 +13,7 @@ export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage
   const [refusal, setRefusal] = useState<string>();
   const uploading = useUpload(uploadBackground, {
     onSuccess: onUploaded,
-    onError: (error) => showFailure(wordsFor(error)),
+    onError: (error) => showFailure(errorLinesFor(error)),
   });
   const picture = usePictureChoice({
     onChoose: (file) => uploading.mutate({ fields: pieceOf(subject), file }),
@@ -22,7 +22,7 @@ export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage
   return {
     isUploading: uploading.isPending || picture.isPreparing,
     progress: uploading.progress,
-    error: refusal ?? (uploading.error ? wordsFor(uploading.error) : undefined),
+    error: refusal ?? (uploading.error ? errorLinesFor(uploading.error) : undefined),
     upload(file: File | null) {
       if (!file) return;
       setRefusal(user ? undefined : loginNeeded);
@@ -35,7 +35,7 @@ export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage
 
 const loginNeeded = 'You must be logged in to upload assets';
 
-const wordsFor = (error: Error) =>
+const errorLinesFor = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
     : messageFor(error, 'We couldn’t upload the picture. Please try again.');

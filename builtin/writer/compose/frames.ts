@@ -1,0 +1,174 @@
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  listed,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
+import type { PhraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
+import { inWords, type Writing } from './writing.ts';
+
+/**
+ * Sentences made for a few words of a certain grammar, by the question they answer: "Plan on {x}."
+ * for an amount of money, "Most of my clients {x}." for an order. `{a x}` and `{the x}` take an
+ * article where the words need one, `{in x}` the "in the" of "in the low $200s", `{n}` how many.
+ */
+export type Frames = Partial<Record<FrameKind, string[]>>;
+export const frameKinds = [
+  'noun',
+  'plural',
+  'list',
+  'money',
+  'limit',
+  'gerund',
+  'order',
+  'clause',
+] as const;
+export type FrameKind = (typeof frameKinds)[number];
+
+type Words = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
+
+/** The words in one of the sentences made for them, or nothing when none is. */
+export function framed(
+  frames: Frames | undefined,
+  words: Words,
+  items: readonly string[],
+  writing: Writing,
+): string | undefined {
+  if (!frames || !canBeFramed(words, items)) return undefined;
+  const kind = kindOf(words, items);
+  if (!kind) return undefined;
+  const made = frames[kind] ?? (fallsBack.has(kind) ? frames.noun : undefined);
+  if (!made) return undefined;
+  const filled = made.map((frame) => fillFrame(frame, words.text, items, writing));
+  const fresh = filled.filter((line) => !writing.isWornOut(line));
+  return asSentence(writing.random.pick(fresh.length > 0 ? fresh : filled));
+}
+
+/** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
+const canBeFramed = ({ text }: Words, items: readonly string[]) =>
+  countWords(text) <= 18 &&
+  !/[:=?]|[.!] (?!\()|\n|\/|\b(?:because|if|when|unless|so)\b/.test(
+    text.replace(/https?:\S+|\b[\w.]+\.\w+\/\S+|\b\d\/\d\b/g, ''),
+  ) &&
+  (items.length > 1 || (text.match(/,(?!\d{3})/g)?.length ?? 0) < 2);
+
+/** Kinds that a frame for a noun suits as well. */
+const fallsBack = new Set<FrameKind>(['noun', 'plural', 'list', 'money', 'limit']);
+
+function kindOf({ kind, text }: Words, items: readonly string[]): FrameKind | undefined {
+  if (items.length > 1 && kind === 'order') return 'order';
+  if (items.length > 1) return areAlike(items) ? 'list' : undefined;
+  if (/^(?:before|after|during|at|in|on|for|with|by|from|until|through|only|no|not)\b/i.test(text))
+    return undefined;
+  if (/^(?:how|what|that|why|where|when|whether)\b/i.test(text)) return 'clause';
+  if (/^(?:under|below|over|above|up to|less than|more than|around|about) \$?\d/i.test(text))
+    return 'limit';
+  if (/^(?:(?:the |in the )?(?:low|mid|high|upper)[- ]?(?:to[- ]\p{L}+ )?|from )?\$\d/iu.test(text))
+    return 'money';
+  if (kind === 'gerund') return 'gerund';
+  if (kind === 'order') return 'order';
+  return isPlural(text) ? 'plural' : 'noun';
+}
+
+/** A year, a price or a week among names would not be one more of them. */
+const areAlike = (items: readonly string[]) =>
+  !items
+    .slice(1)
+    .some((item) =>
+      /^(?:week|as of|through|until|mostly|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+        item,
+      ),
+    ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
+
+function fillFrame(
+  frame: string,
+  text: string,
+  items: readonly string[],
+  { material }: Writing,
+): string {
+  // The end mark of a name is part of it.
+  const ending = /\p{Lu}\S* (?:\S+ )*\p{Lu}\S*!$/u.test(text) ? ' .,;' : ' .!,;';
+  const isMost = /\bmost/i.test(frame);
+  const isOrders = /\b(?:clients|sellers) \{x\}/.test(frame);
+  const joined = isOrders
+    ? items.map((item) => small(item).replace(/^then /, '')).join(', then ')
+    : listed(items.map(small));
+  const words = (items.length > 1 ? joined : small(withoutEnding(text, ending)))
+    .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
+    .replace(contactAfterName, (_, before: string, contact: string) =>
+      phoneIn.test(contact) ? `${before}, ${contact}` : `${before} (${contact})`,
+    );
+  const values: Record<string, string> = {
+    x: words,
+    X: capitalise(words),
+    'a x':
+      items.length > 1 ? listed(items.map((item) => withArticle(small(item)))) : withArticle(words),
+    'the x': items.length > 1 ? listed(items.map((item) => withThe(small(item)))) : withThe(words),
+    'in x': /^(?:low|mid|high|upper)\b/i.test(words) ? `in the ${words}` : `${words}`,
+    typed: text,
+    n: items.length === 2 ? 'twice' : inWords(items.length),
+    city: material.place.city,
+    City: material.place.city,
+  };
+  // "one of the condos" is a condo.
+  const single = /^(\p{Ll}+?)s$/u.exec(words)?.[1];
+  return frame
+    .replace(single ? /one of the \{x\}/ : /$^/, `${indefiniteArticle(single ?? '')} ${single}`)
+    .replace(/\{([^{}]+)\}/g, (all, name: string) => values[name] ?? all)
+    .replace(/\btwice times\b/, 'twice');
+}
+
+/** "Tri-R Gutters 716-555-0110" and "NYSERDA rebates nyserda.ny.gov" want a pause. */
+const contactAfterName = new RegExp(
+  `(\\p{L}(?<!\\b(?:at|on|to|or|and|call|text|see|visit))) (${phoneIn.source}|${linkIn.source})$`,
+  'iu',
+);
+
+/** Inside a sentence; names keep their letters. */
+const small = (text: string) =>
+  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text);
+
+/** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
+function withArticle(words: string): string {
+  const parts = words.split(' and ');
+  if (parts.length === 2 && parts.every((part) => countWords(part) <= 4))
+    return parts.map(withArticle).join(' and ');
+  const isOne =
+    countNouns.test(headOf(words)) &&
+    !determiners.test(words) &&
+    !/^\$|\b(?:vs\.?|versus|or|and)\b/u.test(words);
+  if (!isOne) return words;
+  const letters = /^[A-Z]{2,}\b/.test(words);
+  return `${letters ? (/^[AEFHILMNORSX]/.test(words) ? 'an' : 'a') : indefiniteArticle(words)} ${words}`;
+}
+
+/** "the kitchen" and "the living room and patio". */
+const withThe = (words: string) =>
+  definite.test(headOf(words)) && !determiners.test(words) && !/ (?:vs\.?|versus) /.test(words)
+    ? `the ${words}`
+    : words;
+
+const determiners = /^(?:an?|the|my|our|your|their|any|all|every|each|some|one|two|three|no)\b/i;
+/** Things of which there is one, so that "the" goes before them. */
+const definite =
+  /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
+/** Things one has one of; words that are not here go without an article. */
+const countNouns =
+  /^(?:tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration)$/i;
+
+/** The last word before what only describes it: "homes" in "older homes in Montford". */
+function headOf(words: string): string {
+  const [front = words] = words.split(
+    / (?:in|on|of|with|near|from|for|to|at|under|over|above|below|between|around|built|priced|that|who|which|or|and|by|within)\b|[,(]/i,
+  );
+  return /([\p{L}’'-]+)[^\p{L}]*$/u.exec(front)?.[1] ?? '';
+}
+
+export function isPlural(words: string): boolean {
+  const head = headOf(words);
+  return /[^s'’iu]s$/i.test(head) || /\b(?:people|kids)\b/i.test(head);
+}

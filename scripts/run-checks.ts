@@ -1,0 +1,87 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { environmentNames } from '#server/config.ts';
+
+/** Runs the tools that check the project and counts what they found, for `npm run check` and `npm test`. */
+
+export type Count = { passed: number; failed: number; skipped: number };
+export type Check = [name: string, ...command: string[]];
+
+export const isTerminal = process.stdout.isTTY;
+
+/** What is set outside must change nothing about the checks. */
+export const environment: NodeJS.ProcessEnv = { ...process.env };
+for (const name of environmentNames) delete environment[name];
+
+const colors = `--colors=${isTerminal ? 'force' : 'off'}`;
+
+export const typeChecks: Check[] = [
+  ['Types of server, contract and scripts', 'tsc', '-p', 'tsconfig.node.json'],
+  ['Types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
+  ['Types of the journeys', 'tsc', '-p', 'tsconfig.e2e.json'],
+];
+
+/** Exports that nobody imports are left to `npx knip` until the ones that exist today are gone. */
+export const unusedCheck: Check = [
+  'Unused files and packages',
+  ...['knip', '--no-progress', '--exclude', 'exports,types'],
+];
+
+/** Format, lint and import rules of these files, or of all. */
+export const formatCheck = (...files: string[]): Check => [
+  'Format, lint and import rules',
+  ...['biome', 'ci', colors, '--no-errors-on-unmatched'],
+  ...(files.length > 0 ? files : ['.']),
+];
+
+/** All at once; what each one says is printed when its turn comes. */
+export async function runChecks(checks: Check[]): Promise<Count[]> {
+  const running = checks.map(([name, ...command]) => ({ name, ended: listen(command) }));
+  const counts: Count[] = [];
+  for (const { name, ended } of running) {
+    const { code, output } = await ended;
+    say(`\n${name}\n${output}`.trimEnd());
+    counts.push({ passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 });
+  }
+  return counts;
+}
+
+/** Shows what a command says while it runs. */
+export function run(command: string[], plain: NodeJS.ProcessEnv = {}): Promise<number> {
+  // Reports stay plain where they are read by a machine; each runner has a variable of its own for that.
+  const env = isTerminal ? environment : { ...environment, ...plain };
+  return exitCode(start(command, { stdio: ['ignore', 'inherit', 'inherit'], env }));
+}
+
+async function listen(command: string[]): Promise<{ code: number; output: string }> {
+  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { code: await exitCode(child), output };
+}
+
+function start([command = '', ...args]: string[], options: SpawnOptions): ChildProcess {
+  return spawn(command, args, options);
+}
+
+function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A last line of figures, and the exit code that goes with it. */
+export function finish(counts: Count[]): never {
+  const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
+  if (sum('skipped') > 0) say(`\n${sum('skipped')} checks need root and were left out.`);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') > 0 ? 1 : 0);
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,111 @@
+// npm test: everything that checks the project, one step after another, with one line of figures at the end.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import { ensureChromium } from './chromium.ts';
+import {
+  type Count,
+  environment,
+  finish,
+  formatCheck,
+  run,
+  runChecks,
+  say,
+  typeChecks,
+  unusedCheck,
+} from './run-checks.ts';
+import {
+  failedJourneys,
+  isTooManyRetried,
+  type Retried,
+  summarizeRetried,
+} from './second-attempts.ts';
+
+const reports = await mkdtemp(path.join(tmpdir(), 'porchlight-check-'));
+const counts: Count[] = [];
+const retried: Retried = { tests: [], journeys: [] };
+
+try {
+  counts.push(
+    ...(await runChecks([
+      formatCheck(),
+      ...typeChecks,
+      unusedCheck,
+      ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
+    ])),
+  );
+  counts.push(await tests());
+  counts.push(await journeys());
+} finally {
+  await rm(reports, { recursive: true, force: true });
+}
+
+for (const line of summarizeRetried(retried)) say(line);
+finish(counts);
+
+async function tests(): Promise<Count> {
+  say('\nUnit, API and slow tests, with a real PostgreSQL');
+  const file = path.join(reports, 'tests.json');
+  const retriedFile = path.join(reports, 'retried.json');
+  environment.RETRIED_TESTS_FILE = retriedFile;
+  const reporters = ['dot', 'json', path.join(import.meta.dirname, 'second-attempts.ts')];
+  const code = await run(
+    [
+      ...['vitest', 'run', '--retry=2', `--outputFile=${file}`],
+      ...reporters.map((name) => `--reporter=${name}`),
+    ],
+    { NO_COLOR: '1' },
+  );
+  retried.tests = (await readReport(retriedFile)) ?? [];
+  const report = await readReport(file);
+  return counted(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+async function journeys(): Promise<Count> {
+  say('\nJourneys in a real Chromium');
+  try {
+    environment.CHROMIUM_PATH = ensureChromium(say);
+  } catch (error) {
+    say((error as Error).message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const first = await runJourneys('journeys.json');
+  if (first.failures.length === 0 || isTooManyRetried(first.failures)) return first.count;
+
+  say('\nOnce more, alone and with a new server, what failed');
+  const again = await runJourneys('again.json', '--last-failed', '--workers=1', '--retries=1');
+  retried.journeys = first.failures.filter((name) => !again.failures.includes(name));
+  return { ...again.count, passed: first.count.passed + again.count.passed };
+}
+
+async function runJourneys(reportName: string, ...options: string[]) {
+  const file = path.join(reports, reportName);
+  environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const command = ['playwright', 'test', '--reporter=line,json', ...options];
+  const code = await run(command, { FORCE_COLOR: '0' });
+  const report: JSONReport | undefined = await readReport(file);
+  const stats = report?.stats;
+  return {
+    failures: report ? failedJourneys(report) : [],
+    count: counted(code, {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    }),
+  };
+}
+
+/** A runner that fails without a failed test has failed all the same. */
+function counted(code: number, count: Count): Count {
+  const hasFailedSilently = count.failed === 0 && (code !== 0 || count.passed === 0);
+  return hasFailedSilently ? { ...count, failed: 1 } : count;
+}
+
+async function readReport(file: string) {
+  return readFile(file, 'utf8').then(JSON.parse, () => undefined);
+}

@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Generation } from '#contract/generations.ts';
+import type { GenerationRequest, Posts, RevisionRequest } from '#contract/posts.ts';
+import { withUserLock } from '#server/core/user-lock.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, alreadyDone, notFound } from '#server/errors.ts';
+import {
+  findGeneration,
+  finishGeneration,
+  type GenerationRow,
+  insertGeneration,
+  requestStop,
+} from './generations.queries.ts';
+import { findPiece } from './posts.queries.ts';
+import { recordPost } from './posts.service.ts';
+import { type RunningGeneration, runGeneration, stoppedByUser } from './run-generation.ts';
+import type { GenerationHooks } from './write-piece.ts';
+
+/** Milliseconds between two looks at what another process writes. */
+const lookEvery = 500;
+
+/** Milliseconds for which whoever stops a generation waits for its end. */
+const endsWithin = 10_000;
+
+type Request = GenerationRequest | RevisionRequest;
+type StartedGeneration = { id: string; kind: Generation['kind']; request: Request };
+type Caller = Pick<GenerationHooks, 'send' | 'signal'>;
+
+/**
+ * Generations that are independent of the connection that asked for them. A row in the database says to every process
+ * how far one is; what this process writes can be followed word by word.
+ */
+export class Generations {
+  readonly #deps: Deps;
+  readonly #here = new Map<string, RunningGeneration>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Begins a generation, or follows the one that was begun under this id. */
+  async write(user: { id: number }, started: StartedGeneration, caller: Caller): Promise<Posts> {
+    const { id, kind, request } = started;
+    const { db } = this.#deps;
+    const fingerprint = fingerprintOf(started);
+    const claim = { id, kind, fingerprint, promptType: request.promptType };
+    if (await insertGeneration(db, user.id, claim)) this.#begin(user, id, request);
+    else refuseOther(await findGeneration(db, user.id, id), fingerprint);
+    const running = this.#find(user.id, id);
+    return running ? follow(running, caller) : this.#waitFor(user.id, id, caller.signal);
+  }
+
+  async get(userId: number, id: string): Promise<Generation> {
+    const { db } = this.#deps;
+    const row = await findGeneration(db, userId, id);
+    if (!row) throw notFound('We couldn’t find that text.');
+    const { kind, status, createdAt, pieceId, stoppedText, isDead } = row;
+    const error = isDead ? interrupted : row.error;
+    const text = this.#find(userId, id)?.text.soFar;
+    const piece = pieceId === null ? undefined : await findPiece(db, userId, pieceId);
+    return {
+      id,
+      kind,
+      status: isDead ? 'failed' : status,
+      startedAt: createdAt.toISOString(),
+      ...(status === 'running' && text && { text }),
+      ...(status === 'done' && { posts: piece?.posts ?? [] }),
+      ...(error && { error }),
+      ...(status === 'stopped' && { canKeep: stoppedText !== null }),
+    };
+  }
+
+  /** Ends a generation, whichever process has it. With `keep` what has come of it becomes a post, also later. */
+  async stop(userId: number, id: string, keep: boolean): Promise<Generation> {
+    const { db } = this.#deps;
+    await requestStop(db, userId, id, keep);
+    this.#find(userId, id)?.stop(keep);
+    const end = Date.now() + endsWithin;
+    for (;;) {
+      const row = await findGeneration(db, userId, id);
+      if (keep && row?.stoppedText) await this.#keepStopped(userId, id);
+      if (row?.status !== 'running' || row.isDead || Date.now() > end) return this.get(userId, id);
+      await wait(lookEvery / 5);
+    }
+  }
+
+  #find = (userId: number, id: string) => this.#here.get(keyOf(userId, id));
+
+  #begin(user: { id: number }, id: string, request: Request): void {
+    const key = keyOf(user.id, id);
+    const running = runGeneration(this.#deps, user, id, request);
+    this.#here.set(key, running);
+    // Shutting down waits for it a little.
+    this.#deps.backgroundTasks.run('generation', async () => {
+      await running.outcome.catch(() => {});
+      this.#here.delete(key);
+    });
+  }
+
+  /** What another process writes, or what was finished before. */
+  async #waitFor(userId: number, id: string, signal?: AbortSignal): Promise<Posts> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const { status, posts = [], error } = await this.get(userId, id);
+      if (status === 'done' && posts.length === 0) throw alreadyDone();
+      if (status === 'done') return { posts };
+      if (status === 'stopped') throw stoppedByUser();
+      if (error) throw new AppError(error.code, error.message);
+      await wait(lookEvery);
+    }
+  }
+
+  async #keepStopped(userId: number, id: string): Promise<void> {
+    await withUserLock(this.#deps.db, userId, async (tx) => {
+      const row = await findGeneration(tx, userId, id);
+      // Another call was quicker.
+      if (!row?.stoppedText) return;
+      await recordPost(tx, userId, row.stoppedText);
+      const pieceId = row.stoppedText.post.id;
+      await finishGeneration(tx, userId, id, { status: 'done', pieceId });
+    });
+  }
+}
+
+const interrupted = {
+  code: 'unavailable' as const,
+  message: 'Porchlight restarted while writing this. Please try again.',
+};
+
+const keyOf = (userId: number, id: string) => `${userId}:${id}`;
+
+/** A stored row reveals nothing of the request. */
+const fingerprintOf = ({ id, kind, request }: StartedGeneration) =>
+  createHmac('sha256', id)
+    .update(JSON.stringify([kind, { ...request, generationId: undefined }]))
+    .digest('hex');
+
+function refuseOther(row: GenerationRow | undefined, fingerprint: string): void {
+  if (!row || row.fingerprint === fingerprint) return;
+  throw new AppError(
+    'idempotency_key_reused',
+    'This request was already sent with different content.',
+  );
+}
+
+/** Until the text is there or the caller leaves, whichever is first. */
+async function follow(
+  { text, outcome }: RunningGeneration,
+  { send, signal }: Caller,
+): Promise<Posts> {
+  const endFollowing = text.follow(send);
+  const left = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([outcome, left]);
+  } finally {
+    endFollowing();
+  }
+}

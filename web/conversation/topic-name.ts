@@ -1,3 +1,0 @@
-/** A topic as a person reads it: the catalog may have it in small letters. */
-export const capitaliseWords = (text: string): string =>
-  text.replace(/(?<![^\s("“])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,34 @@
+import type { LogEntry, LogSubject } from '#contract/admin-log.ts';
+
+/** What the admin calls the things that are written about. */
+export const subjectLabels: Record<LogSubject, { one: string; many: string }> = {
+  topic: { one: 'topic', many: 'Topics' },
+  'universal prompt': { one: 'universal prompt', many: 'Universal prompts' },
+  'content template': { one: 'template', many: 'Templates' },
+  'trusted website': { one: 'website', many: 'Websites' },
+  'site asset': { one: 'site picture', many: 'Site pictures' },
+  user: { one: 'user', many: 'Users' },
+  invite: { one: 'invite link', many: 'Invite links' },
+};
+
+/** What was done, without who did it and what it is called: "changed the topic". */
+export const actionLabel = ({ action, subject }: LogEntry) =>
+  `${action} the ${subjectLabels[subject].one}`;
+
+const fieldNames: Record<string, string> = {
+  isActive: 'Active',
+  useAttomScraping: 'Use property data',
+  promptTemplate: 'Prompt',
+  promptType: 'Type',
+  contentTemplate: 'Template',
+  mimeType: 'File type',
+  fingerprint: 'Picture',
+};
+
+/** "isActive" as people say it; a field nobody has put into words is at least readable. */
+export function fieldLabel(field: string): string {
+  const known = fieldNames[field];
+  if (known) return known;
+  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

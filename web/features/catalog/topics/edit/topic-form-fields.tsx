@@ -1,0 +1,87 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useCallback } from 'react';
+import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
+import type { Line } from './line.ts';
+import { LinesField } from './lines-field.tsx';
+import type { TopicValues } from './topic-values.ts';
+
+type Form = UseFormReturnType<TopicValues>;
+
+type Props = { name: string; form: Form };
+
+export function TopicFormFields({ name, form }: Props) {
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Topic"
+        description="The name can’t be changed, because existing posts use it."
+        value={name}
+        readOnly
+        variant="filled"
+        error={form.errors.topic}
+      />
+      <TextInput
+        label="Identifier"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('identifier')}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('description')}
+      />
+      <TopicSwitches
+        isActive={form.getInputProps('isActive', { type: 'checkbox' })}
+        useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
+      />
+      <ListField form={form} list="titles" />
+      <ListField form={form} list="questions" />
+    </Stack>
+  );
+}
+
+const words = {
+  titles: {
+    label: 'Titles',
+    noun: 'title',
+    description: '{location} becomes the post’s city.',
+  },
+  questions: {
+    label: 'Questions',
+    noun: 'question',
+    description: 'Agents may answer them before a post is written.',
+  },
+};
+
+function ListField({ form, list }: { form: Form; list: 'titles' | 'questions' }) {
+  const { setFieldValue, clearFieldError } = form;
+  const handleChange = useCallback(
+    (change: (lines: Line[]) => Line[]) => {
+      clearFieldError(list);
+      setFieldValue(list, change);
+    },
+    [setFieldValue, clearFieldError, list],
+  );
+  const error = form.errors[list];
+  return (
+    <LinesField
+      {...words[list]}
+      lines={form.values[list]}
+      problems={problemsOf(form.errors, list)}
+      error={error ? String(error) : undefined}
+      onChange={handleChange}
+    />
+  );
+}
+
+/** What is wrong with single lines, by their keys. */
+function problemsOf(errors: Form['errors'], list: string): Record<number, string> {
+  const found = Object.entries(errors).filter(([path]) => path.startsWith(`${list}.`));
+  return Object.fromEntries(
+    found.map(([path, message]) => [Number(path.slice(list.length + 1)), String(message)]),
+  );
+}

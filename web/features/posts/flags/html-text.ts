@@ -1,0 +1,64 @@
+import { blockTags } from '#contract/html.ts';
+import { FlowText, type Range } from '#web/ui/rich-text/flow-text.ts';
+import { replaceText } from '#web/ui/rich-text/replace-text.ts';
+import type { WordEdit } from '#web/ui/rich-text/sentences.ts';
+
+type Place = { node: Text; from: number; to: number } | { node: Element };
+
+/** HTML as the words a reader sees, counted as the server counts them. */
+export function readHtmlText(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const flow = new FlowText<Place>();
+  readNodes(body, flow);
+  return { body, flow };
+}
+
+/** The HTML with other words in a place, its markup kept; undefined where there is no such place. */
+export function replaceInHtml(html: string, range: Range, replacement: string): string | undefined {
+  const { body, flow } = readHtmlText(html);
+  if (!flow.placesOf(range)) return undefined;
+  for (const edit of replaceText(flow.text, range, replacement).reverse()) makeEdit(flow, edit);
+  return body.innerHTML;
+}
+
+function readNodes(parent: Node, flow: FlowText<Place>): void {
+  for (const node of parent.childNodes) {
+    if (node instanceof Text) flow.add(node.data, (from, to) => ({ node, from, to }));
+    if (!(node instanceof Element)) continue;
+    const tag = node.tagName.toLowerCase();
+    if (tag === 'br') flow.endLine({ node });
+    if (blockTags.has(tag)) flow.endBlock();
+    readNodes(node, flow);
+    if (blockTags.has(tag)) flow.endBlock();
+  }
+}
+
+function makeEdit(flow: FlowText<Place>, edit: WordEdit): void {
+  const places = flow.placesOf(edit) ?? [];
+  const [first] = places;
+  const parents = places.map(({ node }) => node.parentElement);
+  for (const place of places.toReversed()) takeOut(place);
+  if (first && 'from' in first) first.node.insertData(first.from, edit.text);
+  for (const parent of new Set(parents)) dropWhenEmpty(parent);
+}
+
+function takeOut(place: Place): void {
+  if ('from' in place) place.node.deleteData(place.from, place.to - place.from);
+  else place.node.remove();
+}
+
+/** A table keeps its cells, and the page its body. */
+const kept = new Set(['body', 'td', 'th', 'tr', 'thead', 'tbody', 'table']);
+
+function dropWhenEmpty(element: Element | null): void {
+  if (!element || kept.has(element.tagName.toLowerCase()) || !isEmpty(element)) return;
+  const { parentElement } = element;
+  element.remove();
+  dropWhenEmpty(parentElement);
+}
+
+function isEmpty(element: Element): boolean {
+  const words = element.textContent ?? '';
+  const isBlock = blockTags.has(element.tagName.toLowerCase());
+  return (isBlock ? words.trim() : words) === '' && !element.querySelector('img');
+}

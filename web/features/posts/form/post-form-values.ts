@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { findLastPlace } from '#contract/posts.ts';
+import { usStates } from '#contract/us-states.ts';
+import { queryOf } from '#web/api/query.ts';
+import type { Subject } from '#web/features/posts/questions/subject.ts';
+import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import { fromWirePlace, type Place } from '#web/place.ts';
+import type { TopicChoice } from './topic-choice.ts';
+
+/** What a person has put into the form so far. */
+export const PostFormValues = z.object({
+  /** A topic's id or identifier. */
+  topic: z.nullable(z.string()),
+  isOwnSubject: z.boolean(),
+  subject: z.string(),
+  /** Absent until it is touched: the place of the last post stands there. */
+  place: z.catch(z.optional(z.object({ city: z.string(), state: z.string() })), undefined),
+  isUltraModeOn: z.boolean(),
+  /** Remembered answers that fit and are not to be used, by id. */
+  leftOut: z.array(z.number()),
+  /** Others that are to be used all the same, by id. */
+  takenIn: z._default(z.array(z.number()), []),
+});
+export type PostFormValues = z.infer<typeof PostFormValues>;
+
+export const emptyFormValues: PostFormValues = {
+  topic: null,
+  isOwnSubject: false,
+  subject: '',
+  isUltraModeOn: true,
+  leftOut: [],
+  takenIn: [],
+};
+
+/** Characters, as the server takes them. */
+export const maxLengths = { subject: 300, city: 120 } as const;
+
+const nowhere: Place = { city: '', state: '' };
+
+/** The form's values. Its place begins with that of the last post. */
+export function usePostFormValues(storageKey: string) {
+  const [values, keep] = usePersistedState(`form:${storageKey}`, PostFormValues, emptyFormValues);
+  const lastPlace = useLastPlace(values.place === undefined);
+  const change = (part: Partial<PostFormValues>) => keep((before) => ({ ...before, ...part }));
+  return { values, place: values.place ?? lastPlace ?? nowhere, change };
+}
+
+/** Where the last post or article was about; undefined until that is known. */
+export function useLastPlace(isWanted = true): Place | null | undefined {
+  const query = useQuery({ ...queryOf(findLastPlace, {}), enabled: isWanted, retry: false });
+  if (query.isPending) return undefined;
+  const place = query.data?.place;
+  if (!place) return null;
+  const { city, state } = fromWirePlace(place);
+  const isOffered = usStates.some(({ code }) => code === state);
+  return { city, state: isOffered ? state : '' };
+}
+
+type Filled = {
+  values: PostFormValues;
+  place: Place;
+  topic: TopicChoice | undefined;
+};
+
+/** What is to be written about, once the form is complete. */
+export function completeSubject(filled: Filled): Subject | undefined {
+  if (missingParts(filled).length > 0) return undefined;
+  const { values, topic } = filled;
+  const city = filled.place.city.trim();
+  const { state } = filled.place;
+  if (topic && !values.isOwnSubject) {
+    return { topicId: topic.id, topicName: topic.name, city, state };
+  }
+  const customTopic = values.subject.trim();
+  return { topicId: 'custom', topicName: customTopic, customTopic, city, state };
+}
+
+/** Says what is missing, and nothing when all is there. */
+export function missingText(filled: Filled): string {
+  const missing = missingParts(filled);
+  if (missing.length === 0) return '';
+  const verb = missing.includes(ownSubject) ? 'Enter' : 'Choose';
+  return `${verb} ${listFormat.format(missing)} to go on.`;
+}
+
+const ownSubject = 'your subject';
+
+function missingParts({ values, place, topic }: Filled): string[] {
+  const hasSubject = values.isOwnSubject ? values.subject.trim() !== '' : topic !== undefined;
+  return [
+    ...(hasSubject ? [] : [values.isOwnSubject ? ownSubject : 'a topic']),
+    ...(place.city.trim() ? [] : ['a city']),
+    ...(place.state ? [] : ['a state']),
+  ];
+}
+
+/** British lists have no comma before "and". */
+const listFormat = new Intl.ListFormat('en-GB');

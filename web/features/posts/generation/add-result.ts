@@ -1,0 +1,42 @@
+import type { Post } from '#contract/posts.ts';
+import { randomId } from '#web/api/random-id.ts';
+import { findPost, replacePost, setCurrentBlogPost } from '#web/local-content/messages.ts';
+import { addPiece, type PageList } from '#web/local-content/piece-messages.ts';
+import type { GenerationJob } from './generation-job.ts';
+
+/** A text that has just been finished, and what to say of it. */
+export type FinishedPost = { postId: string; announcement: string };
+
+const made: Record<PageList, string> = { insights: 'post', blog: 'blog post' };
+
+/** Puts a finished text where it belongs. Two tabs may both do so. */
+export function addResult(list: PageList, job: GenerationJob, post: Post): FinishedPost {
+  return job.kind === 'revise' ? addRevision(job, post) : addPost(list, job, post);
+}
+
+function addRevision(job: Extract<GenerationJob, { kind: 'revise' }>, post: Post): FinishedPost {
+  const now = findPost(job.post.id);
+  const isIn = now?.content === post.content && isSameWriter(now, post);
+  if (!isIn) {
+    // A picture may have come meanwhile.
+    replacePost(job.post, ({ topic, imageUrls }) => ({
+      ...post,
+      topic,
+      imageUrls: post.imageUrls ?? imageUrls,
+    }));
+  }
+  return { postId: job.post.id ?? '', announcement: 'Your new version is ready' };
+}
+
+function addPost(list: PageList, { input }: GenerationJob, post: Post): FinishedPost {
+  const id = post.id ?? randomId();
+  // The topic as the person chose it, where the catalog's own name may be in small letters.
+  const piece = { ...post, id, topic: input.topicName };
+  addPiece(list, piece, { input, writtenAt: new Date().toISOString() });
+  if (list === 'blog') setCurrentBlogPost(piece);
+  return { postId: id, announcement: `Your ${made[list]} is ready` };
+}
+
+/** Two writings never take the same time to the millisecond, nor the same tokens with it. */
+const isSameWriter = (one: Post, other: Post) =>
+  JSON.stringify(one.writer) === JSON.stringify(other.writer);

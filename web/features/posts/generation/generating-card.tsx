@@ -1,0 +1,77 @@
+import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconPlayerStopFilled } from '@tabler/icons-react';
+import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
+import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
+import { writerName } from '#web/features/posts/writer-name.ts';
+import { toWirePlace } from '#web/place.ts';
+import { Elapsed } from '#web/ui/elapsed.tsx';
+import classes from './generating-card.module.css';
+import type { GenerationJob, StreamedText } from './generation-job.ts';
+
+type Props = { job: GenerationJob; text: StreamedText; startedAt: number; onStop: () => void };
+
+/** A text that is being written: plain words that nobody can save or copy yet. */
+export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
+  const place = toWirePlace(job.input);
+  const hasBegun = text.title !== '' || text.content !== '';
+  const html = { title: textToHtml(text.title), content: textToHtml(text.content), hashtags: [] };
+  const { flags } = useWordingCheck({ ...html, ...place }, { initialFlags: [] });
+  return (
+    <Paper component="section" className={classes.card} aria-label="Being written" aria-busy="true">
+      <VisuallyHidden role="status">
+        {hasBegun ? 'The text is being written' : 'Waiting for the first words'}
+      </VisuallyHidden>
+      {hasBegun ? <WrittenSoFar text={text} /> : <FirstWordsSkeleton />}
+      <FlagNotes flags={flags} />
+      <Group justify="space-between" gap="xs" mt="lg">
+        <Text c="dimmed" size="sm">
+          {text.writer ? `${writerName(text.writer)} is writing` : 'Getting ready to write'}
+          {' · '}
+          <Elapsed since={startedAt} />
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconPlayerStopFilled size={16} aria-hidden />}
+          onClick={onStop}
+        >
+          Stop
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+function WrittenSoFar({ text: { title, content } }: { text: StreamedText }) {
+  return (
+    <>
+      <Title order={3} mb="xs">
+        {title}
+      </Title>
+      <div className={`porch-reading ${classes.text}`}>{content}</div>
+    </>
+  );
+}
+
+const lines = ['100%', '96%', '98%', '64%', '97%', '92%', '38%'];
+
+/** The shape of a post. */
+function FirstWordsSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden>
+      <Skeleton height={28} width="72%" mb="md" />
+      {lines.map((width) => (
+        <Skeleton key={width} height={16} width={width} />
+      ))}
+    </div>
+  );
+}
+
+/** The plain words of a text in the making, as the wording check reads texts. */
+const textToHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');

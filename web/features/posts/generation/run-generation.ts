@@ -1,0 +1,154 @@
+import { type Generation, getGeneration, stopGeneration } from '#contract/generations.ts';
+import { type GenerationRequest, generatePosts, type Post, revisePost } from '#contract/posts.ts';
+import { ApiError, isTransient } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { callStream } from '#web/api/stream.ts';
+import { toGenerationRequest } from '#web/features/posts/generation-input.ts';
+import { emptyText, type GenerationJob, type StreamedText } from './generation-job.ts';
+
+/** How a writing ended, as far as this page can tell. */
+export type GenerationOutcome =
+  | { kind: 'done'; post: Post }
+  /** The answer holds no post. */
+  | { kind: 'nothing' }
+  | { kind: 'failed'; error: ApiError }
+  | { kind: 'stopped'; canKeep: boolean }
+  /** The connection is lost, and the server knows of no such writing. */
+  | { kind: 'lost' };
+
+/** Milliseconds between two questions how far it is. */
+const askEvery = 1_000;
+
+/** Questions without an answer until we give up, and until we believe that there is no such writing. */
+const patience = { withoutAnswer: 180, unknown: 3 };
+
+type RunOptions = {
+  promptType: GenerationRequest['promptType'];
+  /** It was asked for before a reload. */
+  isUnderWay: boolean;
+  show: (change: (text: StreamedText) => StreamedText) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Has a text written and follows it to its end. Once it is under way it does not depend on the connection: when that is
+ * lost, the server is asked how far it is.
+ */
+export async function runGeneration(
+  job: GenerationJob,
+  follow: RunOptions,
+): Promise<GenerationOutcome> {
+  if (follow.isUnderWay) {
+    const outcome = await ask(job.id, follow);
+    // A page that was left at once may have taken the request with it. Under its id it is never done twice.
+    if (outcome.kind !== 'lost') return outcome;
+  }
+  try {
+    const post = await send(job, follow.promptType, follow.show, follow.signal);
+    return post ? { kind: 'done', post } : { kind: 'nothing' };
+  } catch (error) {
+    follow.signal.throwIfAborted();
+    if (isTold(error) && error.code !== 'caller_left') return { kind: 'failed', error };
+  }
+  return ask(job.id, follow);
+}
+
+/** The server itself said so, and not something between it and us. */
+const isTold = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== undefined;
+
+/** Has the text written under the job's id. Gives nothing when the answer holds no post. */
+async function send(
+  job: GenerationJob,
+  promptType: GenerationRequest['promptType'],
+  show: (change: (text: StreamedText) => StreamedText) => void,
+  signal: AbortSignal,
+): Promise<Post | undefined> {
+  const request = { ...toGenerationRequest(job.input, promptType), generationId: job.id };
+  const listeners = {
+    start: ({ writer }: { writer: StreamedText['writer'] }) =>
+      show((text) => ({ ...text, writer })),
+    delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>
+      show((text) => ({ ...text, [field]: text[field] + news })),
+    restart: () => show(({ writer }) => ({ ...emptyText, writer })),
+  };
+  const { posts } =
+    job.kind === 'generate'
+      ? await callStream(generatePosts, { body: request }, listeners, signal)
+      : await callStream(
+          revisePost,
+          { body: { ...request, revisionContext: revisionOf(job) } },
+          listeners,
+          signal,
+        );
+  // What comes from elsewhere may lack what the contract promises.
+  return (posts as Post[] | undefined)?.[0];
+}
+
+const revisionOf = ({ post, request }: Extract<GenerationJob, { kind: 'revise' }>) => ({
+  originalPost: post,
+  revisionRequest: request,
+});
+
+async function ask(id: string, { show, signal }: RunOptions): Promise<GenerationOutcome> {
+  let unanswered = 0;
+  let unknown = 0;
+  for (;;) {
+    try {
+      const generation = await call(getGeneration, { params: { id } }, { signal });
+      const { status, text } = generation;
+      if (status !== 'running') return outcomeOf(generation);
+      if (text) show(() => ({ ...emptyText, ...text }));
+      unanswered = 0;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isTold(error) && error.code === 'not_signed_in') return { kind: 'failed', error };
+      unanswered += 1;
+      if (error instanceof ApiError && error.status === 404) unknown += 1;
+      if (unknown >= patience.unknown || unanswered >= patience.withoutAnswer) {
+        return { kind: 'lost' };
+      }
+    }
+    await pause(signal);
+  }
+}
+
+function outcomeOf({ status, posts, error, canKeep = false }: Generation): GenerationOutcome {
+  if (status === 'stopped') return { kind: 'stopped', canKeep };
+  if (status === 'failed') {
+    return { kind: 'failed', error: new ApiError(0, JSON.stringify(error), 'failed') };
+  }
+  const post = posts?.[0];
+  return post ? { kind: 'done', post } : { kind: 'nothing' };
+}
+
+/** Ends a writing on the server. It may not have heard of the writing yet when it hears of the end. */
+export async function stopOnServer(
+  id: string,
+  keep: boolean,
+): Promise<GenerationOutcome | undefined> {
+  for (let tries = 0; tries < patience.unknown; tries += 1) {
+    try {
+      const generation = await call(stopGeneration, { params: { id }, body: { keep } });
+      if (generation.status !== 'running') return outcomeOf(generation);
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      if (!isUnknown && !isTransient(error)) return undefined;
+    }
+    await pause();
+  }
+  return undefined;
+}
+
+const pause = (signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, askEvery);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });

@@ -1,9 +1,0 @@
-/** The plain words of a text in the making, as the wording check reads texts. */
-export const asHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('');

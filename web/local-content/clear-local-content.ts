@@ -1,0 +1,59 @@
+import { removeItem, writeItem } from './browser-storage.ts';
+
+/**
+ * Where the browser keeps a user's content, and how it goes. Apart from the store, which reads it: that is loaded
+ * only when somebody is signed in.
+ */
+
+export const ownerKey = 'content_user_id';
+export const contentKeys = {
+  home: 'home_messages',
+  insights: 'insights_messages',
+  blog: 'blog_messages',
+  blogPost: 'current_blog_post',
+} as const;
+
+/** Of what was typed and not sent yet. */
+export const stateKeyPrefix = 'kept:';
+
+const listeners = new Set<() => void>();
+
+export function onCleared(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** The server says that nobody is signed in: nothing stays behind but what the open page shows. */
+export function clearLocalContent(): void {
+  // The owner first: from then on no tab takes the rest for its own.
+  for (const key of [ownerKey, ...Object.values(contentKeys)]) removeItem(key);
+}
+
+/** The person has logged out: nothing stays, in no tab. */
+export function clearEverywhere(): void {
+  // Other tabs hear of the empty owner and forget too; a key that just goes says less.
+  writeItem(ownerKey, '');
+  clearLocalContent();
+  for (const listener of listeners) listener();
+}
+
+/** Whether something is kept for a user under a name. */
+export function hasPersistedState(userId: number, name: string): boolean {
+  try {
+    return sessionStorage.getItem(`${stateKeyPrefix}${userId}:${name}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Erases what was typed by anybody, or by anybody but one. */
+export function clearPersistedState(except?: { userId: number }): void {
+  const own = except && `${stateKeyPrefix}${except.userId}:`;
+  try {
+    const names = Object.keys(sessionStorage).filter(
+      (key) => key.startsWith(stateKeyPrefix) && !(own && key.startsWith(own)),
+    );
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import type { Sent } from '#contract/endpoint.ts';
+import { contentTagsMinimum } from '#contract/limits.ts';
+import { type Post, revisePost } from '#contract/posts.ts';
+import type { NewSavedContent } from '#contract/saved-content.ts';
+import { callStream } from '#web/api/stream.ts';
+import { useSignature } from '#web/features/account/use-signature.ts';
+import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
+import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
+import { PostCard } from '#web/features/posts/card/post-card.tsx';
+import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
+import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
+import {
+  type GenerationInput,
+  generationInputOf,
+  toGenerationRequest,
+} from '#web/features/posts/generation-input.ts';
+import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
+import { SaveButton } from '#web/features/saved-content/save-button.tsx';
+import type { PostMeta } from '#web/local-content/message.ts';
+import {
+  changePost,
+  markSaved,
+  replacePost,
+  savePlatformText,
+} from '#web/local-content/messages.ts';
+export type PostActions = {
+  start: (job: NewGenerationJob) => void;
+  noteUnsaved: (postId: string, isUnsaved: boolean) => void;
+};
+
+type Props = {
+  post: Post;
+  meta: PostMeta | undefined;
+  isBusy: boolean;
+  hasDraft: boolean;
+  actions: PostActions;
+} & Pick<PostCardProps, 'longText' | 'seo'>;
+
+const noVersions: never[] = [];
+const noTexts = {};
+
+/** A post with all that can be done with it. Drawn anew only when something about it changes. */
+export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
+  const client = useQueryClient();
+  const signature = useSignature();
+  const input = () => generationInputOf(post, meta?.input);
+  return (
+    <PostCard
+      post={post}
+      versions={meta?.versions ?? noVersions}
+      {...card}
+      onReplace={(next) => replacePost(post, next)}
+      onRevise={(request) => actions.start({ kind: 'revise', input: input(), post, request })}
+      onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
+      platforms={{
+        kept: meta?.platformTexts ?? noTexts,
+        keep: (platform, text) => savePlatformText(post, platform, text),
+        rewrite: ({ post: original, request, platform }: Rewrite, signal) =>
+          rewriteFor(
+            toGenerationRequest(input(), card.longText ? 'blog' : 'content'),
+            {
+              originalPost: original,
+              revisionRequest: request,
+              platform,
+            },
+            signal,
+          ),
+      }}
+      signatureFor={(platform) => signature({ platform, state: post.state })}
+      writeAgain={(leaveOut) =>
+        actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
+      }
+      picture={
+        <OpenPersonalize
+          variant="default"
+          subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
+          isDisabled={card.isBusy}
+          onPicture={(address) => changePost(post, (current) => withPicture(current, address))}
+        >
+          Generate Image
+        </OpenPersonalize>
+      }
+      save={
+        <SaveButton
+          content={toSavedContent(post)}
+          saved={meta?.saved}
+          onSaved={(id) => {
+            markSaved(post, id);
+            // The pictures made before are its own now.
+            void refreshPersonalizedImages(client, id);
+          }}
+        />
+      }
+    />
+  );
+});
+
+type Request = ReturnType<typeof toGenerationRequest>;
+type Revision = Sent<typeof revisePost>['body']['revisionContext'];
+
+/** A version for one platform. Nothing of it is shown until it is whole. */
+async function rewriteFor(request: Request, revisionContext: Revision, signal: AbortSignal) {
+  const body = { ...request, revisionContext };
+  return (await callStream(revisePost, { body }, {}, signal)).posts[0];
+}
+
+/** The same input, with the remembered answers the post was made of but those to leave out. */
+function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {
+  const used = post.shapedBy?.memory ?? [];
+  const kept = used.flatMap(({ id, matchingTags = [], ...pair }) =>
+    id === undefined || leaveOut.has(id) ? [] : [{ id, matchingTags, ...pair }],
+  );
+  return { ...input, rememberedAnswers: kept };
+}
+
+/** A picture stands in a post once, after those it had. */
+function withPicture(post: Post, address: string): Post {
+  const { imageUrls = [] } = post;
+  return imageUrls.includes(address) ? post : { ...post, imageUrls: [...imageUrls, address] };
+}
+
+/** What of a post is saved. */
+function toSavedContent(post: Post): NewSavedContent {
+  const { title, content, hashtags, topic, location, state } = post;
+  const { imageUrls = [], contentTags = [], imagePrompt, sources = [] } = post;
+  return {
+    title,
+    content,
+    hashtags,
+    imageUrls,
+    contentTags: contentTags.length >= contentTagsMinimum ? contentTags : [],
+    topic,
+    location,
+    state,
+    imagePrompt: imagePrompt ?? null,
+    sources,
+    postId: post.id,
+  };
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import classes from './late.module.css';
-
-/** What stands in for something until it is there, shown only when that takes a while. */
-export function Late({ children }: { children: ReactNode }) {
-  return <div className={classes.late}>{children}</div>;
-}
