@@ -31,7 +31,7 @@ export function readSentences(text: string): Sentence[] {
 /** In words. Nobody writes longer ones; what has no full stop for pages must not take long. */
 const longestSentence = 80;
 
-const tokens = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
+const tokens = /(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
 
 const abbreviations = new Set('st mr mrs ms dr mt ft ave rd blvd vs approx apt etc sq no'.split(' '));
 
@@ -48,7 +48,7 @@ function endsSentence(token: string, text: string, index: number): boolean {
 function toWords(token: string, start: number): Word[] {
   const end = start + token.length;
   const isCapital = /^\p{Lu}/u.test(token);
-  const word = token.toLowerCase();
+  const word = initials.get(token.toLowerCase()) ?? token.toLowerCase();
   const one = (text: string, isPossessive = false) => ({ start, end, text, isCapital, isPossessive });
   const contracted = contractions.get(word);
   if (contracted) return contracted.map((text) => one(text));
@@ -58,6 +58,11 @@ function toWords(token: string, start: number): Word[] {
   const verb = verbOf(stem, ending);
   return verb ? [one(stem), one(verb)] : [one(stem, true)];
 }
+
+const initials = new Map([
+  ['u.s.', 'us'],
+  ['u.s.a.', 'usa'],
+]);
 
 const contractions = new Map([
   ["won't", ['will', 'not']],
@@ -109,7 +114,7 @@ function beginsClause(words: Word[], index: number): boolean {
 const spanishWords = new Set(
   `el la los las un una unos unas de del al y en con sin para por que se es son esta está solo solamente ni
   su sus muy cerca casa barrio zona aqui perfecto perfecta buscamos preferimos aceptamos rentamos rento
-  familia familias ninos nuestro nuestra mas como tiene gente inquilinos deben tener hogar busca preferible`.split(
+  familia familias ninos nuestro nuestra mas como tiene gente inquilinos deben tener hogar busca preferible cuarto recamara renta departamento apartamento vive viven hay aceptan admiten nada mas ideal`.split(
     /\s+/,
   ),
 );

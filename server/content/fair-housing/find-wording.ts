@@ -136,7 +136,11 @@ function judged(text: string, find: Located, where: CheckedPart): Find[] {
   const { clause, sentence, ...rest } = find;
   const span = { start: sentence.start, end: sentence.end };
   if (where === 'hashtags' || where === 'imagePrompt') return [{ ...rest, sentence: span }];
-  const verdict = judge(placeIn(text, sentence, clause, find), find.kind);
+  const verdict = judge(placeIn(text, sentence, clause, find), {
+    kind: find.kind,
+    class: find.class,
+    id: find.phrase?.id,
+  });
   if (verdict === 'mentioned') return [];
   const severity = verdict === 'doubtful' ? 'caution' : find.severity;
   return [{ ...rest, severity, sentence: span }];

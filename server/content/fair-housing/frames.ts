@@ -1,6 +1,7 @@
 import type { Severity } from '#contract/fair-housing.ts';
 import type { Language } from './clauses.ts';
-import { englishFrames, englishLooseFrames } from './frames-english.ts';
+import { englishFrames } from './frames-english.ts';
+import { englishLooseFrames } from './frames-loose.ts';
 import { spanishFrames } from './frames-spanish.ts';
 import type { CodedClause } from './mentions.ts';
 import type { Span } from './spans.ts';

@@ -34,11 +34,16 @@ export function placeIn(text: string, sentence: Span, clause: Span, find: Span):
   };
 }
 
-export function judge(place: Place, kind: FrameKind | 'list'): Verdict {
+/** What was found: the kind of frame, and the line of the list where one knows it. */
+export type Found = { kind: FrameKind | 'list'; class: string; id?: string };
+
+export function judge(place: Place, found: Found): Verdict {
+  const { kind } = found;
   if (isQuoted(place)) return saying.test(place.sentence) ? 'mentioned' : 'doubtful';
   if (isForbidden(place) || isReported(place)) return 'mentioned';
   if (isCounted(place, kind) || isForAll(place)) return 'mentioned';
-  if (isWaived(place) || isNotAboutHousing(place, kind)) return 'mentioned';
+  if (isWaived(place) || isNotAboutHousing(place, found)) return 'mentioned';
+  if (isPointed(place, found) || isPermitted(place, kind) || isHistory(place)) return 'mentioned';
   const isLawNear = law.test(place.sentence) && !/\bbut\b|\bpero\b/.test(place.sentence);
   return isLawNear ? 'doubtful' : 'used';
 }
@@ -53,15 +58,19 @@ const saying =
   /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft)\b/;
 
 const law =
-  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|courts?|redlin\w+|blockbusting|steering|covenants?|license|civil rights)\b/;
+  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|courts?|redlin\w+|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the|state|federal)|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|es ilegal|la ley|prohibe)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the|state|federal)|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
-  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer)\b/;
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|treat\w*)\b/;
+
+/** "I'm not able to say whether the area is safe." */
+const notSaid =
+  /\b(?:can't|cannot|can not|not able to|unable to|won't|not allowed to|may not|not in a position to)\b[^.;]{0,40}\b(?:say|tell|comment|speak|answer|describe|discuss|characterize|rate|recommend|judge|know|advise|promise|guarantee)\b/;
 
 const notToBeSaid =
   /\b(?:words|phrases|terms|wording) (?:to avoid|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
@@ -71,7 +80,8 @@ const isAgainstLaw =
 
 function isForbidden({ before, found, after, lead, clause }: Place): boolean {
   const said = before + found;
-  if (/\b(?:not|n't) (?:need|have) to\b(?! worry)/.test(before)) return true;
+  if (/(?:\bnot|n't) (?:need|have) to\b(?! worry)/.test(said)) return true;
+  if (notSaid.test(said)) return true;
   if (neverRefuse.test(said) || notToBeSaid.test(lead)) return true;
   if (forbids.test(before)) return true;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
@@ -104,7 +114,7 @@ const forAll =
 const isForAll = ({ clause }: Place) => forAll.test(clause);
 
 const waived =
-  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:extra |additional |pet )?(?:fee|fees|charge|deposit|cost)s?|never (?:be )?charged|not charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos)\b/;
+  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:extra |additional |pet )?(?:fee|fees|charge|deposit|cost)s?|never (?:be )?charged|not charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
 
 /** "No pets, except service animals": the exception is the welcome. */
 function isWaived({ found, before, after }: Place): boolean {
@@ -119,14 +129,48 @@ function isWaived({ found, before, after }: Place): boolean {
 }
 
 const otherTopics =
-  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|class(?:es)?|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?)\b/;
+  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|class(?:es)?|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
 
-const ownStory =
-  /\b(?:congratulations|congrats|so happy for|happy for my|my clients?|our clients|welcome home to|i am an?|i'm an?|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad)|our (?:kids|team)|we sponsor|married to|proud (?:mom|dad|parent))\b/;
+const celebrated =
+  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades)\b/;
+const ownLife =
+  /\b(?:i am an?|i'm an?|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own)\b/;
+/** Who says this chooses, whatever else the sentence tells. */
+const chooses =
+  /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
 
 /** Events, loans and the agent's own life are not offers of housing. */
-function isNotAboutHousing({ clause, sentence }: Place, kind: FrameKind | 'list'): boolean {
+function isNotAboutHousing({ clause, sentence }: Place, { kind }: Found): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime') return false;
+  if (celebrated.test(sentence)) return true;
   if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause)) return false;
-  return otherTopics.test(clause) || ownStory.test(sentence);
+  if (otherTopics.test(clause)) return true;
+  return kind !== 'composition' && ownLife.test(clause) && !chooses.test(clause);
 }
+
+const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
+const pointing =
+  /\b(?:police|sheriff|polic[ií]a|website|site|online|link|posts?|publish\w*|look(?:ed)? up|check|visit|ask|call|contact|verify|census|report cards?|see for yourself|yourself|map)\b/;
+const judging =
+  /\b(?:low|lower|lowest|high|higher|rising|falling|little|no|good|great|bad|best|worst|is|are|stays?|remains?|has|zero)\b/;
+
+/** Where figures can be found, without a word on what they are. */
+const isPointed = ({ clause, found }: Place, { id }: Found) =>
+  id !== undefined && figures.has(id) && pointing.test(clause) && !judging.test(found);
+
+const permitted =
+  /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend)\b(?! (?:elsewhere|somewhere|another|not))/;
+
+/** "Visa holders can buy here": what people may do is no choice among them. */
+function isPermitted({ found, after }: Place, kind: FrameKind | 'list'): boolean {
+  if (kind !== 'composition' && kind !== 'prefer' && kind !== 'list') return false;
+  return permitted.test(after) && !/\b(?:only|prefer\w*|perfect|ideal|no|not)\b/.test(found + after);
+}
+
+const longAgo =
+  /(?<!\b(?:built|dates?|dating|from|remodeled|renovated) (?:in |to |from )?(?:the )?)\b(?:until|in|before|since|by|through|between|around) (?:the )?(?:early |late |mid )?(?:1[6-9]\d\d)s?\b|\bcentury\b|\bgenerations ago\b|\bhistorically\b/;
+const told = /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
+
+/** What was so before anybody who reads it was looking for a home. */
+const isHistory = ({ sentence }: Place) =>
+  longAgo.test(sentence) && told.test(sentence) && !/\b(?:still|now|today|prefer\w*|only rent)\b/.test(sentence);

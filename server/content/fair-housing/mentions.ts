@@ -59,7 +59,7 @@ class ClauseReader {
       const entry = lexicon.entryAt(words, index);
       const isPronoun = word.text === 'one' || word.text === 'ones';
       if (isPronoun && !/^(?:no|any|some|every)$/.test(words[index - 1]?.text ?? '')) return undefined;
-      return entry && !isMasked(word) ? entry : undefined;
+      return entry && (entry.isCountry || !isMasked(word)) ? entry : undefined;
     });
   }
 
@@ -118,10 +118,15 @@ class ClauseReader {
       }
       const word = this.#words[at]?.text ?? '';
       if (head?.adjective || this.#lexicon.isPeopleAdjective(word)) at += head?.length ?? 1;
-      else if (links.has(word) && this.#entries[at + 1]?.adjective) at += 1;
+      else if (links.has(word) && this.#isDescribing(at + 1)) at += 1;
       else return undefined;
     }
     return undefined;
+  }
+
+  #isDescribing(at: number): boolean {
+    const word = this.#words[at]?.text ?? '';
+    return Boolean(this.#entries[at]?.adjective) || this.#lexicon.isPeopleAdjective(word);
   }
 
   #isHead(at: number, entry: Entry | undefined): boolean {
@@ -176,6 +181,7 @@ class ClauseReader {
       const entry = this.#entries[at];
       const text = this.#words[at]?.text ?? ',';
       if (/^[^\p{L}\p{N}]/u.test(text)) return undefined;
+      if (word === 'of' && text === 'color') return { until: at + 1, name: 'race_color' };
       const name = entry && nameOf(entry, wanted);
       if (entry && name && !this.#isPartOfThing(at, entry)) {
         return { until: at + entry.length, name };
@@ -233,6 +239,11 @@ const tails = new Map<string, string>([
   ['having', people],
   ['needing', people],
   ['expecting', people],
+  ['raising', people],
+  ['bringing', people],
+  ['wearing', people],
+  ['that', people],
+  ['whose', people],
   ['on', 'source_of_income disability'],
   ['in', 'disability'],
   ['recovering', 'disability'],
