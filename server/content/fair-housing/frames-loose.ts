@@ -36,4 +36,10 @@ export const englishLooseFrames: LooseFrame[] = [
     cues: '(?:must|required|require|requires|mandatory|obligatory)',
     context: housing,
   },
+  {
+    kind: 'exclude',
+    groups: `${somebody}|=disability`,
+    cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|lease|leases|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were) (?:a |an |the )?@)',
+    context: '(?!.* (?:welcome|welcomes|gladly) )(?:{W})',
+  },
 ];

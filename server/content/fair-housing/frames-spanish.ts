@@ -32,7 +32,7 @@ export const spanishFrames: Frame[] = [
       '(?:solo|solamente|unicamente|exclusivamente|exclusivo) {1}(?:para |a |se renta a |se aceptan )?{2}{GW}',
       '(?:preferimos|prefiero|prefiere|prefieren|preferencia|preferible|preferiblemente|buscamos|busca|buscan|queremos|quiere|quieren|se prefieren|se prefiere|se busca|se buscan) (?:a |por |para )?{3}{GW}',
       '(?:ideal|ideales|perfecto|perfecta|perfectos|perfectas|excelente|adecuado|apropiado|hecho|hecha|disenado|disenada|bueno|buena|especial|pensada|pensado) {1}para {3}{GW}',
-      '(?:casa|hogar|lugar|lugar~a|apartamento|departamento|zona~a|barrio~a|comunidad~a|vecindario~a) {2}para {2}{GW}',
+      '(?:casa|hogar|lugar|lugar~a|apartamento|departamento|cuarto|habitacion|estudio|zona~a|barrio~a|comunidad~a|vecindario~a) (?:(?:en|de) (?:renta|alquiler) |ideal |perfect[oa] |bonit[oa] |disponible |hech[oa] )?para {2}{GW}(?! (?:y sala|y juegos))',
       '(?:rento|rentamos|se renta|alquilo) {2}a {2}{GW}',
       'hogar {1}(?:%religion|@religion)',
       'criar {2}@familial_status',
@@ -102,6 +102,8 @@ export const spanishFrames: Frame[] = [
     patterns: [
       '(?:deposito|cargo|cuota|renta|recargo|cobra|cobramos|cobro) {4}(?:por|para) (?:cada )?{2}{G}',
       '(?:maximo|solo|hasta) {3}(?:un|una|dos|tres|\\d) @familial_status',
+      '{G} {3}(?:deben|debe|tienen que|tiene que|pagan|paga|pagaran|se les cobra) {3}(?:deposito|doble|extra|mas|cuota|adicional)',
+      '(?:mas|doble|extra|adicional) (?:deposito |renta |cuota )?{2}(?:si|por|para) {3}{G}',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const topics: Frame[] = [
     severity: 'caution',
     class: 'familial_status',
     needs:
-      'feet|footsteps|pitter|playmates?|nest|two|family|kid|child|playground|daycare|house|occupants?|person|persons|diapers|cribs?|strollers?|tricycles?',
+      'feet|footsteps|pitter|playmates?|nest|two|family|kid|child|minivan|diaper|playdate|soccer|playground|daycare|house|occupants?|person|persons|diapers|cribs?|strollers?|tricycles?',
     patterns: [
       '(?:little|tiny|small) (?:feet|footsteps|hands|voices)',
       'pitter patter',
@@ -22,13 +22,14 @@ export const topics: Frame[] = [
       '(?:one|1|two|2) (?:person|people|occupants?|occupant)(?:~p)? (?:only|max|maximum|total)',
       '(?:one|1) (?:person|occupant)(?:~p)? per (?:bedroom|room)',
       'no (?:cribs?|strollers?|tricycles?|toys|playpens?|swing sets?)',
+      '(?:minivan|stroller|diaper|playdate|soccer practice) (?:crowd~p|set|crew|brigade)',
     ],
   },
   {
     kind: 'prefer',
     severity: 'caution',
     class: 'age',
-    needs: 'ages?|aged|range|years|twenties|thirties|forties|fifties|sixties|heart|born|generation|settled|established|crowd|group',
+    needs: 'college|school|ages?|aged|range|years|twenties|thirties|forties|fifties|sixties|heart|born|generation|settled|established|crowd|group',
     patterns: [
       '(?:ages?|aged) (?:of )?\\d\\d (?:to|and|through|up|or)',
       '(?:in|within) the \\d\\d (?:to|and|/) \\d\\d {1}(?:range|bracket|age|year)',
@@ -37,6 +38,8 @@ export const topics: Frame[] = [
       'people~p (?:of )?your (?:own )?age',
       'age (?:group|bracket)(?= |$)',
       'young at heart',
+      'at your age',
+      '(?:nobody~p|no one~p|anyone~p|not|kids|people~p|someone~p) (?:{W} ){0,3}(?:in college|still in school|fresh out of (?:college|school)|just out of (?:college|school))',
       '(?:twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s|70s) (?:{W} ){0,3}(?:preferred|only|crowd~p|set|best|will|would)',
       '(?:tenants|renters|buyers|residents|people|neighbors|someone|somebody|anyone|crowd|you are)(?:~p)? (?:{W} ){0,3}in (?:their|your|his|her) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|sixties|seventies|\\d0s)',
     ],
@@ -73,6 +76,7 @@ export const topics: Frame[] = [
       '(?:so|too|this|that|very|lily|still|really|how) (?:white|black|%race_color) (?:anymore|around|here|there|now|over|these|lately|[,.!?])',
       '(?:if )?you (?:know|get|catch|see) (?:what i mean|my drift|my meaning|what i am saying)',
       '(?:those|these|you|them) people(?:~p)?(?= |$) (?:{W} ){0,3}(?:live|move|moved|moving|are|in|here|there|on)',
+      '(?:from|near|by|like|with|of) (?:those|them) people~p',
       '(?:their|your|that|our|his) kind(?= (?:[,.!?]|here|there|around|live|lives|of neighbor))',
     ],
   },
@@ -95,11 +99,13 @@ export const topics: Frame[] = [
     severity: 'avoid',
     class: 'disability',
     needs:
-      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|condition|functional|functioning',
+      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|condition|functional|functioning',
     patterns: [
       '(?:can|could|able) {1}(?:not )?(?:{W} )?(?:make it|get|go|climb|walk|manage|handle|carry {2}|haul {2})(?: up| down)? {3}(?:flights?|stairs|steps|floors?)',
       '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must|to|for)',
       '(?:ramp|accommodation|modification|grab bar|accessibility|parking) requests?',
+      '(?:turned down|denied|denies|rejected|rejects|refused|refuses|blocked|fought|opposed|opposes|against) {5}(?:ramps?|grab bars?|accommodations?|stair lift|wheelchair|wheelchair lift|accessible parking|handicap parking)',
+      '(?:he|she|they|tenant~p|applicant~p|person~p|someone~p|anyone~p) {1}(?:is|are|was|in) (?:in )?recovery',
       '(?:no|not|never|refuse|refuses|decline|declines|rather not|against) {4}(?:modifications?|accommodations?|ramps?|grab bars|wheelchair ramps?)(?= |$)(?! (?:needed|necessary|required))',
       '(?:no dog|no dogs|no pet|no pets|no animal|no animals|pet|dog|animal) (?:policy|rule|ban|rules) (?:{W} ){0,3}(?:covers?|includes?|applies|extends|goes for|holds)(?! (?:to all tenants|not))',
       '(?:comfort|support|service|guide|assistance|therapy|emotional) (?:{W} )?(?:animals?|dogs?|pets?)(?:~p)? (?:{W} ){0,6}(?:same|deposit|fee|charge|subject|too|as well|included|like any)',
@@ -113,10 +119,13 @@ export const topics: Frame[] = [
     severity: 'avoid',
     class: 'source_of_income',
     needs:
-      'check|checks|handouts?|freeloaders?|programs?|subsid\\w+|inspections?|government|pocket|dole|wages|paychecks?|assistance|benefits|earn|self|income|welfare|pay|@source_of_income',
+      'holders?|vouchers?|off|check|checks|handouts?|freeloaders?|programs?|subsid\\w+|inspections?|government|pocket|dole|wages|paychecks?|assistance|benefits|earn|self|income|welfare|pay|@source_of_income',
     patterns: [
       '(?:not|no|never|without|instead of|rather than) {4}(?:government|state|county|benefits?|assistance) (?:checks?|money|funds|aid|help|assistance|programs?|payments?)',
       '(?:handouts?|freeloaders?|moochers?|on the dole)',
+      '(?:living|live|lives) off {2}(?:benefits|welfare|government|the state|checks?|@source_of_income)',
+      'job holders? (?:only|preferred)',
+      '(?:subsid\\w+|benefits|vouchers?|assistance|@source_of_income) (?:{W} ){0,3}not {1}(?:be )?(?:counted|count|considered|included|qualify)',
       '(?:not|no|never) {5}(?:housing|government|rental|assistance|subsidy|rent) (?:programs?|inspections?|assistance|subsid\\w+)',
       '(?:from|with|through) (?:your |their |own )?(?:wages|paychecks?|a paycheck|earned income) (?:{W} ){0,3}(?:only|not|, not)',
       '(?:pay|pays|paying|paid) (?:{W} ){0,3}(?:out of|from|with) (?:their|your|his|her) own (?:pocket|money|paycheck|income)',
@@ -178,7 +187,7 @@ export const topics: Frame[] = [
     needs: 'sun|dark|night|crime|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
     patterns: [
       '(?:not want to|would not|never) (?:{W} ){0,2}(?:be|walk|live|go|park|get caught|find yourself) (?:{W} ){0,4}(?:over there|there|here|after|at night|once|when|alone)',
-      '(?:once|after|when) (?:the )?(?:sun goes down|sunset|dark|it gets dark|nightfall|the lights go out)(?= |$) ?(?:{W} )?',
+      '(?:once|after|when) (?:the )?(?:sun goes down|sunset|dark|it gets dark|nightfall|the lights go out)',
       '(?:away|far|escape|escaping|removed|refuge|free|insulated|shielded) from (?:{W} ){0,4}(?:crime|grit|inner city|riffraff|bad element|danger|violence|trouble)',
       '(?:crime|grit|violence|danger) and {W}|and (?:crime|violence)(?= |$)',
       '(?:troubled|gritty|tough|rowdy|unsavory|questionable|iffy|hairy|colorful|marginal|dodgy|rundown|run down|blighted) (?:{W} ){0,2}(?:{A}|streets?|blocks?|part|side|corner|stretch|parts)',
@@ -206,7 +215,7 @@ export const topics: Frame[] = [
     class: 'steering_demographics',
     needs: 'side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
     patterns: [
-      '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? (?:of )',
+      '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? of',
       '(?:would|will) not (?:{W} ){0,2}(?:show|steer|send|take|bring|recommend) (?:you|them|clients~p|buyers~p|anyone~p|a client|{W}) {4}(?:there|that|those|this|here|to)',
       '(?:you|your family|they|he|she)(?:~p)? (?:would|will|might|may) (?:{W} ){0,2}(?:be )?(?:happier|not be happy|not like it|not fit|stand out|stick out|feel alone|be the only)',
       '(?:better|higher|lower|different|nicer|certain) (?:class|caliber|quality|grade|breed) (?:of (?:{W}|{P})|than|now|moving)',

@@ -39,14 +39,22 @@ export type Found = { kind: FrameKind | 'list'; class: string; id?: string };
 
 export function judge(place: Place, found: Found): Verdict {
   const { kind } = found;
-  if (isQuoted(place)) return saying.test(place.sentence) ? 'mentioned' : 'doubtful';
+  if (isQuoted(place)) {
+    const isTold = saying.test(place.sentence) || law.test(place.sentence);
+    return isTold ? 'mentioned' : 'doubtful';
+  }
   if (isForbidden(place) || isReported(place)) return 'mentioned';
-  if (isCounted(place, kind) || isForAll(place)) return 'mentioned';
+  if (isCounted(place, kind) || isForAll(place) || isWelcomed(place, found)) return 'mentioned';
   if (isWaived(place) || isNotAboutHousing(place, found)) return 'mentioned';
-  if (isPointed(place, found) || isPermitted(place, kind) || isHistory(place)) return 'mentioned';
-  const isLawNear = law.test(place.sentence) && !/\bbut\b|\bpero\b/.test(place.sentence);
-  return isLawNear ? 'doubtful' : 'used';
+  if (isOffered(place, found) || isFamilyName(place, found)) return 'mentioned';
+  if (isOneOfManyPlaces(place, found) || isPointed(place, found)) return 'mentioned';
+  if (isPermitted(place, kind) || isHistory(place)) return 'mentioned';
+  if (!law.test(place.sentence) || /\b(?:but|aside|pero)\b/.test(place.sentence)) return 'used';
+  return isChoice(kind) ? 'doubtful' : 'mentioned';
 }
+
+const isChoice = (kind: Found['kind']) =>
+  kind === 'exclude' || kind === 'require' || kind === 'terms';
 
 /** An odd number of quotation marks before it. Inches and feet are none. */
 function isQuoted({ lead, tail }: Place): boolean {
@@ -55,22 +63,22 @@ function isQuoted({ lead, tail }: Place): boolean {
 }
 
 const saying =
-  /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft)\b/;
+  /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft|warn\w*|suggest\w*|label\w*|describ\w*|mention\w*|hear\w*|ask\w*|question\w*|euphemisms?|slogans?|signs?|dice|dicen|decir|frases?|palabras?)\b/;
 
 const law =
   /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|courts?|redlin\w+|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the|state|federal)|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|protected|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
-  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|treat\w*)\b/;
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose)\b/;
 
 /** "I'm not able to say whether the area is safe." */
 const notSaid =
-  /\b(?:can't|cannot|can not|not able to|unable to|won't|not allowed to|may not|not in a position to)\b[^.;]{0,40}\b(?:say|tell|comment|speak|answer|describe|discuss|characterize|rate|recommend|judge|know|advise|promise|guarantee)\b/;
+  /\b(?:can't|cannot|can not|not able to|unable to|won't|not allowed to|may not|not in a position to)\b[^.;]{0,40}\b(?:say|tell|comment|speak|answer|describe|discuss|characterize|rate|recommend|judge|know|advise|promise|guarantee|state|express|imply|claim|include|contain|hint)\b|\b(?:your|an|any|every) (?:ad|listing|post|description|caption)\b[^.;]{0,24}(?:\b(?:cannot|may not|must not|should not|should never|never)\b|n't\b)/;
 
 const notToBeSaid =
   /\b(?:words|phrases|terms|wording) (?:to avoid|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
@@ -84,7 +92,20 @@ function isForbidden({ before, found, after, lead, clause }: Place): boolean {
   if (notSaid.test(said)) return true;
   if (neverRefuse.test(said) || notToBeSaid.test(lead)) return true;
   if (forbids.test(before)) return true;
+  if (publicRule.test(clause)) return true;
+  if (isHouseRule({ before, found, after })) return false;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
+}
+
+/** "Cities can't require landlords to take vouchers." */
+const publicRule =
+  /(?<!\b(?:the|our|my|this|your|her|his) )\b(?:landlords?|housing providers?|property managers?|agents?|brokers?|realtors?|lenders?|appraisers?|hosts?|employers?) (?:must|may|can|cannot|should|have to|has to|are required|is required|shall|need to|needs to)\b|\b(?:cit(?:y|ies)|states?|count(?:y|ies)|legislature|ordinance|statute|lawmakers|congress|federal government)\b[^.;]{0,24}\b(?:require|allow|let|permit|forbid|ban|bar|protect|pass|order)(?:s|ed|ned|red)?\b/;
+
+/** "Children are prohibited" is a rule of the house; "turning away children is prohibited" is the law. */
+function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 'after'>): boolean {
+  const isRule = /^,? (?:are|is) (?:strictly )?(?:prohibited|banned|forbidden|barred)\b(?! by (?:law|federal|state))/;
+  const isDeed = /\b(?!including|living|building|during|housing)(?:\w{3,}ing|refus\w+|rules?|ads?|polic(?:y|ies)|limits?|fees?|phrases?)\b/;
+  return isRule.test(after) && !isDeed.test(before + found);
 }
 
 /** What somebody else says, asks or fears. */
@@ -109,9 +130,18 @@ function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
 const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 
 const forAll =
-  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo)\b/;
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|whether (?:you're|you are|or not|they)|married or not|any lawful)\b/;
 
 const isForAll = ({ clause }: Place) => forAll.test(clause);
+
+/** "We gladly accept vouchers." A welcome to people of one faith or origin is a choice of them. */
+function isWelcomed({ clause }: Place, { class: name }: Found): boolean {
+  if (!welcomedClasses.has(name)) return false;
+  const welcome = /\b(?:welcomes?|accepts?|gladly|happily|happy to|glad to|bienvenid[oa]s|aceptamos)\b/;
+  return welcome.test(clause) && !/\b(?:only|not|no|never|but|except|unless|fee|deposit|extra|solo|sin|older|over|under)\b|n't\b/.test(clause);
+}
+
+const welcomedClasses = new Set('source_of_income disability familial_status military'.split(' '));
 
 const waived =
   /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:extra |additional |pet )?(?:fee|fees|charge|deposit|cost)s?|never (?:be )?charged|not charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
@@ -129,12 +159,12 @@ function isWaived({ found, before, after }: Place): boolean {
 }
 
 const otherTopics =
-  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|class(?:es)?|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
+  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
 
 const celebrated =
-  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades)\b/;
+  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|shout ?out)\b/;
 const ownLife =
-  /\b(?:i am an?|i'm an?|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own)\b/;
+  /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own)\b/;
 /** Who says this chooses, whatever else the sentence tells. */
 const chooses =
   /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
@@ -147,6 +177,27 @@ function isNotAboutHousing({ clause, sentence }: Place, { kind }: Found): boolea
   if (otherTopics.test(clause)) return true;
   return kind !== 'composition' && ownLife.test(clause) && !chooses.test(clause);
 }
+
+/** "Tell us if you need a change because of a disability." */
+function isOffered({ clause }: Place, { class: name }: Found): boolean {
+  if (name !== 'disability') return false;
+  const offer =
+    /\b(?:reasonable (?:accommodations?|modifications?)|tell us|let us know|ask (?:us|about)|we'll|we will|on request|upon request|right to|entitled|are available|is available|helps?|feature\w*|equipped|accessible|grab bars?|ramps?|wide|roll in)\b/;
+  return offer.test(clause) && !/\b(?:not|no|never|cannot|only|fee|deposit|refus\w+|elsewhere)\b|n't\b/.test(clause);
+}
+
+/** "The Black family farmhouse" is named after people called Black. */
+const isFamilyName = ({ before, after }: Place, { id }: Found) =>
+  id === 'race-people' &&
+  /\bthe $/.test(before) &&
+  /^ (?:farm\w*|home(?:stead)?|house|estate|ranch|cabin|cemetery|plot|name|bible|tree|crest)\b/.test(after);
+
+const otherPlaces =
+  /\b(?:librar(?:y|ies)|parks?|shops?|shopping|stores?|markets?|post office|fire station|schools?|cafes?|coffee|restaurants?|transit|bus|station|hospital|trails?|downtown|gym|pool|museums?|bank|bakery|zoo|ballpark|playground|grocery|city hall)\b/;
+
+/** One stop among others on a map: no reader is meant more than another. */
+const isOneOfManyPlaces = ({ clause }: Place, { id }: Found) =>
+  id === 'near-worship' && otherPlaces.test(clause);
 
 const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
 const pointing =
