@@ -1,13 +1,18 @@
+import { MantineProvider } from '@mantine/core';
 import { Editor } from '@tiptap/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Flag } from '#contract/fair-housing.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
+import { underlineHtml } from '#web/features/posts/flags/underline-html.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
+import { showMarks } from '#web/ui/rich-text/word-marks.ts';
 import { writeHtml } from '#web/ui/rich-text/write-html.ts';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
 
 /** Runs in the browser: what happens to flagged words, and the check of a text that changes. */
 
@@ -25,6 +30,9 @@ function openEditor(content: string) {
   return {
     ...handleOf(editor),
     html: () => writeHtml(editor, 'content'),
+    mark: (marks: readonly MarkedWords[]) => showMarks(editor, marks),
+    marked: () => [...element.querySelectorAll('[data-word-note]')].map((each) => each.textContent),
+    destroy: () => editor.destroy(),
     undo: () => editor.commands.undo(),
     type: (words: string) => editor.commands.insertContentAt(editor.state.doc.content.size, words),
     selected: () => {
@@ -45,8 +53,27 @@ function CheckedText() {
   return createElement('output', null, `${isChecking ? 'Checking' : 'Checked'}: ${words}`);
 }
 
+/** A text to read with underlined words. */
+function showUnderlined(html: string, marks: readonly MarkedWords[]) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const text = createElement('div', {
+    dangerouslySetInnerHTML: { __html: underlineHtml(html, marks) },
+  });
+  createRoot(place).render(
+    createElement(MantineProvider, null, createElement(WordNotes, null, text)),
+  );
+}
+
 const flagsUnderTest = {
-  ...{ applyFlag, applyFlags, occurrenceOf, openEditor, plainTextOf },
+  ...{
+    applyFlag,
+    applyFlags,
+    occurrenceOf,
+    openEditor,
+    plainTextOf,
+    showUnderlined,
+    underlineHtml,
+  },
   setContent: (_content: string) => {},
 };
 

@@ -12,7 +12,7 @@ import type {
 } from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
-import { PostFlags } from '#web/features/posts/card/post-flags.tsx';
+import { PostFlags, usePostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
@@ -85,14 +85,20 @@ function MainTopicField({ topic, note, onChange }: TopicSlot) {
   );
 }
 
-const wording = ({ article, subject, onReplace }: WordingSlot) => (
-  <PostFlags
-    key={article.content}
-    headingOrder={4}
-    post={{ ...article, ...subject }}
-    onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
-  />
-);
+const wording = (slot: WordingSlot) => <ArticleFlags key={slot.article.content} {...slot} />;
+
+function ArticleFlags({ article, subject, onReplace }: WordingSlot) {
+  const post = { ...article, ...subject };
+  const flags = usePostFlags(post, false);
+  return (
+    <PostFlags
+      headingOrder={4}
+      post={post}
+      flags={flags}
+      onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
+    />
+  );
+}
 
 const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) => (
   <OpenPersonalize

@@ -219,7 +219,11 @@ describe('replacementFor', () => {
     const content = 'Two baths. The home is perfect for families.';
     expect(replacementOf({ content })).toEqual({ action: 'takeOut', text: '' });
     expect(check({ content })).toMatchObject([
-      { suggestion: '', isFact: false, draft: 'The home has 3 bedrooms, 2 baths and a fenced yard.' },
+      {
+        suggestion: '',
+        isFact: false,
+        draft: 'The home has 3 bedrooms, 2 baths and a fenced yard.',
+      },
     ]);
   });
 

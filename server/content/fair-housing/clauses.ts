@@ -33,15 +33,24 @@ const longestSentence = 80;
 
 const tokens = /(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
 
-const abbreviations = new Set('st mr mrs ms dr mt ft ave rd blvd vs approx apt etc sq no'.split(' '));
+const abbreviations = new Set(
+  'st mr mrs ms dr mt ft ave rd blvd vs approx apt etc sq no'.split(' '),
+);
+
+/** "Building C." ends a sentence, "Robert E." does not. */
+const lettered =
+  /\b(?:building|unit|suite|apt|block|lot|wing|room|plan|section|grade|an?) \p{L}$/iu;
 
 function endsSentence(token: string, text: string, index: number): boolean {
   if (token === '!' || token === '?') return true;
+  if (/^u\.s\.a\.$/i.test(token))
+    return /^ \p{Lu}|^$/u.test(text.slice(index + token.length, index + token.length + 2));
   if (token !== '.') return false;
   const after = text.charAt(index + 1);
   if (after !== '' && after !== ' ' && after !== '\n' && after !== '"') return false;
   const [, last = ''] = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
-  if (/^\p{L}$/u.test(last) || last.includes('.')) return false;
+  if (/^\p{L}$/u.test(last)) return lettered.test(text.slice(Math.max(0, index - 20), index));
+  if (last.includes('.')) return false;
   return !abbreviations.has(last.toLowerCase()) || text.slice(index + 1).trim() === '';
 }
 
@@ -49,7 +58,13 @@ function toWords(token: string, start: number): Word[] {
   const end = start + token.length;
   const isCapital = /^\p{Lu}/u.test(token);
   const word = initials.get(token.toLowerCase()) ?? token.toLowerCase();
-  const one = (text: string, isPossessive = false) => ({ start, end, text, isCapital, isPossessive });
+  const one = (text: string, isPossessive = false) => ({
+    start,
+    end,
+    text,
+    isCapital,
+    isPossessive,
+  });
   const contracted = contractions.get(word);
   if (contracted) return contracted.map((text) => one(text));
   if (word.endsWith("n't")) return [one(word.slice(0, -3)), one('not')];
@@ -119,7 +134,9 @@ const spanishWords = new Set(
   ),
 );
 const englishWords = new Set(
-  'the a an of and or to for with without is are be we you your our this that not in on at it from by'.split(' '),
+  'the a an of and or to for with without is are be we you your our this that not in on at it from by'.split(
+    ' ',
+  ),
 );
 
 /** By its small words. */

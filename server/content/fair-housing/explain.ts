@@ -7,7 +7,9 @@ import type { FrameKind } from './frames.ts';
 /** Why wording was flagged, in words an agent can repeat to a client. */
 export function whyOf({ phrase, kind, class: name }: Find): string {
   if (phrase) return phrase.why;
-  return kind === 'list' ? '' : reasons[kind].replace('{class}', classNames[name] ?? 'who they are');
+  return kind === 'list'
+    ? ''
+    : reasons[kind].replace('{class}', classNames[name] ?? 'who they are');
 }
 
 const reasons: Record<FrameKind, string> = {

@@ -24,7 +24,9 @@ type Options = { where: CheckedPart; isVerifiedOlderPersons: boolean };
 /** Both layers: the list of phrases, and what sentences do with groups of people. */
 export function findWording(text: string, options: Options): Find[] {
   const sentences = readSentences(text);
-  const allowed = once(() => getPhrases().allowed.flatMap((pattern) => [...spansOf(text, pattern)]));
+  const allowed = once(() =>
+    getPhrases().allowed.flatMap((pattern) => [...spansOf(text, pattern)]),
+  );
   const listed = inSentences(findPhrases(text, options, allowed), sentences);
   const framed = findInSentences(text, sentences, allowed);
   const finds = [...listed, ...framed.map((find) => asGraveAsListed(find, listed))];
@@ -34,6 +36,7 @@ export function findWording(text: string, options: Options): Find[] {
 
 /** Where the list knows the wording of a choice or a judgment, the list says how grave it is. */
 function asGraveAsListed(find: Located, listed: Located[]): Located {
+  if (find.class === 'criminal_history') return { ...find, severity: 'caution' };
   if (find.kind === 'exclude' || find.kind === 'require' || find.kind === 'terms') return find;
   const known = listed.filter(({ start, end }) => start < find.end && end > find.start);
   if (known.length === 0 || known.some(({ severity }) => severity === 'avoid')) return find;

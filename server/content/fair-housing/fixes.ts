@@ -37,7 +37,9 @@ function isSafe(text: string, find: Find, suggestion: string, { isRisky }: Optio
 }
 
 function suggestionFor(text: string, find: Find, options: Options): string {
-  return wordingFor(text, find, options) || withoutGroup(text, find) || withoutAdjective(text, find);
+  return (
+    wordingFor(text, find, options) || withoutGroup(text, find) || withoutAdjective(text, find)
+  );
 }
 
 /** The wording of the list, where its grammatical kind fits the slot. */
@@ -53,32 +55,44 @@ function wordingFor(text: string, find: Find, options: Options): string {
 
 type Slot = { before: string; after: string; found: string; wording: string };
 
-const determined = /(?:^|[^a-z])(?:an?|the|your|its|this|that|my|our|his|her|one|another)(?: [a-z-]+){0,2} $/;
+const determined =
+  /(?:^|[^a-z])(?:an?|the|your|its|this|that|my|our|his|her|one|another)(?: [a-z-]+){0,2} $/;
 const pluralVerb = /^ (?:are|were|have|do)\b/;
 const things =
   /^[ -](?:parking|ramps?|bath(?:room)?s?|entrances?|entry|restrooms?|showers?|access|stalls?|spots?|spaces?|doors?|doorways?|features?|railings?)\b/;
 
 /** Per grammatical kind: the wording as it fits, or nothing. */
-const slots: Record<'noun' | 'adjective' | 'plural' | 'mass' | 'sentence', (slot: Slot) => string> = {
-  noun({ before, after, found, wording }) {
-    if (/quarters$/.test(found)) return determined.test(before) && !pluralVerb.test(after) ? wording : '';
-    const isPlural = /(?:caves|sheds|rooms|nurseries)$/.test(found);
-    if (isPlural) return `${wording}s`;
-    return determined.test(before) || before === '' ? wording : '';
-  },
-  adjective({ after, found, wording }) {
-    if (wording === 'dual') return /^[ -](?:[a-z-]+ )?[a-z]+s\b/.test(after) ? wording : '';
-    const isWhole = /(?:accessible|friendly|equipped)$/.test(found);
-    return isWhole || things.test(after) ? wording : '';
-  },
-  plural({ found, wording, before }) {
-    const isOne = /\b(?:an?|one|this) $/.test(before);
-    return /schools$/.test(found) && !isOne ? wording : '';
-  },
-  mass: ({ wording }) => wording,
-  sentence: ({ before, after, wording }) =>
-    before === '' && /^[.!]?$/.test(after.trim()) ? wording : '',
-};
+const slots: Record<'noun' | 'adjective' | 'plural' | 'mass' | 'sentence', (slot: Slot) => string> =
+  {
+    noun({ before, after, found, wording }) {
+      if (/quarters$/.test(found))
+        return determined.test(before) && !pluralVerb.test(after) ? wording : '';
+      if (
+        wording === 'backyard studio' &&
+        /^ (?:out back|in the (?:back ?)?yard|behind)/.test(after)
+      )
+        return '';
+      const isPlural = /(?:caves|sheds|rooms|nurseries)$/.test(found);
+      if (isPlural) return `${wording}s`;
+      return determined.test(before) || before === '' ? wording : '';
+    },
+    adjective({ before, after, found, wording }) {
+      if (/(?:\b(?:not|no|never|nor|without|hardly)|n't)\b[^,;]*$/.test(before)) return '';
+      if (wording === 'dual') return /^[ -](?:[a-z-]+ )?[a-z]+s\b/.test(after) ? wording : '';
+      const isWhole = /(?:accessible|friendly|equipped)$/.test(found);
+      return isWhole || things.test(after) ? wording : '';
+    },
+    // "Near top-rated schools" can be "near local schools"; "Great schools!" says nothing without "great".
+    plural({ found, wording, before, after }) {
+      const isPlace =
+        /\b(?:near|nearby|to|by|from|of|with|and|into|several|including|between|,) $/.test(before);
+      const isListed = before === '' && /^ (?:and|,)/.test(after);
+      return /schools$/.test(found) && (isPlace || isListed) ? wording : '';
+    },
+    mass: ({ wording }) => wording,
+    sentence: ({ before, after, wording }) =>
+      before === '' && /^[.!]?$/.test(after.trim()) ? wording : '',
+  };
 
 /** "No pets, smokers or children" is "No pets or smokers" without the group. */
 function withoutGroup(text: string, find: Find): string {
@@ -89,6 +103,8 @@ function withoutGroup(text: string, find: Find): string {
   if (items.length < 2 || !items.every((item) => harmless.test(item) || item === items.at(-1))) {
     return '';
   }
+  // The list goes on after the group: without it the rest would hang in the air.
+  if (/^,? ?(?:or|and|nor|no)\b|^, /i.test(text.slice(find.end, find.end + 6))) return '';
   const kept = items.slice(0, -1).filter((item) => item !== '');
   if (kept.length === 0) return '';
   return `${lead} ${kept.length === 1 ? kept[0] : `${kept.slice(0, -1).join(', ')} or ${kept.at(-1)}`}`;
@@ -106,7 +122,8 @@ function withoutAdjective(text: string, find: Find): string {
   if (rest === '') return '';
   const after = text.slice(find.end, find.sentence.end);
   const before = text.slice(find.sentence.start, find.start);
-  const isDescribed = /[ -]/.test(rest) || /^ (?:with|near|close|off|on|at|by|just|minutes|of)\b/.test(after);
+  const isDescribed =
+    /[ -]/.test(rest) || /^ (?:with|near|close|off|on|at|by|just|minutes)\b/.test(after);
   const isCompared = /^(?:safer|safest|best|finest)/i.test(found) || /\bmost $/i.test(before);
   return isDescribed && !isCompared ? rest : '';
 }
@@ -123,6 +140,10 @@ const adjectiveAndRest =
 /** Whether the text still reads well without the sentence: it is not all there is, and nothing refers to it. */
 function canGo(text: string, { start, end }: Span, where: CheckedPart): boolean {
   if (where === 'title') return false;
+  // A question and its answer go or stay together, and a tag is no sentence.
+  if (text[end - 1] === '?' || /\?"? ?$/.test(text.slice(Math.max(0, start - 3), start)))
+    return false;
+  if (text.slice(start, end).includes('#')) return false;
   const [before, after] = [text.slice(0, start).trim(), text.slice(end).trim()];
   if (before === '' && after === '') return false;
   return !refersBack.test(text.slice(end, end + 40).replace(/^ /, ''));
@@ -135,8 +156,10 @@ function draftFor({ phrase, kind, class: name }: Find): string | undefined {
   if (phrase) return phrase.draft;
   if (kind === 'prefer') return 'The home has 3 bedrooms, 2 baths and a fenced yard.';
   if (kind === 'crime') return 'The street has sidewalks and street lights.';
-  if (kind === 'schools') return 'The home is zoned for Lincoln Elementary; verify with the district.';
+  if (kind === 'schools')
+    return 'The home is zoned for Lincoln Elementary; verify with the district.';
   if (kind === 'composition') return 'The neighborhood has parks, shops and a bus line.';
-  if (name === 'disability' && kind === 'exclude') return 'The unit is up two flights of stairs, with no elevator.';
+  if (name === 'disability' && kind === 'exclude')
+    return 'The unit is up two flights of stairs, with no elevator.';
   return undefined;
 }

@@ -11,7 +11,8 @@ export const englishLooseFrames: LooseFrame[] = [
     kind: 'exclude',
     groups: '@source_of_income',
     cues: '(?:not|no|never|unfortunately|sorry|without|instead|cannot|unable|stopped|avoid|rather|only|separate|excluding|excludes|limit|limits|refuse|decline|hassle|headache|headaches|inspections?|paperwork)',
-    context: '(?:we|i|our|my|owner~p|owners~p|landlord|landlords|please|sorry|this|here|count|they|he|she|applicants~p|tenants~p|renters~p|manager|management|building~a|rent|unit|property)',
+    context:
+      '(?:we|i|our|my|owner~p|owners~p|landlord|landlords|please|sorry|this|here|count|they|he|she|applicants~p|tenants~p|renters~p|manager|management|building~a|rent|unit|property)',
   },
   {
     kind: 'exclude',
@@ -21,7 +22,8 @@ export const englishLooseFrames: LooseFrame[] = [
   },
   {
     kind: 'prefer',
-    groups: '(?<!(?:my|his|her|their|your) (?:{W} )?)@(?!source_of_income|assistance_animal|criminal)[a-z_]+|\\^marital_status',
+    groups:
+      '(?<!(?:my|his|her|their|your) (?:{W} )?)@(?!source_of_income|assistance_animal|criminal)[a-z_]+|\\^marital_status',
     cues: '(?:best|ideal|ideally|perfect|prefer\\w*|preference|priority|love|loves|fit|fits|made|hope|hoping|seek\\w*|comfortable|reserved|about|happy|want|wants|choice|suit\\w*|geared|dream|roots|attract\\w*|appeal\\w*|popular|draw\\w*|feel|feels|enjoy|catering|caters|only|looking|safer)',
     context: housing,
   },
@@ -39,7 +41,7 @@ export const englishLooseFrames: LooseFrame[] = [
   {
     kind: 'exclude',
     groups: `${somebody}|=disability`,
-    cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|lease|leases|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were) (?:a |an |the )?@)',
+    cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were) (?:a |an |the )?@)',
     context: '(?!.* (?:welcome|welcomes|gladly) )(?:{W})',
   },
 ];

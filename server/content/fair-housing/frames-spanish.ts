@@ -22,6 +22,7 @@ export const spanishFrames: Frame[] = [
       '{GT} no(?= [,.;:!?]|$)',
       '(?:nos reservamos|negamos|rechazamos|excluimos) {3}{GT}',
       'libre de {1}{GT}',
+      '@familial_status no (?:pueden|puede|deben|debe) {W}',
       'no (?:es |son )?(?:lugar|lugar~a|casa|edificio|edificio~a) para {2}{GT}',
     ],
   },
@@ -52,7 +53,11 @@ export const spanishFrames: Frame[] = [
     severity: 'avoid',
     class: 'religion',
     needs: 'fe|religion|iglesia',
-    patterns: ['de la misma (?:fe|religion|iglesia)'],
+    patterns: [
+      '(?:de|con) la misma (?:fe|religion|iglesia)',
+      '(?:hermanos|miembros|gente|familias?)(?:~p)? de (?:la|nuestra|mi) (?:iglesia|congregacion|fe)',
+      'que (?:vayan|asistan|va|asista) a (?:la )?iglesia',
+    ],
   },
   {
     kind: 'require',
@@ -132,7 +137,8 @@ export const spanishFrames: Frame[] = [
     kind: 'crime',
     severity: 'avoid',
     class: 'steering_crime',
-    needs: 'segur[oa]s?|peligros[oa]s?|crimen|crimenes|delincuencia|criminalidad|pandillas|drogas|pandilleros|robos|violencia|miedo',
+    needs:
+      'segur[oa]s?|peligros[oa]s?|crimen|crimenes|delincuencia|criminalidad|pandillas|drogas|pandilleros|robos|violencia|miedo',
     patterns: [
       '{A} {2}(?:segur[oa]s?|peligros[oa]s?|sin crimen|sin delincuencia)(?! social)',
       '(?:segur[oa]s?|peligros[oa]s?) {2}{A}',

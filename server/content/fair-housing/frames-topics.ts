@@ -29,7 +29,8 @@ export const topics: Frame[] = [
     kind: 'prefer',
     severity: 'caution',
     class: 'age',
-    needs: 'college|school|ages?|aged|range|years|twenties|thirties|forties|fifties|sixties|heart|born|generation|settled|established|crowd|group',
+    needs:
+      'college|school|ages?|aged|range|years|twenties|thirties|forties|fifties|sixties|heart|born|generation|settled|established|crowd|group',
     patterns: [
       '(?:ages?|aged) (?:of )?\\d\\d (?:to|and|through|up|or)',
       '(?:in|within) the \\d\\d (?:to|and|/) \\d\\d {1}(?:range|bracket|age|year)',
@@ -56,6 +57,7 @@ export const topics: Frame[] = [
       '(?:members?|part|attends?|attending|goes to|go to|belongs? to|belonging to|active in|join|from) {2}(?:of )?(?:our|my|the same|a local|your|his|her|their|the owner) {1}(?:church|congregation|parish|temple|mosque|synagogue|ministry|bible study)',
       '(?:same|our|my) (?:church|faith|congregation|religion|beliefs)(?= |$)(?! (?:is|was|on|street|building))',
       '(?:church|temple|mosque|synagogue|congregation) (?:goers?|members|families|people~p|folks?~p|community~a) (?:{W} ){0,2}(?:only|preferred|first|welcome|wanted|get)',
+      'members? of (?:the |a |an )?(?:[^ ]+ ){0,3}(?:church|congregation|temple|mosque|synagogue)',
       '(?:strong|deep|shared|common|living|active|sincere) (?:{W} )?faith',
       '(?:of|with) faith(?= |$)(?! (?:in|based agent))',
       '(?:pastor|rabbi|imam|priest|minister) {4}(?:reference|references|letter|recommendation|required|vouch)|(?:reference|references|letter|recommendation) {3}(?:pastor|rabbi|imam|priest|minister)',
@@ -68,7 +70,8 @@ export const topics: Frame[] = [
     kind: 'composition',
     severity: 'caution',
     class: 'race_color',
-    needs: 'complexion|skin|white|black|%race_color|ethnicity|racial|race|ethnic|mean|drift|kind|people|lines',
+    needs:
+      'complexion|skin|white|black|%race_color|ethnicity|racial|race|ethnic|mean|drift|kind|people|lines',
     patterns: [
       '(?:complexion|color|racial makeup|ethnic makeup|makeup|ethnicity) of (?:it|the|that|this) {W}',
       '(?:skin color|color of (?:your|his|her|their) skin)',
@@ -99,7 +102,7 @@ export const topics: Frame[] = [
     severity: 'avoid',
     class: 'disability',
     needs:
-      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|condition|functional|functioning',
+      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning',
     patterns: [
       '(?:can|could|able) {1}(?:not )?(?:{W} )?(?:make it|get|go|climb|walk|manage|handle|carry {2}|haul {2})(?: up| down)? {3}(?:flights?|stairs|steps|floors?)',
       '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must|to|for)',
@@ -111,6 +114,7 @@ export const topics: Frame[] = [
       '(?:comfort|support|service|guide|assistance|therapy|emotional) (?:{W} )?(?:animals?|dogs?|pets?)(?:~p)? (?:{W} ){0,6}(?:same|deposit|fee|charge|subject|too|as well|included|like any)',
       '(?:live in|home|personal|in home) (?:aide|caregiver|nurse|attendant|helper)s? (?:{W} ){0,4}(?:not|no|elsewhere|extra|cannot)',
       '(?:fully|highly) (?:functional|functioning)',
+      '(?:any|have|has|having|with|disclose|about|of) (?:{W} )?(?:mental|medical|health|physical|psychiatric|psychological|emotional) (?:conditions?|issues?|problems?|limitations?|disorders?|challenges)',
       '(?:without|no) (?:{W} )?(?:help|assistance) (?:from|walking|with stairs|getting around)',
     ],
   },
@@ -125,6 +129,8 @@ export const topics: Frame[] = [
       '(?:handouts?|freeloaders?|moochers?|on the dole)',
       '(?:living|live|lives) off {2}(?:benefits|welfare|government|the state|checks?|@source_of_income)',
       'job holders? (?:only|preferred)',
+      'no (?:public |government |rental |housing |rent )?assistance(?= |$)(?! (?:needed|required|necessary|animals))',
+      '(?:must|should|have to|need to) (?:earn|bring home|get|have) a (?:{W} )?(?:paycheck|salary|wage)',
       '(?:subsid\\w+|benefits|vouchers?|assistance|@source_of_income) (?:{W} ){0,3}not {1}(?:be )?(?:counted|count|considered|included|qualify)',
       '(?:not|no|never) {5}(?:housing|government|rental|assistance|subsidy|rent) (?:programs?|inspections?|assistance|subsid\\w+)',
       '(?:from|with|through) (?:your |their |own )?(?:wages|paychecks?|a paycheck|earned income) (?:{W} ){0,3}(?:only|not|, not)',
@@ -148,7 +154,8 @@ export const topics: Frame[] = [
     kind: 'exclude',
     severity: 'caution',
     class: 'sogi',
-    needs: 'lifestyles?|opposite|gender|guys|men|women|pronouns|traditional|roommates|biological|girls|@sex',
+    needs:
+      'lifestyles?|opposite|gender|guys|men|women|pronouns|traditional|roommates|biological|girls|@sex',
     patterns: [
       '(?:alternative|gay|certain|that|different|unusual|your|their) lifestyles?(?= |$)(?! (?:change|brand))',
       '(?:two|2) (?:guys|men|women|girls|ladies|@sex)(?:~p)? (?:{W} ){0,3}(?:holding|together|sharing|kissing|living|as|in one|in the same|might|would|may)',
@@ -162,7 +169,8 @@ export const topics: Frame[] = [
     kind: 'exclude',
     severity: 'caution',
     class: 'marital_status',
-    needs: 'ring|husbands?|married|together|shacking|overnight|boyfriends?|girlfriends?|wedding|@marital_status|partner',
+    needs:
+      'ring|husbands?|married|together|shacking|overnight|boyfriends?|girlfriends?|wedding|@marital_status|partner',
     patterns: [
       '(?:wedding|marriage) (?:ring|certificate|license) (?:{W} ){0,3}(?:required|needed|please|must|first)?(?= |$)(?! (?:bearer))',
       'shack(?:ing|ed)? up',
@@ -174,9 +182,11 @@ export const topics: Frame[] = [
   {
     kind: 'exclude',
     severity: 'caution',
-    needs: 'heard|learned|saw|found|realized|noticed|mentioned|discovered|stopped|ghosted|suddenly|mind|sees|hears|learns',
+    needs:
+      'heard|learned|saw|found|realized|noticed|mentioned|discovered|stopped|ghosted|suddenly|mind|sees|hears|learns',
     patterns: [
       '(?:heard|learned|saw|found out|realized|noticed|mentioned|discovered|hears|learns|sees|brought up|told them) (?:{W} ){0,7}{GT}',
+      '(?:heard|learned|found out|realized|discovered|noticed) (?:{W} ){0,5}%(?:sogi|religion|race_color|national_origin|disability|marital_status|familial_status)',
       '{GT} (?:[^ ]+ ){0,10}(?:stopped (?:returning|answering|calling)|ghosted|hung up|backed out|changed (?:his|her|their) mind|suddenly)',
     ],
   },
@@ -184,7 +194,8 @@ export const topics: Frame[] = [
     kind: 'crime',
     severity: 'caution',
     class: 'steering_crime',
-    needs: 'sun|dark|night|crime|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
+    needs:
+      'sun|dark|night|crime|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
     patterns: [
       '(?:not want to|would not|never) (?:{W} ){0,2}(?:be|walk|live|go|park|get caught|find yourself) (?:{W} ){0,4}(?:over there|there|here|after|at night|once|when|alone)',
       '(?:once|after|when) (?:the )?(?:sun goes down|sunset|dark|it gets dark|nightfall|the lights go out)',
@@ -213,7 +224,8 @@ export const topics: Frame[] = [
     kind: 'composition',
     severity: 'caution',
     class: 'steering_demographics',
-    needs: 'side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
+    needs:
+      'same|certain|proper|stares|looks|unwelcome|little|like|into|become|becoming|harassed|may|side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
     patterns: [
       '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? of',
       '(?:would|will) not (?:{W} ){0,2}(?:show|steer|send|take|bring|recommend) (?:you|them|clients~p|buyers~p|anyone~p|a client|{W}) {4}(?:there|that|those|this|here|to)',
@@ -224,6 +236,10 @@ export const topics: Frame[] = [
       '(?:neighborhood|area|street|block|town|part|side)(?:~a)? (?:{W} ){0,3}not for (?:you|everyone~p|everybody~p)',
       '(?:find|meet|be near|be close to|live near) (?:{W} ){0,3}(?:folks|people|families|neighbors|others)(?:~p)? (?:{W} ){0,2}(?:like you|from your|with your|of your|who share|similar)',
       'may not be for (?:you|everyone~p|everybody~p)',
+      'not (?:been )?the same (?:{W} ){0,3}(?:since|after|now)',
+      '(?:certain|right|proper|good) (?:pedigree|standing|stature|breeding|social class|background|station|ilk)',
+      '(?:little|like|turned into|become|becoming) (?:{W} ){0,2}(?:mexico|china|india|africa|haiti|cuba|pakistan|somalia|russia|tijuana|mumbai|baghdad)',
+      '(?:stares|stared at|(?:get|some|funny|odd|dirty|strange) looks|side eye|unwelcome|unwanted|harassed) (?:{W} ){0,2}(?:there|here|around|from|on|in)',
     ],
   },
 ];

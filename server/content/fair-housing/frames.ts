@@ -58,7 +58,9 @@ export function findFrames(clause: CodedClause, language: Language): FrameFind[]
   // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
   if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
   looseFrames ??= englishLooseFrames.map(compileLoose);
-  return language === 'spanish' ? [] : looseFrames.flatMap((frame) => findLoosely(clause, frame)).slice(0, 1);
+  return language === 'spanish'
+    ? []
+    : looseFrames.flatMap((frame) => findLoosely(clause, frame)).slice(0, 1);
 }
 
 let looseFrames: CompiledLoose[] | undefined;
@@ -81,7 +83,11 @@ function findLoosely(clause: CodedClause, { frame, groups, cues, context }: Comp
   return findPattern(clause, { kind, class: frame.class, severity: 'caution' }, groups);
 }
 
-function findPattern(clause: CodedClause, frame: Omit<Frame, 'patterns'>, pattern: RegExp): FrameFind[] {
+function findPattern(
+  clause: CodedClause,
+  frame: Omit<Frame, 'patterns'>,
+  pattern: RegExp,
+): FrameFind[] {
   const finds: FrameFind[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(clause.code); match; match = pattern.exec(clause.code)) {

@@ -128,7 +128,10 @@ function remembered<T>(find: (word: string) => T): (word: string) => T {
 }
 
 const phraseOf = (words: readonly Word[], index: number, count: number) =>
-  words.slice(index, index + count).map(({ text }) => text).join(' ');
+  words
+    .slice(index, index + count)
+    .map(({ text }) => text)
+    .join(' ');
 
 function lookUp(entries: Map<string, Entry>, key: string): Entry | undefined {
   const entry = entries.get(key);

@@ -46,7 +46,9 @@ export function judge(place: Place, found: Found): Verdict {
   if (isForbidden(place) || isReported(place)) return 'mentioned';
   if (isCounted(place, kind) || isForAll(place) || isWelcomed(place, found)) return 'mentioned';
   if (isWaived(place) || isNotAboutHousing(place, found)) return 'mentioned';
-  if (isOffered(place, found) || isFamilyName(place, found)) return 'mentioned';
+  if (isByTheWay(place, found)) return 'mentioned';
+  if (isOffered(place, found) || isHelp(place, found) || isFamilyName(place, found))
+    return 'mentioned';
   if (isOneOfManyPlaces(place, found) || isPointed(place, found)) return 'mentioned';
   if (isPermitted(place, kind) || isHistory(place)) return 'mentioned';
   if (!law.test(place.sentence) || /\b(?:but|aside|pero)\b/.test(place.sentence)) return 'used';
@@ -66,15 +68,15 @@ const saying =
   /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft|warn\w*|suggest\w*|label\w*|describ\w*|mention\w*|hear\w*|ask\w*|question\w*|euphemisms?|slogans?|signs?|dice|dicen|decir|frases?|palabras?)\b/;
 
 const law =
-  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|courts?|redlin\w+|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
+  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|redlin\w+|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|protected|fined|sued|settlement|complaint|testers?|courts?|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
-  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose)\b/;
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|promise|guarantee|assure|suggest|imply|hint|claim)\b/;
 
 /** "I'm not able to say whether the area is safe." */
 const notSaid =
@@ -84,7 +86,7 @@ const notToBeSaid =
   /\b(?:words|phrases|terms|wording) (?:to avoid|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
 
 const isAgainstLaw =
-  /^[^.;]{0,80}\b(?:(?:is|are|was|were|would be|may be|can be|could be|amounts to) (?:\w+ )?(?:illegal|unlawful|discriminat\w+|prohibited|barred|against|a violation|forbidden|protected|banned)|violat\w+|breaks? the law|break(?:ing)? (?:the |state |federal )?law|(?:can|may|could|might) be (?:sued|fined|liable)|be sued|a myth|can get|may get|can cost|could cost|tells? other|get an agent|in trouble)\b/;
+  /^[^.;]{0,80}\b(?:(?:is|are|was|were|would be|may be|can be|could be|amounts to) (?:\w+ )?(?:illegal|unlawful|discriminat\w+|prohibited|barred|against|a violation|forbidden|protected|banned)|violat\w+|breaks? the law|break(?:ing)? (?:the |state |federal )?law|(?:can|may|could|might) be (?:sued|fined|liable)|be sued|a myth|can get|may get|can cost|could cost|cost (?:the|an?|him|her|them|one|owners|landlords)|tells? other|get an agent|in trouble)\b/;
 
 function isForbidden({ before, found, after, lead, clause }: Place): boolean {
   const said = before + found;
@@ -103,17 +105,33 @@ const publicRule =
 
 /** "Children are prohibited" is a rule of the house; "turning away children is prohibited" is the law. */
 function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 'after'>): boolean {
-  const isRule = /^,? (?:are|is) (?:strictly )?(?:prohibited|banned|forbidden|barred)\b(?! by (?:law|federal|state))/;
-  const isDeed = /\b(?!including|living|building|during|housing)(?:\w{3,}ing|refus\w+|rules?|ads?|polic(?:y|ies)|limits?|fees?|phrases?)\b/;
-  return isRule.test(after) && !isDeed.test(before + found);
+  const isRule =
+    /(?:^|,| )(?:are|is) (?:strictly )?(?:prohibited|banned|forbidden|barred)\b(?! by (?:law|federal|state))/;
+  const isDeed =
+    /\b(?!including|living|building|during|housing)(?:\w{3,}ing|refus\w+|rules?|ads?|polic(?:y|ies)|limits?|fees?|phrases?)\b/;
+  return isRule.test(found.slice(-30) + after.slice(0, 40)) && !isDeed.test(before + found);
 }
 
 /** What somebody else says, asks or fears. */
 function isReported({ sentence, clause, before, after }: Place): boolean {
-  if (/^(?:what if|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)) return true;
-  if (/\b(?:tells? you|tell you|told (?:you|me|us|him|her|them|testers)|asks? you (?:not )?to|asking you)\b/.test(before + clause.slice(0, before.length))) return true;
-  if (/\bif (?:a|an|someone|anyone|your|the) ?\w* (?:tells|says|asks|refuses)\b/.test(before)) return true;
-  if (/\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(before)) return true;
+  if (
+    /^(?:what if|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)
+  )
+    return true;
+  if (
+    /\b(?:tells? you|tell you|told (?:testers|callers|applicants|investigators|a (?:couple|family|woman|man|mother|father|veteran|tester|caller|renter|buyer|tenant)\b[^.;]{0,20})|asks? you (?:not )?to|asking you)\b/.test(
+      before + clause.slice(0, before.length),
+    )
+  )
+    return true;
+  if (/\bif (?:a|an|someone|anyone|your|the) ?\w* (?:tells|says|asks|refuses)\b/.test(before))
+    return true;
+  if (
+    /\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(
+      before,
+    )
+  )
+    return true;
   if (/\b(?:myth|not true|false) that\b/.test(before)) return true;
   return /\b(?:is asking you to break|would be breaking)\b/.test(after);
 }
@@ -135,10 +153,17 @@ const forAll =
 const isForAll = ({ clause }: Place) => forAll.test(clause);
 
 /** "We gladly accept vouchers." A welcome to people of one faith or origin is a choice of them. */
-function isWelcomed({ clause }: Place, { class: name }: Found): boolean {
-  if (!welcomedClasses.has(name)) return false;
-  const welcome = /\b(?:welcomes?|accepts?|gladly|happily|happy to|glad to|bienvenid[oa]s|aceptamos)\b/;
-  return welcome.test(clause) && !/\b(?:only|not|no|never|but|except|unless|fee|deposit|extra|solo|sin|older|over|under)\b|n't\b/.test(clause);
+function isWelcomed({ clause }: Place, { class: name, kind }: Found): boolean {
+  // The list knows "families welcome" as wording of its own.
+  if (!welcomedClasses.has(name) || kind === 'list') return false;
+  const welcome =
+    /\b(?:welcomes?|accepts?|gladly|happily|happy to|glad to|bienvenid[oa]s|aceptamos)\b/;
+  return (
+    welcome.test(clause) &&
+    !/\b(?:only|not|no|never|but|except|unless|fee|deposit|extra|solo|sin|older|over|under)\b|n't\b/.test(
+      clause,
+    )
+  );
 }
 
 const welcomedClasses = new Set('source_of_income disability familial_status military'.split(' '));
@@ -152,7 +177,11 @@ function isWaived({ found, before, after }: Place): boolean {
   const fee = /\b(?:fee|deposit|charge|extra|additional|deposito)s?\b/;
   if (!animal.test(found) && !fee.test(found)) return false;
   if (/\bno exceptions?\b/.test(before + found)) return false;
-  if (/\b(?:not|no|never)\b[^,;]{0,24}\b(?:accept|allow|permit|welcome|admit)/.test(before + found + after)) {
+  if (
+    /\b(?:not|no|never)\b[^,;]{0,24}\b(?:accept|allow|permit|welcome|admit)/.test(
+      before + found + after,
+    )
+  ) {
     return /\b(?:except(?:ing)?|other than|apart from|unless|salvo|excepto)\b/.test(before + found);
   }
   return waived.test(before.slice(-40) + found) || waived.test(after.slice(0, 60));
@@ -160,6 +189,10 @@ function isWaived({ found, before, after }: Place): boolean {
 
 const otherTopics =
   /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
+
+const events =
+  /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|gallery|exhibit\w*|petroglyphs|pottery)\b/;
+const originClasses = new Set('race_color national_origin religion citizenship'.split(' '));
 
 const celebrated =
   /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|shout ?out)\b/;
@@ -170,34 +203,63 @@ const chooses =
   /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
 
 /** Events, loans and the agent's own life are not offers of housing. */
-function isNotAboutHousing({ clause, sentence }: Place, { kind }: Found): boolean {
-  if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime') return false;
+function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name }: Found): boolean {
+  if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime')
+    return false;
   if (celebrated.test(sentence)) return true;
-  if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause)) return false;
-  if (otherTopics.test(clause)) return true;
+  if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause))
+    return false;
+  const topic = originClasses.has(name) ? events : otherTopics;
+  if (topic.test(clause)) return true;
   return kind !== 'composition' && ownLife.test(clause) && !chooses.test(clause);
 }
 
 /** "Tell us if you need a change because of a disability." */
-function isOffered({ clause }: Place, { class: name }: Found): boolean {
-  if (name !== 'disability') return false;
+function isOffered({ clause }: Place, { class: name, id }: Found): boolean {
+  if (name !== 'disability' || id === 'handicap-word') return false;
   const offer =
     /\b(?:reasonable (?:accommodations?|modifications?)|tell us|let us know|ask (?:us|about)|we'll|we will|on request|upon request|right to|entitled|are available|is available|helps?|feature\w*|equipped|accessible|grab bars?|ramps?|wide|roll in)\b/;
-  return offer.test(clause) && !/\b(?:not|no|never|cannot|only|fee|deposit|refus\w+|elsewhere)\b|n't\b/.test(clause);
+  return (
+    offer.test(clause) &&
+    !/\b(?:not|no|never|cannot|only|fee|deposit|refus\w+|elsewhere)\b|n't\b/.test(clause)
+  );
 }
+
+/** Words of the list that name people only by the way: nothing here says who a home is for. */
+const softIds = new Set(
+  'wife-love divorcee age-people retiree single-parent mil-family families-welcome mom-love minority'.split(
+    ' ',
+  ),
+);
+const offering =
+  /\b(?:perfect|ideal|great|best|love[ds]?|suit\w*|prefer\w*|only|wanted|welcome\w*|homes?|houses?|condos?|units?|apartments?|lofts?|studio|rooms?|rental|rents?|renting|neighbou?rhoods?|area|community|streets?|building|here|live|living|no|not|never|attract\w*|draws?|popular|seeking|looking|geared|made|designed|dream|retreat|yard|kitchen|garage|closets?|tenants?|renters?|crowd)\b|n't\b/;
+const isByTheWay = ({ clause }: Place, { id }: Found) =>
+  id !== undefined && softIds.has(id) && clause.split(' ').length > 4 && !offering.test(clause);
+
+/** What is spoken and translated is help, and an aide who is not counted is none too many. */
+const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
+  (name === 'national_origin' &&
+    /\b(?:translat\w+|interpret\w*|we (?:also )?speak|hablamos|leases? in|available in)\b/.test(
+      clause,
+    )) ||
+  /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as\b/.test(
+    found + after,
+  );
 
 /** "The Black family farmhouse" is named after people called Black. */
 const isFamilyName = ({ before, after }: Place, { id }: Found) =>
   id === 'race-people' &&
   /\bthe $/.test(before) &&
-  /^ (?:farm\w*|home(?:stead)?|house|estate|ranch|cabin|cemetery|plot|name|bible|tree|crest)\b/.test(after);
+  /^ (?:farm\w*|home(?:stead)?|house|estate|ranch|cabin|cemetery|plot|name|bible|tree|crest)\b/.test(
+    after,
+  );
 
 const otherPlaces =
-  /\b(?:librar(?:y|ies)|parks?|shops?|shopping|stores?|markets?|post office|fire station|schools?|cafes?|coffee|restaurants?|transit|bus|station|hospital|trails?|downtown|gym|pool|museums?|bank|bakery|zoo|ballpark|playground|grocery|city hall)\b/;
+  /\b(?:librar(?:y|ies)|parks?|shops?|shopping|stores?|markets?|post office|fire station|schools?|cafes?|coffee|restaurants?|transit|bus|station|hospital|trails?|downtown|gym|pool|museums?|bank|bakery|zoo|ballpark|playground|grocery|city hall)\b/g;
 
 /** One stop among others on a map: no reader is meant more than another. */
 const isOneOfManyPlaces = ({ clause }: Place, { id }: Found) =>
-  id === 'near-worship' && otherPlaces.test(clause);
+  id === 'near-worship' && (clause.match(otherPlaces)?.length ?? 0) > 1;
 
 const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
 const pointing =
@@ -210,18 +272,24 @@ const isPointed = ({ clause, found }: Place, { id }: Found) =>
   id !== undefined && figures.has(id) && pointing.test(clause) && !judging.test(found);
 
 const permitted =
-  /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend)\b(?! (?:elsewhere|somewhere|another|not))/;
+  /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend|sign|come|meet|stop by|build|earn)\b(?! (?:elsewhere|somewhere|another|not))/;
 
 /** "Visa holders can buy here": what people may do is no choice among them. */
 function isPermitted({ found, after }: Place, kind: FrameKind | 'list'): boolean {
-  if (kind !== 'composition' && kind !== 'prefer' && kind !== 'list') return false;
-  return permitted.test(after) && !/\b(?:only|prefer\w*|perfect|ideal|no|not)\b/.test(found + after);
+  if (kind === 'terms' || kind === 'require') return false;
+  return (
+    permitted.test(after) &&
+    !/^if you\b|\b(?:only|prefer\w*|perfect|ideal|no(?! need)|not)\b/.test(found + after)
+  );
 }
 
 const longAgo =
   /(?<!\b(?:built|dates?|dating|from|remodeled|renovated) (?:in |to |from )?(?:the )?)\b(?:until|in|before|since|by|through|between|around) (?:the )?(?:early |late |mid )?(?:1[6-9]\d\d)s?\b|\bcentury\b|\bgenerations ago\b|\bhistorically\b/;
-const told = /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
+const told =
+  /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
 
 /** What was so before anybody who reads it was looking for a home. */
 const isHistory = ({ sentence }: Place) =>
-  longAgo.test(sentence) && told.test(sentence) && !/\b(?:still|now|today|prefer\w*|only rent)\b/.test(sentence);
+  longAgo.test(sentence) &&
+  told.test(sentence) &&
+  !/\b(?:still|now|today|prefer\w*|only rent)\b/.test(sentence);

@@ -58,7 +58,8 @@ class ClauseReader {
     this.#entries = words.map((word, index) => {
       const entry = lexicon.entryAt(words, index);
       const isPronoun = word.text === 'one' || word.text === 'ones';
-      if (isPronoun && !/^(?:no|any|some|every)$/.test(words[index - 1]?.text ?? '')) return undefined;
+      if (isPronoun && !/^(?:no|any|some|every)$/.test(words[index - 1]?.text ?? ''))
+        return undefined;
       return entry && (entry.isCountry || !isMasked(word)) ? entry : undefined;
     });
   }
@@ -87,12 +88,20 @@ class ClauseReader {
   #isPartOfThing(index: number, entry: Entry): boolean {
     const last = this.#words[index + entry.length - 1];
     if (last?.isPossessive) return true;
+    if (this.#isNamedArea(index)) return true;
     const after = index + entry.length;
     const next = this.#words[after];
     if (!next || !(entry.noun || entry.adjective || entry.weak)) return false;
     if (this.#lexicon.isThing(next.text)) return true;
     const isName = this.#words[index]?.isCapital && next.isCapital && !this.#isAllCapital();
     return Boolean(isName && this.#entries[after]?.isArea && !this.#entries[after]?.isPeople);
+  }
+
+  /** "La Calle Blanca": where the description follows, so does the rest of a name. */
+  #isNamedArea(index: number): boolean {
+    const [before, word] = [this.#words[index - 1], this.#words[index]];
+    const isName = before?.isCapital && word?.isCapital && !this.#isAllCapital();
+    return Boolean(this.#lexicon.describesAfter && isName && this.#entries[index - 1]?.isArea);
   }
 
   /** In a title of capitals a capital says nothing. */
@@ -143,7 +152,10 @@ class ClauseReader {
 
   #standsAlone(index: number, entry: Entry): boolean {
     const after = this.#words[index + entry.length]?.text ?? '';
-    return standsAlone.test(after) || (entry.noun && this.#words[index - 1]?.text === 'the') || false;
+    // "The elderly next door" are people, "the Mexican consulate" is not.
+    const isPeople =
+      entry.noun && !namesThings.has(entry.noun) && this.#words[index - 1]?.text === 'the';
+    return standsAlone.test(after) || isPeople || false;
   }
 
   /** "people with a disability", "anyone in a wheelchair", "couples without kids". */
@@ -214,12 +226,15 @@ class ClauseReader {
 
   /** "45 or older". For those who are of age only what is kept to them matters. */
   #ageAndUp(index: number, age: number): Mention | undefined {
-    const said = /^\d\d (?:(?:years? (?:old |of age )?)?(?:and|or) (?:older|over|up|above|better|younger|under)|\+) /;
+    const said =
+      /^\d\d (?:(?:years? (?:old |of age )?)?(?:and|or) (?:older|over|up|above|better|younger|under)|\+) /;
     const count = said.exec(phraseFrom(this.#words, index))?.[0].trim().split(' ').length;
     if (!count) return undefined;
     return { until: index + count, code: age === 18 || age === 21 ? '^familial_status' : '%age' };
   }
 }
+
+const namesThings = new Set('race_color national_origin religion'.split(' '));
 
 const links = new Set(['and', 'or', ',', '/', '&', 'o', 'y']);
 

@@ -30,10 +30,7 @@ test('in a post about another place hardly any is', { timeout: 120_000 }, () => 
   const groups = Array.from({ length: Math.ceil(cities.length / 100) }, (_, index) =>
     cities.slice(index * 100, index * 100 + 100),
   );
-  expect([...new Set(groups.flatMap(flaggedElsewhere))].sort()).toEqual([
-    'Plantation',
-    'Temple',
-  ]);
+  expect([...new Set(groups.flatMap(flaggedElsewhere))].sort()).toEqual(['Plantation', 'Temple']);
 });
 
 test('the name of a county is never flagged, wherever the post is about', () => {

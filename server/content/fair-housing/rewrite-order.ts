@@ -40,7 +40,9 @@ function instead({ suggestion, isFact, draft, note }: Flag): string {
   const fact = suggestion || draft;
   if (fact) return `Say instead a fact that was given, such as: "${fact}".`;
   const [first = ''] = note.split(';');
-  return /^(?:delete|omit|remove|leave it out)\b/i.test(first) ? 'Leave it out.' : `Instead: ${note}.`;
+  return /^(?:delete|omit|remove|leave it out)\b/i.test(first)
+    ? 'Leave it out.'
+    : `Instead: ${note}.`;
 }
 
 /** The words come from a text that is data: they may not end their quotes or hold tags. */

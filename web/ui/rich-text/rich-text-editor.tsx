@@ -2,9 +2,11 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useId, useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
 import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
@@ -12,10 +14,14 @@ import type { RichTextProps } from './rich-text.tsx';
 import { handleOf } from './rich-text-handle.ts';
 import { minimumHeight } from './rich-text-kind.ts';
 import { Toolbar } from './toolbar.tsx';
+import { showMarks } from './word-marks.ts';
 import { writeHtml } from './write-html.ts';
 
+const noMarks: readonly MarkedWords[] = [];
+
 /** The editor itself. Use `RichText`, which loads it when it is needed. */
-export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref }: RichTextProps) {
+export function RichTextEditor(props: RichTextProps) {
+  const { kind, label, initialHtml, onChange, error, marks = noMarks, ref } = props;
   const messageId = useId();
   const [problem, setProblem] = useState<string>();
   const [extensions] = useState(() => extensionsFor(kind, setProblem));
@@ -42,6 +48,7 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref 
   });
   const untouched = useMemo(() => writeHtml(editor, kind), [editor, kind]);
   useImperativeHandle(ref, () => handleOf(editor), [editor]);
+  useEffect(() => showMarks(editor, marks), [editor, marks]);
 
   return (
     <Input.Wrapper label={label} labelElement="div" error={message} errorProps={{ id: messageId }}>
@@ -53,7 +60,9 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref 
         data-invalid={message !== undefined}
       >
         <Toolbar editor={editor} kind={kind} label={label} />
-        <Frame.Content />
+        <WordNotes>
+          <Frame.Content />
+        </WordNotes>
       </Frame>
     </Input.Wrapper>
   );

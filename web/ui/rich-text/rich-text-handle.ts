@@ -37,7 +37,8 @@ export function handleOf(editor: Editor): RichTextHandle {
   };
 }
 
-function readDocument(doc: Node): FlowText<Span> {
+/** The words of a document as a reader sees them, each with its place. */
+export function readDocument(doc: Node): FlowText<Span> {
   const flow = new FlowText<Span>();
   doc.descendants((node, position) => {
     if (node.isBlock) flow.endBlock();
@@ -75,7 +76,7 @@ function dropEmptyBlock(change: Transaction, position: number): void {
 
 const isOnlyAFrame = ({ childCount, type }: Node) => childCount === 1 && !type.spec.isolating;
 
-function spanOf(places: Span[] | undefined): Span | undefined {
+export function spanOf(places: Span[] | undefined): Span | undefined {
   const [first] = places ?? [];
   const last = places?.at(-1);
   return first && last && { from: first.from, to: last.to };

@@ -1,4 +1,5 @@
 import { lazy, type Ref, Suspense } from 'react';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
 import type { RichTextHandle } from './rich-text-handle.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
@@ -11,6 +12,8 @@ export type RichTextProps = {
   /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
   onChange: (html: string) => void;
   error?: string;
+  /** Words to underline, with a note on each. */
+  marks?: readonly MarkedWords[];
   /** There once the editor is shown. */
   ref?: Ref<RichTextHandle>;
 };

@@ -1,28 +1,42 @@
 import { Text } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
+import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
+import { marksIn } from '#web/features/posts/flags/flag-words.ts';
+import { underlineHtml } from '#web/features/posts/flags/underline-html.ts';
 import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
+import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
 import classes from './post-card.module.css';
 import type { LongText } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
 
-type Props = { post: Post; titleId: string; headingOrder: 2 | 3; longText?: LongText };
+type Props = {
+  post: Post;
+  /** What to look at in it, underlined where it stands. */
+  flags: readonly Flag[];
+  titleId: string;
+  headingOrder: 2 | 3;
+  longText?: LongText;
+};
 
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
-export const PostText = memo(function PostText({ post, titleId, headingOrder, longText }: Props) {
+export const PostText = memo(function PostText({ post, flags, ...props }: Props) {
   const { title, content, hashtags, note } = post;
+  const { titleId, headingOrder, longText } = props;
+  const inTitle = useUnderlining(flags, 'title');
+  const inContent = useUnderlining(flags, 'content');
   return (
-    <>
+    <WordNotes>
       <header>
-        <TitleView id={titleId} html={title} order={headingOrder} size="h2" />
+        <TitleView id={titleId} html={title} decorate={inTitle} order={headingOrder} size="h2" />
         <Text size="sm" c="dimmed" mt={4}>
           {aboutLine(post)}
         </Text>
       </header>
       {longText?.above}
-      <HtmlView html={content} headingIds={longText?.headingIds} />
+      <HtmlView html={content} headingIds={longText?.headingIds} decorate={inContent} />
       {longText?.below}
       {hashtags.length > 0 && (
         <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>
@@ -32,9 +46,13 @@ export const PostText = memo(function PostText({ post, titleId, headingOrder, lo
           <strong>From the writer:</strong> {note}
         </Remark>
       )}
-    </>
+    </WordNotes>
   );
 });
+
+function useUnderlining(flags: readonly Flag[], part: 'title' | 'content') {
+  return useCallback((html: string) => underlineHtml(html, marksIn(flags, part)), [flags, part]);
+}
 
 /** "Sellers · Austin, TX" */
 const aboutLine = (post: Post) =>

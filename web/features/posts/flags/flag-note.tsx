@@ -1,8 +1,8 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Flag, replacementFor, toSentence } from '#contract/fair-housing.ts';
-import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import classes from './flag-notes.module.css';
+import { adviceFor, sentence, severityName } from './flag-words.ts';
 import { describePlaces, type FlagGroup } from './group-flags.ts';
 
 type Props = {
@@ -20,9 +20,7 @@ export function FlagNote({ group: { first, flags }, onApply, onShow }: Props) {
   return (
     <li className={classes.note} data-severity={first.severity}>
       <p className={classes.what}>
-        <span className={classes.severity}>
-          {first.severity === 'avoid' ? 'Avoid' : 'Take care'}
-        </span>{' '}
+        <span className={classes.severity}>{severityName[first.severity]}</span>{' '}
         <q className={classes.words}>{first.text}</q>{' '}
         <span className={classes.where}>{describePlaces(flags)}</span>
       </p>
@@ -106,14 +104,3 @@ function DraftInput({ draft, onUse }: DraftProps) {
     </Group>
   );
 }
-
-/** What to do where no click can do it, such as in the answers or while a text is being written. */
-function adviceFor(flag: Flag): string {
-  const replacement = replacementFor(flag);
-  if (replacement.action === 'rewrite' || replacement.action === 'takeOut') return flag.note;
-  if (replacement.action !== 'replace') return 'Leave it out';
-  const { text, onlyIfTrue } = replacement;
-  return `Say “${text}” instead${onlyIfTrue ? ', if it is true' : ''}`;
-}
-
-const sentence = (words: string) => capitalized(words).replace(/(?<![.!?])$/, '.');

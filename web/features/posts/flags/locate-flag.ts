@@ -1,6 +1,7 @@
 import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { findWords, type Range } from '#web/ui/rich-text/flow-text.ts';
+import { locateWords } from '#web/ui/word-notes/marked-words.ts';
 import { readHtmlText } from './html-text.ts';
 
 /** The parts of a post that hold words. Title and content are HTML. */
@@ -16,9 +17,7 @@ export function plainTextOf(text: CheckedText, part: CheckedPart): string {
 
 /** Where the words of a flag stand now; undefined when that is not certain. */
 export function locateFlag(words: string, flag: Flag): Range | undefined {
-  const found = findWords(words, flag.text);
-  const atItsPlace = found.find(({ start }) => start === flag.start);
-  return atItsPlace ?? (found.length === 1 ? found[0] : undefined);
+  return locateWords(words, { words: flag.text, start: flag.start });
 }
 
 /** Which of the equal words a flag means, counted from 0, for the handle of an editor. */

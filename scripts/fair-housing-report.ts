@@ -1,8 +1,15 @@
-import { intervalOf, type Measured, measure, precisionOf, recallOf, type Share } from './measure.ts';
+import {
+  intervalOf,
+  type Measured,
+  measure,
+  precisionOf,
+  recallOf,
+  type Share,
+} from '#server/content/fair-housing/labelled/measure.ts';
 
 /**
  * How well the check does on labelled sentences, as a table of Markdown for docs/fair-housing.md.
- * Run: npx node server/content/fair-housing/labelled/report.ts [--wrong]
+ * Run: npx node scripts/fair-housing-report.ts [--wrong]
  * `--wrong` lists what it gets wrong in the tuned half. There is no such list of the held-out half.
  */
 const shown = (share: Share) => {
@@ -13,15 +20,15 @@ const shown = (share: Share) => {
 
 for (const half of ['held-out', 'tuned'] as const) {
   const all = measure(half);
-  console.log(`\n### ${half}\n`);
-  console.log('| | recall | precision |\n|---|---|---|');
-  console.log(`| all | ${shown(recallOf(all))} | ${shown(precisionOf(all))} |`);
+  print(`\n### ${half}\n`);
+  print('| | recall | precision |\n|---|---|---|');
+  print(`| all | ${shown(recallOf(all))} | ${shown(precisionOf(all))} |`);
   for (const [name, some] of groups(all)) {
-    console.log(`| ${name} | ${shown(recallOf(some))} | ${shown(precisionOf(some))} |`);
+    print(`| ${name} | ${shown(recallOf(some))} | ${shown(precisionOf(some))} |`);
   }
   if (half === 'tuned' && process.argv.includes('--wrong')) {
     for (const { isFault, isFlagged, sentence } of all) {
-      if (isFault !== isFlagged) console.log(`${isFault ? 'missed' : 'false'}: ${sentence}`);
+      if (isFault !== isFlagged) print(`${isFault ? 'missed' : 'false'}: ${sentence}`);
     }
   }
 }
@@ -38,4 +45,8 @@ function groups(all: Measured[]): [string, Measured[]][] {
     ...topics.map(([name, some]): [string, Measured[]] => [`fine: ${name}`, some]),
     ...registers.map(([name, some]): [string, Measured[]] => [`register: ${name}`, some]),
   ];
+}
+
+function print(text: string) {
+  process.stdout.write(`${text}\n`);
 }
