@@ -57,6 +57,7 @@ function CheckedText() {
 function showUnderlined(html: string, marks: readonly MarkedWords[]) {
   const place = document.body.appendChild(document.createElement('div'));
   const text = createElement('div', {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the words of the test
     dangerouslySetInnerHTML: { __html: underlineHtml(html, marks) },
   });
   createRoot(place).render(

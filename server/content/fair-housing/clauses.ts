@@ -21,11 +21,20 @@ export function readSentences(text: string): Sentence[] {
     if (token === '\n') close();
     else {
       words.push(...toWords(token, index));
-      if (words.length >= longestSentence || endsSentence(token, text, index)) close();
+      const isEnd = endsSentence(token, text, index) && !isAnswered(words, text, index);
+      if (words.length >= longestSentence || isEnd) close();
     }
   }
   close();
   return sentences;
+}
+
+/** "Vouchers? No thank you." says one thing. */
+function isAnswered(words: Word[], text: string, index: number): boolean {
+  if (text[index] !== '?' || words.length > 6) return false;
+  return /^ (?:no|not|nope|sorry|never|keep looking|look elsewhere|please don't)\b/i.test(
+    text.slice(index + 1, index + 20),
+  );
 }
 
 /** In words. Nobody writes longer ones; what has no full stop for pages must not take long. */
@@ -47,7 +56,7 @@ function endsSentence(token: string, text: string, index: number): boolean {
     return /^ \p{Lu}|^$/u.test(text.slice(index + token.length, index + token.length + 2));
   if (token !== '.') return false;
   const after = text.charAt(index + 1);
-  if (after !== '' && after !== ' ' && after !== '\n' && after !== '"') return false;
+  if (after !== '' && after !== ' ' && after !== '\n' && after !== '"' && after !== "'") return false;
   const [, last = ''] = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
   if (/^\p{L}$/u.test(last)) return lettered.test(text.slice(Math.max(0, index - 20), index));
   if (last.includes('.')) return false;
@@ -98,7 +107,7 @@ function toSentence(words: Word[]): Sentence {
   const clauses: Clause[] = [];
   let open: Word[] = [];
   for (const [index, word] of words.entries()) {
-    if (beginsClause(words, index) && open.length > 0) {
+    if (beginsClause(words, index, open.length) && open.length > 0) {
       clauses.push(toClause(open));
       open = [];
     }
@@ -119,11 +128,14 @@ const conjunctions = new Set(
   'but because although though while whereas unless pero porque aunque'.split(' '),
 );
 
-function beginsClause(words: Word[], index: number): boolean {
+/** "She's foreign, so the owner wants more" is one thought: a few words are no clause of their own. */
+const shortest = 6;
+
+function beginsClause(words: Word[], index: number, length: number): boolean {
   const [before, word] = [words[index - 1]?.text, words[index]?.text ?? ''];
   if (before === ';' || before === ':') return true;
   if (conjunctions.has(word)) return true;
-  return before === ',' && (word === 'so' || word === 'since');
+  return before === ',' && length > shortest && (word === 'so' || word === 'since');
 }
 
 const spanishWords = new Set(

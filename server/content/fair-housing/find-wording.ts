@@ -15,6 +15,7 @@ export type Find = Span & {
   severity: Severity;
   class: string;
   phrase?: CompiledPhrase;
+  isLoose?: boolean;
   /** The sentence it stands in. */
   sentence: Span;
 };
@@ -74,7 +75,7 @@ const maxFinds = 50;
 
 function findPhrase(text: string, phrase: CompiledPhrase): Listed[] {
   return spansOf(text, phrase.pattern)
-    .filter((span) => !isOnlyAPlace(text, span, phrase.pattern))
+    .filter((span) => !isOnlyAPlace(text, span, phrase.pattern) && !isColorOfThing(text, span))
     .take(maxFinds)
     .map((span) => ({
       ...span,
@@ -84,6 +85,13 @@ function findPhrase(text: string, phrase: CompiledPhrase): Listed[] {
       phrase,
     }))
     .toArray();
+}
+
+/** "No black walnut": the color belongs to what follows. */
+function isColorOfThing(text: string, { start, end }: Span): boolean {
+  if (!/\b(?:black|white|brown)$/i.test(text.slice(start, end))) return false;
+  const [, next = ''] = /^[ -]([a-z]+)/i.exec(text.slice(end, end + 30)) ?? [];
+  return getLexicon('english').isThing(next.toLowerCase());
 }
 
 /** Each find with the sentence and the clause it begins in. Both are in the order of the text. */
@@ -140,7 +148,7 @@ function judged(text: string, find: Located, where: CheckedPart): Find[] {
   const span = { start: sentence.start, end: sentence.end };
   if (where === 'hashtags' || where === 'imagePrompt') return [{ ...rest, sentence: span }];
   const verdict = judge(placeIn(text, sentence, clause, find), {
-    kind: find.kind,
+    kind: find.isLoose ? 'prefer' : find.kind,
     class: find.class,
     id: find.phrase?.id,
   });

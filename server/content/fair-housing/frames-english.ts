@@ -2,7 +2,7 @@ import type { Frame } from './frames.ts';
 import { composition, judgments } from './frames-areas.ts';
 import { exclude } from './frames-exclude.ts';
 import { prefer, preferTopics } from './frames-prefer.ts';
-import { require, terms } from './frames-require.ts';
+import { papers, require, terms } from './frames-require.ts';
 import { topics } from './frames-topics.ts';
 
 export const englishFrames: Frame[] = [
@@ -10,6 +10,7 @@ export const englishFrames: Frame[] = [
   ...prefer,
   ...preferTopics,
   ...require,
+  ...papers,
   ...terms,
   ...composition,
   ...judgments,

@@ -44,4 +44,12 @@ export const englishLooseFrames: LooseFrame[] = [
     cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were) (?:a |an |the )?@)',
     context: '(?!.* (?:welcome|welcomes|gladly) )(?:{W})',
   },
+  {
+    kind: 'exclude',
+    groups:
+      '(?<=(?:she|he|they|you) (?:is|are|was|were) (?:{W} )?)%(?:familial_status|disability|sogi|religion|race_color|national_origin|marital_status)',
+    cues: '(?:not|no|so|owner~p|landlord|declined|passed|decided|deposit|elsewhere|leave out|hide|apply|else|board|lease)',
+    context:
+      '(?:owner~p|owners~p|landlord|apply|applying|lease|renew|rent|deposit|board|hoa|unit|apartment|seller|sellers|tenant~p|passed|decided)',
+  },
 ];

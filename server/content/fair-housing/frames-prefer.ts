@@ -1,7 +1,7 @@
 import type { Frame } from './frames.ts';
 
 const home =
-  '(?:home|house|place|room|apartment|condo|unit|loft|nest|studio|cottage|flat|spot|retreat|property|townhome|townhouse|duplex|rental|listing|pad|lease|yard|layout|floor plan|building~a|neighborhood~a|community~a|street~a|block~a|town~a|city~a|area~a|side~a|complex~a|suburb~a|subdivision~a|village~a)';
+  '(?:home|house|place|room|bedroom|basement|suite|apartment|condo|unit|loft|nest|studio|cottage|flat|spot|retreat|property|townhome|townhouse|duplex|rental|listing|pad|lease|yard|layout|floor plan|building~a|neighborhood~a|community~a|street~a|block~a|town~a|city~a|area~a|side~a|complex~a|suburb~a|subdivision~a|village~a)';
 
 const good =
   '(?:perfect|ideal|ideally|great|best|suited|well suited|suitable|made|built|designed|meant|right|good|wonderful|excellent|tailor made|just|prefect|fantastic|lovely|amazing|nice|awesome|catered|geared|tailored|intended)';
@@ -33,7 +33,7 @@ export const prefer: Frame[] = [
       '{G} , (?:this (?:one|home|house|is|loft|condo|place|unit|apartment|studio|listing|yard|kitchen|gem|beauty|bungalow|cottage|townhome|duplex|ranch|neighborhood~a|street~a)|your (?:new|first|next|dream)|here is|look no|take note)',
       '{G} (?:, )?take note',
       '(?:tag|screams) {2}{G}',
-      'rais(?:e|ing) {2}@familial_status',
+      'rais(?:e|ing) {2}(?:@familial_status|@sex|sons?|daughters?)',
       'home where {2}{G}',
       'any @sex would',
       '(?:american|straight|normal|traditional|christian|white) {GW} (?:preferred|wanted|only)',
@@ -46,10 +46,11 @@ export const prefer: Frame[] = [
       '(?:home|house|area~a|neighborhood~a|community~a|street~a) for normal {W}',
       '{G} , you (?:are|will|have|need|deserve|can) {W}',
       'all about {1}{G}',
-      '(?:a )?(?:bed)?(?:bedroom|room|yard) for (?:every|each|the|your|all) {1}@familial_status',
+      '(?:a )?(?:bed)?(?:bedroom|room|yard) for (?:every|each|the|all) {1}@familial_status',
       '\\^familial_status {1}(?:building~a|environment|community~a|complex~a|living)',
       '(?:reserved|intended|only|limited to|restricted to) {1}{P} \\^familial_status',
       '(?:preference|priority|first choice|precedence) {1}(?:is |goes |will |being )?(?:go |be )?(?:given )?to {2}{GW}',
+      '%(?:age|religion|marital_status|race_color|national_origin|sogi|sex) {W} (?:only|preferred|wanted|needed|sought)',
       '%(?:age|religion|marital_status|race_color|national_origin|sogi|sex|disability) (?:is |are )?(?:preferred|only|wanted|required|a must|a plus)',
       'fit (?:right )?in {2}(?:if|as) {4}(?:%[a-z_]+|{GW})',
       'if you are not (?:a )?(?:%|@)(?:religion|race_color|national_origin|sogi)',
@@ -58,6 +59,8 @@ export const prefer: Frame[] = [
       '(?:not|never) {2}(?:accept|accepted|allow|rent|lease|take) {3}(?:\\^age|\\^marital_status)',
       '(?:\\^age|\\^marital_status) {2}{BE} not (?:accepted|allowed|welcome|considered)',
       '{G} {8}(?:feel|be|are) (?:right |more |most )?at home',
+      '(?:for|with|to) (?:the |an? )?%age (?:set|crowd~p|crew|group|market|demographic)',
+      '@familial_status (?:will|would|can) {1}(?:have|get|find|never want to leave|not want to leave|beg to|go wild|have a blast|squeal|run|be thrilled|spend)',
       '(?:holding|saving|saved|reserving|reserve|keeping|setting aside|earmarked|set aside|waiting) {4}(?:for|to) {3}{GW}',
       '(?:first (?:dibs|choice|pick|shot|right)|head start|discount|break|special rate|lower rent|reduced rent) {4}(?:for|to) {3}@(?!military|disability|source_of_income)[a-z_]+',
       '{G} (?:get|gets|have|has|receive|receives) {1}(?:first (?:dibs|choice|pick|shot)|a discount|a break|preference|priority)',
@@ -67,7 +70,7 @@ export const prefer: Frame[] = [
       '(?:dream|haven|paradise|heaven|oasis|mecca|magnet) for {3}{G}',
       '(?:home|house|place|unit|room|apartment|condo|loft|studio|cottage|flat|suite|duplex|bungalow|rental) {3}(?:that |which )?(?:{BE} )?(?:calling|calls|waiting|waits|begging|ready|screams) {3}{G}',
       '(?:only|solely|strictly|exclusively) {1}(?:for |to |by )?{3}{GW}',
-      '{GW} , (?:please|only|ideally|preferably|no exceptions)',
+      '(?<! (?:no|or|nor|without|and) (?:{W} )?){GW} , (?:please|only|ideally|preferably|no exceptions)',
       '(?:ideally|preferably) {3}{GW}',
       '(?:ideal|perfect|preferred|target|best|dream|typical|right) (?:tenant~p|renter~p|buyer~p|candidate|applicant~p|resident~p|occupant~p|roommate~p|roommate|neighbor~p) {2}(?:is|would be|will be|should be|being|:) {4}(?:{GW}|%[a-z_]+)',
       '(?:share|shares|shared|sharing) with {3}{GW} (?:only|preferred)',
@@ -83,11 +86,14 @@ export const prefer: Frame[] = [
       '(?:rent|rents|lease|leases|sell|sells) (?:only |mainly |mostly |exclusively )?to (?:a |an |the )?{2}{G}',
       '(?:give|gives|giving|offer|offers) {3}(?:preference|priority|first choice) {1}to {3}{GW}',
       '(?:reserved|kept) (?:only )?for {2}{GW}',
-      '(?:are|is) (?:they|he|she|the {W}|your {W})(?:~p)? %(?:race_color|national_origin|religion|sogi|marital_status|disability|familial_status) [?]',
+      '(?:are|is) (?:they|he|she|the {W}|your {W})(?:~p)? %(?:race_color|national_origin|religion|sogi|marital_status|disability|familial_status) (?:or {W} )?[?]',
       '(?:attention|calling|hey|psst|listen up) (?:, )?{2}{G}',
       '(?:prefer|prefers|preferred|rather have) (?:[^ ]+ ){0,6}(?:over|than|to) {2}{G}',
+      '(?:sounds?|looks?|seems?|acts?) %(?:race_color|national_origin|religion|sogi|disability)(?! (?:style|revival|colonial))',
+      'too %age (?:to|for) {W}',
       '{GW} (?:are|is) (?:what|who) we (?:want|need|look for|are looking for|prefer)',
       '{GW} {1}(?:need|needed) (?:for|to fill) {W}',
+      '{GW} , (?:come|move) (?:live|home|in|downtown|here|see)',
       'for rent to {2}{GW}',
       '(?:if|when) you are {2}(?:@(?!familial_status|source_of_income|disability|military)[a-z_]+|%(?:age|religion|race_color|national_origin|sogi|marital_status)) {6}(?:this|here|home|place|love|fit|look no)',
     ],
@@ -149,7 +155,7 @@ export const preferTopics: Frame[] = [
     kind: 'composition',
     severity: 'avoid',
     class: 'race_color',
-    needs: 'whiter|whitest|blacker|blackest|flight',
-    patterns: ['whiter|blacker|whitest|blackest', '%race_color flight'],
+    needs: 'whiter|whitest|blacker|blackest|browner|flight',
+    patterns: ['whiter|blacker|whitest|blackest|browner', '%race_color flight'],
   },
 ];

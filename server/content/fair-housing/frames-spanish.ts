@@ -39,6 +39,7 @@ export const spanishFrames: Frame[] = [
       'criar {2}@familial_status',
       '{GW} (?:solamente|unicamente|preferid[oa]s|preferente\\w*|nada mas|de preferencia|bienvenidas)',
       'de preferencia {3}{GW}',
+      '(?:gente|personas|inquilinos)~p (?:solo )?de (?:nuestro|mi|su|este) (?:pais|raza|color|tierra)',
       '(?:nada mas|nomas|sola?mente|exclusiv[oa]s?) {1}(?:para|a|con) {2}{GW}',
       '(?:rento|rentamos|se renta|se rentan|alquilo|alquilamos|se alquila|busco) {4}(?:a |para )?(?:una |un )?{GW}',
       '(?:les|le) (?:va a |van a )?(?:encantar|encantara|gustar|gustara) {2}a {2}{GW}|{GW} (?:van a amar|amaran|disfrutaran)',
@@ -105,7 +106,7 @@ export const spanishFrames: Frame[] = [
     kind: 'terms',
     severity: 'avoid',
     patterns: [
-      '(?:deposito|cargo|cuota|renta|recargo|cobra|cobramos|cobro) {4}(?:por|para) (?:cada )?{2}{G}',
+      '(?<! no (?:se )?)(?:deposito|cargo|cuota|renta|recargo|cobra|cobramos|cobro) {4}(?:por|para) (?:cada )?{2}{G}',
       '(?:maximo|solo|hasta) {3}(?:un|una|dos|tres|\\d) @familial_status',
       '{G} {3}(?:deben|debe|tienen que|tiene que|pagan|paga|pagaran|se les cobra) {3}(?:deposito|doble|extra|mas|cuota|adicional)',
       '(?:mas|doble|extra|adicional) (?:deposito |renta |cuota )?{2}(?:si|por|para) {3}{G}',

@@ -40,9 +40,17 @@ export type LooseFrame = {
   context?: string;
 };
 
-export type FrameFind = Span & { kind: FrameKind; severity: Severity; class: string };
+/** `isLoose`: no frame is sure, a group and a cue only stand in one clause. */
+export type FrameFind = Span & {
+  kind: FrameKind;
+  severity: Severity;
+  class: string;
+  isLoose?: boolean;
+};
 
-type Compiled = Frame & { compiled: RegExp[]; needed?: RegExp };
+/** `first`: one of these words has to be there, or the pattern need not be tried. */
+type CompiledPattern = { pattern: RegExp; first: string[] | undefined };
+type Compiled = Frame & { compiled: CompiledPattern[]; needed?: RegExp };
 let frames: { english: Compiled[]; spanish: Compiled[] } | undefined;
 
 export function getFrames(language: Language): Compiled[] {
@@ -52,9 +60,15 @@ export function getFrames(language: Language): Compiled[] {
 
 /** What the frames find in one clause: those that are sure, otherwise those that are not. */
 export function findFrames(clause: CodedClause, language: Language): FrameFind[] {
+  const words = new Set(clause.code.split(' '));
+  const mayMatch = ({ first }: CompiledPattern) => !first || first.some((word) => words.has(word));
   const sure = getFrames(language)
     .filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
-    .flatMap((frame) => frame.compiled.flatMap((pattern) => findPattern(clause, frame, pattern)));
+    .flatMap((frame) =>
+      frame.compiled
+        .filter(mayMatch)
+        .flatMap(({ pattern }) => findPattern(clause, frame, pattern)),
+    );
   // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
   if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
   looseFrames ??= englishLooseFrames.map(compileLoose);
@@ -80,7 +94,8 @@ function findLoosely(clause: CodedClause, { frame, groups, cues, context }: Comp
   const isCase = cues.test(clause.code) && context.test(clause.code);
   if (!isCase) return [];
   const { kind } = frame;
-  return findPattern(clause, { kind, class: frame.class, severity: 'caution' }, groups);
+  const found = findPattern(clause, { kind, class: frame.class, severity: 'caution' }, groups);
+  return found.map((find) => ({ ...find, isLoose: true }));
 }
 
 function findPattern(
@@ -113,6 +128,8 @@ const names: Record<string, string> = {
   GW: '[@^][a-z_]+',
   /** People, or what they have: "no wheelchairs". */
   GT: '[@=][a-z_]+',
+  /** The same with people that count only where somebody is chosen: "singles need not apply". */
+  GA: '[@=^][a-z_]+',
   ANY: '[@=^%][a-z_]+',
   /** Race, origin and religion, as people or as a description. */
   ORIGIN: '[@%](?:race_color|national_origin|religion|sogi)',
@@ -124,7 +141,9 @@ const names: Record<string, string> = {
   2: `(?:${word} ){0,2}`,
   3: `(?:${word} ){0,3}`,
   4: `(?:${word} ){0,4}`,
+  5: `(?:${word} ){0,5}`,
   6: `(?:${word} ){0,6}`,
+  8: `(?:${word} ){0,8}`,
   /** The same over commas. */
   FAR: '(?:[^ ]+ ){0,8}',
   /** Others in a list before the one that matters: "pets, smokers or children". */
@@ -136,10 +155,40 @@ const names: Record<string, string> = {
 
 function compile(frame: Frame): Compiled {
   const needed = frame.needs === undefined ? undefined : new RegExp(` (?:${frame.needs})[ ~]`);
-  return { ...frame, needed, compiled: frame.patterns.map(toPattern) };
+  const compiled = frame.patterns.map((source) => {
+    return { pattern: toPattern(source), first: firstWords(withNames(source)) };
+  });
+  return { ...frame, needed, compiled };
 }
 
 function toPattern(pattern: string): RegExp {
-  const source = pattern.replace(/\{([A-Z0-9]+)\}/g, (_, name) => names[name] ?? '');
+  const source = withNames(pattern);
+  // `^ ` stands for the beginning of a clause, where the code has a space.
+  if (source.startsWith('^ ')) return new RegExp(`(?<=^ )(?:${source.slice(2)})(?= |$)`, 'g');
   return new RegExp(`(?<= )(?:${source})(?= |$)`, 'g');
+}
+
+const withNames = (pattern: string) =>
+  pattern.replace(/\{([A-Z0-9]+)\}/g, (_, name) => names[name] ?? unknown(name));
+
+/** The words a pattern can begin with, where it begins with plain words in every case. */
+function firstWords(source: string): string[] | undefined {
+  if (hasTopLevelChoice(source)) return undefined;
+  const [, choice = '', single = ''] = /^(?:\(\?:([^()]*)\)|([a-z~]+))(?= )/.exec(source) ?? [];
+  const words = (choice || single).split('|').map((each) => /^[a-z~]+(?= |$)/.exec(each)?.[0] ?? '');
+  return words.includes('') ? undefined : words;
+}
+
+function hasTopLevelChoice(source: string): boolean {
+  let depth = 0;
+  for (const character of source) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) return true;
+  }
+  return false;
+}
+
+function unknown(name: string): never {
+  throw new Error(`{${name}} is no short name in a pattern`);
 }

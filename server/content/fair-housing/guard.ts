@@ -40,9 +40,11 @@ export type Found = { kind: FrameKind | 'list'; class: string; id?: string };
 export function judge(place: Place, found: Found): Verdict {
   const { kind } = found;
   if (isQuoted(place)) {
-    const isTold = saying.test(place.sentence) || law.test(place.sentence);
+    const isTold =
+      saying.test(place.sentence) || law.test(place.sentence) || quotedAsSubject.test(place.tail);
     return isTold ? 'mentioned' : 'doubtful';
   }
+  if (aboutQuote.test(place.sentence)) return 'mentioned';
   if (isForbidden(place) || isReported(place)) return 'mentioned';
   if (isCounted(place, kind) || isForAll(place) || isWelcomed(place, found)) return 'mentioned';
   if (isWaived(place) || isNotAboutHousing(place, found)) return 'mentioned';
@@ -51,6 +53,7 @@ export function judge(place: Place, found: Found): Verdict {
     return 'mentioned';
   if (isOneOfManyPlaces(place, found) || isPointed(place, found)) return 'mentioned';
   if (isPermitted(place, kind) || isHistory(place)) return 'mentioned';
+  if (isHouseRule(place)) return 'used';
   if (!law.test(place.sentence) || /\b(?:but|aside|pero)\b/.test(place.sentence)) return 'used';
   return isChoice(kind) ? 'doubtful' : 'mentioned';
 }
@@ -64,19 +67,27 @@ function isQuoted({ lead, tail }: Place): boolean {
   return marks % 2 === 1 && tail.includes('"');
 }
 
+/** "Adults only" is not allowed: the quote is what the sentence speaks of. */
+const quotedAsSubject =
+  /^[^"]{0,20}",? (?:is|are|was|were|can|may|might|has|have|means?|sounds?|sends?|tells?|could|gets?|belongs?|reads?|should)\b/;
+
+/** What quoted words do to people: “Ideal for retirees” tells families they aren't wanted. */
+const aboutQuote =
+  /"[^"]{3,60}",? (?:tells?|says?|suggests?|signals?|means?|implies|sounds?|sends?|leaves?|keeps?)\b/;
+
 const saying =
   /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft|warn\w*|suggest\w*|label\w*|describ\w*|mention\w*|hear\w*|ask\w*|question\w*|euphemisms?|slogans?|signs?|dice|dicen|decir|frases?|palabras?)\b/;
 
 const law =
-  /\b(?:illegal|unlawful|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|redlin\w+|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
+  /\b(?:illegal|unlawful|exempt(?:ion|ions|s|ed)?|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|redlin\w+|red lines?|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|redlin\w+|blockbusting|steering means|covenants?|testing found|investigat\w+|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|law (?:lets|says|gives|requires|allows)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|redlin\w+|red lines?|blockbusting|steering means|covenants?|testing found|investigat\w+|paid \$[\d,]+ (?:after|for|because|to settle)|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
-  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)?|say|write|use|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|promise|guarantee|assure|suggest|imply|hint|claim)\b/;
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)? (?:who|families|the number)|say|write (?!english|and )|use (?:words|phrases|terms|the|race|religion|such)|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|promise|guarantee|assure|suggest|imply|hint|claim)\b/;
 
 /** "I'm not able to say whether the area is safe." */
 const notSaid =
@@ -90,18 +101,24 @@ const isAgainstLaw =
 
 function isForbidden({ before, found, after, lead, clause }: Place): boolean {
   const said = before + found;
-  if (/(?:\bnot|n't) (?:need|have) to\b(?! worry)/.test(said)) return true;
+  if (/(?<!\bwe (?:do)?)(?:\bnot|n't) (?:need|have) to\b(?! (?:worry|let|allow|accept|take|rent|sell))/.test(said)) return true;
   if (notSaid.test(said)) return true;
-  if (neverRefuse.test(said) || notToBeSaid.test(lead)) return true;
-  if (forbids.test(before)) return true;
-  if (publicRule.test(clause)) return true;
+  if (neverRefuse.test(said) || notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, ''))) return true;
+  // "It's against the law to charge more because a tenant has kids."
+  const isReason = /^(?:because|if|when|since|unless|while|for)\b/.test(clause);
+  if (forbids.test(isReason ? lead : before)) return true;
+  if (publicRule.test(clause) || deedAndPrice.test(clause)) return true;
   if (isHouseRule({ before, found, after })) return false;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
 }
 
 /** "Cities can't require landlords to take vouchers." */
 const publicRule =
-  /(?<!\b(?:the|our|my|this|your|her|his) )\b(?:landlords?|housing providers?|property managers?|agents?|brokers?|realtors?|lenders?|appraisers?|hosts?|employers?) (?:must|may|can|cannot|should|have to|has to|are required|is required|shall|need to|needs to)\b|\b(?:cit(?:y|ies)|states?|count(?:y|ies)|legislature|ordinance|statute|lawmakers|congress|federal government)\b[^.;]{0,24}\b(?:require|allow|let|permit|forbid|ban|bar|protect|pass|order)(?:s|ed|ned|red)?\b/;
+  /^(?:an?|any|some|most) (?:seller|landlord|owner|agent|broker|host|lender|manager)s? who\b|(?<!\b(?:the|our|my|this|your|her|his) )\b(?:landlords?|housing providers?|property managers?|agents?|brokers?|realtors?|lenders?|appraisers?|hosts?|employers?) (?:must|may|can|cannot|should|have to|has to|are required|is required|shall|need to|needs to)\b|\b(?:cit(?:y|ies)|states?|count(?:y|ies)|legislature|ordinance|statute|lawmakers|congress|federal government)\b[^.;]{0,24}\b(?:require|allow|let|permit|forbid|ban|bar|protect|pass|order)(?:s|ed|ned|red)?\b/;
+
+/** "Turning down a blind applicant cost the owner $25,000." */
+const deedAndPrice =
+  /^(?:turning|refusing|denying|rejecting|charging|asking|telling|evicting|steering|advertising|saying|posting|limiting)\b.*\b(?:cost|costs|is|are|can|may|got|landed|led|leads|violates)\b/;
 
 /** "Children are prohibited" is a rule of the house; "turning away children is prohibited" is the law. */
 function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 'after'>): boolean {
@@ -115,7 +132,7 @@ function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 
 /** What somebody else says, asks or fears. */
 function isReported({ sentence, clause, before, after }: Place): boolean {
   if (
-    /^(?:what if|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)
+    /^(?:what if|do i|must i|may i|can i|am i|should i|does my|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)
   )
     return true;
   if (
@@ -127,7 +144,7 @@ function isReported({ sentence, clause, before, after }: Place): boolean {
   if (/\bif (?:a|an|someone|anyone|your|the) ?\w* (?:tells|says|asks|refuses)\b/.test(before))
     return true;
   if (
-    /\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(
+    /(?<!\b(?:landlord|owner|owners|seller|sellers|manager|board|they|he|she) )\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(
       before,
     )
   )
@@ -142,13 +159,14 @@ const source =
 /** Counted by somebody with a name. The agent's own figures are not. */
 function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms') return false;
+  if (/\b(?:researchers?|economists?|scholars|a study|studies) (?:\w+ )?(?:found|show\w*|say)\b/.test(sentence)) return true;
   return source.test(sentence) && counted.test(sentence);
 }
 
 const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 
 const forAll =
-  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|whether (?:you're|you are|or not|they)|married or not|any lawful)\b/;
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|any lawful)\b/;
 
 const isForAll = ({ clause }: Place) => forAll.test(clause);
 
@@ -169,7 +187,7 @@ function isWelcomed({ clause }: Place, { class: name, kind }: Found): boolean {
 const welcomedClasses = new Set('source_of_income disability familial_status military'.split(' '));
 
 const waived =
-  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:extra |additional |pet )?(?:fee|fees|charge|deposit|cost)s?|never (?:be )?charged|not charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
+  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
 
 /** "No pets, except service animals": the exception is the welcome. */
 function isWaived({ found, before, after }: Place): boolean {
@@ -188,16 +206,16 @@ function isWaived({ found, before, after }: Place): boolean {
 }
 
 const otherTopics =
-  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
+  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|sell better|posters|staging|staged?|declutter\w*|moving day|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
 
 const events =
-  /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|gallery|exhibit\w*|petroglyphs|pottery)\b/;
+  /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|dining|food|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|gallery|exhibit\w*|petroglyphs|pottery)\b/;
 const originClasses = new Set('race_color national_origin religion citizenship'.split(' '));
 
 const celebrated =
-  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|shout ?out)\b/;
+  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|shout ?out|we love (?:our|working)|love working with)\b/;
 const ownLife =
-  /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own)\b/;
+  /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own|car(?:e|ing) for an?|if someone)\b/;
 /** Who says this chooses, whatever else the sentence tells. */
 const chooses =
   /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
@@ -215,10 +233,10 @@ function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name }: F
 }
 
 /** "Tell us if you need a change because of a disability." */
-function isOffered({ clause }: Place, { class: name, id }: Found): boolean {
-  if (name !== 'disability' || id === 'handicap-word') return false;
+function isOffered({ clause }: Place, { class: name, id, kind }: Found): boolean {
+  if (name !== 'disability' || id === 'handicap-word' || kind === 'require') return false;
   const offer =
-    /\b(?:reasonable (?:accommodations?|modifications?)|tell us|let us know|ask (?:us|about)|we'll|we will|on request|upon request|right to|entitled|are available|is available|helps?|feature\w*|equipped|accessible|grab bars?|ramps?|wide|roll in)\b/;
+    /\b(?:reasonable (?:accommodations?|modifications?)|(?:tell us|let us know|ask)[^.]{0,20} (?:need|change|accommodat\w+|modif\w+|ramps?|lifts?)|need[^.]{0,30}(?:tell us|let us know)|we'll|we will|on request|upon request|right to|entitled|are available|is available|helps?|feature\w*|equipped|accessible|grab bars?|ramps?|wide|roll in)\b/;
   return (
     offer.test(clause) &&
     !/\b(?:not|no|never|cannot|only|fee|deposit|refus\w+|elsewhere)\b|n't\b/.test(clause)
@@ -227,7 +245,7 @@ function isOffered({ clause }: Place, { class: name, id }: Found): boolean {
 
 /** Words of the list that name people only by the way: nothing here says who a home is for. */
 const softIds = new Set(
-  'wife-love divorcee age-people retiree single-parent mil-family families-welcome mom-love minority'.split(
+  'wife-love divorcee age-people retiree single-parent mil-family families-welcome mom-love minority newlyweds empty-nester pregnant'.split(
     ' ',
   ),
 );
@@ -242,7 +260,7 @@ const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
     /\b(?:translat\w+|interpret\w*|we (?:also )?speak|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
-  /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as\b/.test(
+  /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b/.test(
     found + after,
   );
 

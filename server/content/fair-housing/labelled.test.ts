@@ -108,7 +108,7 @@ describe.each([
     expect(sentences.filter(({ isFault }) => !isFault).length).toBeGreaterThanOrEqual(150);
     expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(sentences.length);
     expect(new Set(sentences.map(({ register }) => register))).toEqual(
-      new Set(['listing', 'rental', 'social', 'blog', 'spanish']),
+      new Set(['listing', 'rental', 'social', 'dm', 'blog', 'spanish']),
     );
   });
 });

@@ -32,6 +32,7 @@ export function codeClause(
     const until = mention?.until ?? index + 1;
     const span = { start: words[index]?.start ?? 0, end: words[until - 1]?.end ?? 0 };
     places.push({ at: code.length, span });
+    if (mention?.code.startsWith('no ')) places.push({ at: code.length + 'no '.length, span });
     code += `${mention?.code ?? reader.plainCode(index)} `;
     hasGroup ||= mention !== undefined;
     index = until;
@@ -45,7 +46,7 @@ function spanIn(places: { at: number; span: Span }[], start: number, end: number
 }
 
 /** Words that may stand between a group and what it has: "with two small children". */
-const farthest = 4;
+const farthest = 6;
 
 class ClauseReader {
   readonly #words: Word[];
@@ -146,7 +147,11 @@ class ClauseReader {
   /** A noun of a class. One that is an adjective as well needs to stand as a noun: "the deaf are". */
   #alone(index: number, entry: Entry): Mention | undefined {
     if (!entry.noun) return undefined;
-    const isNoun = !entry.adjective || entry.isPlural || this.#standsAlone(index, entry);
+    const isNoun =
+      !entry.adjective ||
+      entry.isPlural ||
+      this.#standsAlone(index, entry) ||
+      (this.#lexicon.describesAfter && beforeNouns.test(this.#words[index - 1]?.text ?? ''));
     return isNoun ? this.#extended(index + entry.length, entry.noun) : undefined;
   }
 
@@ -167,7 +172,10 @@ class ClauseReader {
       return { until: index + entry.length + after.length, code: `@${after.adjective}` };
     }
     const tail = this.#tailAt(index + entry.length);
-    return tail ? { until: tail.until, code: `@${tail.name}` } : undefined;
+    if (!tail) return undefined;
+    // "Nobody with a walker" turns people with a walker away.
+    const isNobody = /^(?:nobody|none)$/.test(this.#words[index]?.text ?? '');
+    return { until: tail.until, code: `${isNobody ? 'no ' : ''}@${tail.name}` };
   }
 
   #lone(index: number, entry: Entry): Mention | undefined {
@@ -187,12 +195,18 @@ class ClauseReader {
     const word = this.#words[index]?.text ?? '';
     const age = this.#ageAt(index);
     if (age) return { until: age.until, name: age.code.slice(1) };
+    if (/^[1-9]\d (?:to|and) [1-9]\d /.test(phraseFrom(this.#words, index))) {
+      return { until: index + 3, name: 'age' };
+    }
     const wanted = tails.get(word);
     if (!wanted) return undefined;
     for (let at = index + 1; at <= index + farthest; at += 1) {
       const entry = this.#entries[at];
       const text = this.#words[at]?.text ?? ',';
       if (/^[^\p{L}\p{N}]/u.test(text)) return undefined;
+      if (word === 'of' && entry?.isCountry) {
+        return { until: at + entry.length, name: 'national_origin' };
+      }
       if (word === 'of' && text === 'color') return { until: at + 1, name: 'race_color' };
       const name = entry && nameOf(entry, wanted);
       if (entry && name && !this.#isPartOfThing(at, entry)) {
@@ -240,6 +254,10 @@ const links = new Set(['and', 'or', ',', '/', '&', 'o', 'y']);
 
 const standsAlone =
   /^(?:$|[^\p{L}\p{N}]|(?:and|or|nor|but|only|preferred|wanted|welcome|need|needs|should|must|may|can|will|would|is|are|was|were|have|has|who|with|from|please|in|on|at|to|not|y|o|ni|solamente|prohibidos?)$)/u;
+
+/** In Spanish a noun follows these, a description does not. */
+const beforeNouns =
+  /^(?:los|las|unos|unas|a|para|con|de|por|ni|y|o|no|sin|solo|solamente|queremos|quieren?|acepta(?:n|mos)|rentamos|admiten|preferimos|buscamos|much[oa]s|poc[oa]s|mas|pur[oa]s|hay|son)$/;
 
 const people = 'people';
 const countries = 'countries';
@@ -297,4 +315,4 @@ const phraseFrom = (words: Word[], index: number) =>
     .join(' ')} `;
 
 const ageLimit =
-  /^(under|over|above|below|aged|older than|younger than|between) (?:the ages? of )?(\d{1,2}|[a-z]{3,9})(?: (?:and|to) (\d{1,2}))? (?:years old |years of age )?(?=([\p{L}%]*))/u;
+  /^(under|over|above|below|aged|older than|younger than|between) (?:the ages? of )?(\d{1,2}|[a-z]{3,9})s?(?: (?:and|to) (\d{1,2}))? (?:years old |years of age )?(?=([\p{L}%]*))/u;

@@ -94,7 +94,7 @@ const ordinaryWords = new Set(
   newbern patent patents parental parens parole refuge refuges relieve retire retires retreat retried roman
   russia sensor sensors separate separates sermon shingle shingles shooter singe singed singer solder
   solders stealth student's stunted subside subsides subsidize toddle vetted vouched vouches walked warfare
-  wealthy windowed workmen writes younger mejores mejor menos manores
+  wealthy windowed workmen writes younger grills grill grilles mejores mejor menos manores
   `
     .trim()
     .split(/\s+/),

@@ -1,5 +1,13 @@
 import { Portal } from '@mantine/core';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as KeyEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import classes from './word-notes.module.css';
 
 type Tip = { element: Element; note: string; tone: string; top: number; left: number };
@@ -52,6 +60,9 @@ export function WordNotes({ children }: { children: ReactNode }) {
   const handleShow = ({ target }: SyntheticEvent) => {
     if (markOf(target)) show(target);
   };
+  const handleKey = ({ key, target }: KeyEvent) => {
+    if (key === 'Enter' || key === ' ') show(target);
+  };
   const handleLeave = ({ target }: SyntheticEvent) => {
     if (markOf(target) && document.activeElement !== target) setTip(undefined);
   };
@@ -66,7 +77,7 @@ export function WordNotes({ children }: { children: ReactNode }) {
       onFocus={handleShow}
       onBlur={() => setTip(undefined)}
       onClick={handleShow}
-      onKeyUp={handleShow}
+      onKeyDown={handleKey}
     >
       {children}
       {tip && (
