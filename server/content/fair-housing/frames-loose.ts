@@ -16,8 +16,8 @@ export const englishLooseFrames: LooseFrame[] = [
   },
   {
     kind: 'exclude',
-    groups: `${somebody}|=disability`,
-    cues: '(?:not|no|never|too|problem|problems|issue|limit|limits|elsewhere|different|another|bigger|rather|unfortunately|sorry|trouble|noise|noisy|restricted|instead|without|refuse|cannot|unable|hard|difficult|unsafe|uncomfortable|uneasy|nervous|worried|afraid|stopped|gone|except|avoid|skip|pass|against|careful|picky|separate|separately|extra|ruined|complain|complaints|bother|bothered|bothers|gotten|leaving|declined|denied|suddenly|quota|cutoff|cap|maximum|liability)',
+    groups: `${somebody}|=(?:disability|national_origin|religion)`,
+    cues: '(?:not|no|never|too|problem|problems|issue|limit|limits|elsewhere|different|another|bigger|rather|unfortunately|sorry|trouble|noise|noisy|restricted|instead|without|refuse|cannot|unable|hard|difficult|unsafe|uncomfortable|uneasy|nervous|worried|afraid|stopped|gone|rented|taken|unavailable|except|avoid|skip|pass|against|careful|picky|separate|separately|extra|ruined|complain|complaints|bother|bothered|bothers|gotten|leaving|declined|denied|suddenly|quota|cutoff|cap|maximum|liability)',
     context: housing,
   },
   {
@@ -40,8 +40,8 @@ export const englishLooseFrames: LooseFrame[] = [
   },
   {
     kind: 'exclude',
-    groups: `${somebody}|=disability`,
-    cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were) (?:a |an |the )?@)',
+    groups: `${somebody}|=(?:disability|national_origin|religion)`,
+    cues: '(?:we (?:ask|asked|had|require|rent|rented|lease|place|put|house|keep|expect|charge|limit|screen|check|reserve|try|tend|usually|never|have (?:had|a|found)|prefer|like|would|will|found)|our (?:tenants~p|building~a|units?|property|residents~p|policy|rules?|complex~a|apartments?|community~a|insurance|hoa|board|lease|current tenants~p|other {W}|owner~p)|landlord|landlords|owner~p|owners~p|hoa|board|association|management|manager|tenant~p|tenants~p|applicant~p|applicants~p|renter~p|renters~p|apply|application|applications|nobody~p|rent)(?! (?:is|was|are|were|have|has) (?:{W} ){0,2}@)',
     context: '(?!.* (?:welcome|welcomes|gladly) )(?:{W})',
   },
   {

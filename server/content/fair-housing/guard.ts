@@ -79,11 +79,11 @@ const saying =
   /\b(?:say|says|said|saying|write|writes|wrote|written|writing|phrases?|words?|wording|terms?|ads?|advertise\w*|listings?|posted|print\w*|call(?:s|ed)?|avoid|instead of|tells?|told|rule|rules|such as|like|wanted|means?|meant|complaint|use|used|draft|warn\w*|suggest\w*|label\w*|describ\w*|mention\w*|hear\w*|ask\w*|question\w*|euphemisms?|slogans?|signs?|dice|dicen|decir|frases?|palabras?)\b/;
 
 const law =
-  /\b(?:illegal|unlawful|exempt(?:ion|ions|s|ed)?|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|redlin\w+|red lines?|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
+  /\b(?:illegal|unlawful|exempt(?:ion|ions|s|ed)?|against the law|against federal law|prohibit(?:s|ed)?|outlaws?|discriminat\w+|violat\w+|fair housing|hud\b|protected class(?:es)?|protects?|federal law|state law|the law|ley|ilegal|prohibe|lawsuit|settlement|complaint|fined|sued|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|(?:lost|won|settled) (?:the|a|his|her|their) case|redlin\w+|red lines?|blockbusting|steering|covenants?|license|civil rights|testing found|investigat\w+)\b/;
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|law (?:lets|says|gives|requires|allows)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|redlin\w+|red lines?|blockbusting|steering means|covenants?|testing found|investigat\w+|paid \$[\d,]+ (?:after|for|because|to settle)|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|law (?:lets|says|gives|requires|allows)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|(?:lost|won|settled) (?:the|a|his|her|their) case|redlin\w+|red lines?|blockbusting|steering means|covenants?|testing found|investigat\w+|paid \$[\d,]+ (?:after|for|because|to settle)|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
@@ -166,7 +166,7 @@ function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
 const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 
 const forAll =
-  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|any lawful)\b/;
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone (?:in between|else)|any lawful)\b/;
 
 const isForAll = ({ clause }: Place) => forAll.test(clause);
 
@@ -245,7 +245,7 @@ function isOffered({ clause }: Place, { class: name, id, kind }: Found): boolean
 
 /** Words of the list that name people only by the way: nothing here says who a home is for. */
 const softIds = new Set(
-  'wife-love divorcee age-people retiree single-parent mil-family families-welcome mom-love minority newlyweds empty-nester pregnant'.split(
+  'wife-love divorcee age-people retiree single-parent mil-family families-welcome mom-love minority marital newlyweds empty-nester pregnant'.split(
     ' ',
   ),
 );
@@ -257,7 +257,7 @@ const isByTheWay = ({ clause }: Place, { id }: Found) =>
 /** What is spoken and translated is help, and an aide who is not counted is none too many. */
 const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
   (name === 'national_origin' &&
-    /\b(?:translat\w+|interpret\w*|we (?:also )?speak|hablamos|leases? in|available in)\b/.test(
+    /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager|who) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
   /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b/.test(
@@ -290,7 +290,7 @@ const isPointed = ({ clause, found }: Place, { id }: Found) =>
   id !== undefined && figures.has(id) && pointing.test(clause) && !judging.test(found);
 
 const permitted =
-  /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend|sign|come|meet|stop by|build|earn)\b(?! (?:elsewhere|somewhere|another|not))/;
+  /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend|sell|sign|come|meet|stop by|build|earn)\b(?! (?:elsewhere|somewhere|another|not))/;
 
 /** "Visa holders can buy here": what people may do is no choice among them. */
 function isPermitted({ found, after }: Place, kind: FrameKind | 'list'): boolean {
