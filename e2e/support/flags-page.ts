@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { Editor } from '@tiptap/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +11,7 @@ import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
 import { showMarks } from '#web/ui/rich-text/word-marks.ts';
 import { writeHtml } from '#web/ui/rich-text/write-html.ts';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
-import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
+import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
 
 /** Runs in the browser: what happens to flagged words, and the check of a text that changes. */
 
@@ -56,13 +55,10 @@ function CheckedText() {
 /** A text to read with underlined words. */
 function showUnderlined(html: string, marks: readonly MarkedWords[]) {
   const place = document.body.appendChild(document.createElement('div'));
-  const text = createElement('div', {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the words of the test
-    dangerouslySetInnerHTML: { __html: underlineHtml(html, marks) },
-  });
-  createRoot(place).render(
-    createElement(MantineProvider, null, createElement(WordNotes, null, text)),
-  );
+  const text = place.appendChild(document.createElement('div'));
+  text.innerHTML = underlineHtml(html, marks);
+  const tip = createElement(NoteTip, { area: { current: text } });
+  createRoot(place.appendChild(document.createElement('div'))).render(tip);
 }
 
 const flagsUnderTest = {

@@ -2,11 +2,11 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
-import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
+import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
 import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
@@ -23,6 +23,7 @@ const noMarks: readonly MarkedWords[] = [];
 export function RichTextEditor(props: RichTextProps) {
   const { kind, label, initialHtml, onChange, error, marks = noMarks, ref } = props;
   const messageId = useId();
+  const words = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [extensions] = useState(() => extensionsFor(kind, setProblem));
   const message = error ?? problem;
@@ -60,9 +61,10 @@ export function RichTextEditor(props: RichTextProps) {
         data-invalid={message !== undefined}
       >
         <Toolbar editor={editor} kind={kind} label={label} />
-        <WordNotes>
+        <div ref={words}>
           <Frame.Content />
-        </WordNotes>
+        </div>
+        <NoteTip area={words} />
       </Frame>
     </Input.Wrapper>
   );

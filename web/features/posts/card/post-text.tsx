@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { Flag } from '#contract/fair-housing.ts';
 import type { Post } from '#contract/posts.ts';
 import { marksIn } from '#web/features/posts/flags/flag-words.ts';
-import { underlineHtml } from '#web/features/posts/flags/underline-html.ts';
 import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
-import { WordNotes } from '#web/ui/word-notes/word-notes.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './post-card.module.css';
 import type { LongText } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
@@ -21,14 +20,24 @@ type Props = {
   longText?: LongText;
 };
 
+/** Most posts have nothing to underline. */
+const loadUnderlining = async () => ({
+  ...(await import('#web/features/posts/flags/underline-html.ts')),
+  ...(await import('#web/ui/word-notes/note-tip.tsx')),
+});
+type Underlining = Awaited<ReturnType<typeof loadUnderlining>>;
+
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
 export const PostText = memo(function PostText({ post, flags, ...props }: Props) {
   const { title, content, hashtags, note } = post;
   const { titleId, headingOrder, longText } = props;
-  const inTitle = useUnderlining(flags, 'title');
-  const inContent = useUnderlining(flags, 'content');
+  const text = useRef<HTMLDivElement>(null);
+  const hasMarks = flags.some(({ where }) => where === 'title' || where === 'content');
+  const underlining = useLazyPart(loadUnderlining, hasMarks);
+  const inTitle = useUnderlining(underlining, flags, 'title');
+  const inContent = useUnderlining(underlining, flags, 'content');
   return (
-    <WordNotes>
+    <div ref={text} className={classes.text}>
       <header>
         <TitleView id={titleId} html={title} decorate={inTitle} order={headingOrder} size="h2" />
         <Text size="sm" c="dimmed" mt={4}>
@@ -46,12 +55,20 @@ export const PostText = memo(function PostText({ post, flags, ...props }: Props)
           <strong>From the writer:</strong> {note}
         </Remark>
       )}
-    </WordNotes>
+      {hasMarks && underlining && <underlining.NoteTip area={text} />}
+    </div>
   );
 });
 
-function useUnderlining(flags: readonly Flag[], part: 'title' | 'content') {
-  return useCallback((html: string) => underlineHtml(html, marksIn(flags, part)), [flags, part]);
+function useUnderlining(
+  underlining: Underlining | undefined,
+  flags: readonly Flag[],
+  part: 'title' | 'content',
+) {
+  return useCallback(
+    (html: string) => underlining?.underlineHtml(html, marksIn(flags, part)) ?? html,
+    [underlining, flags, part],
+  );
 }
 
 /** "Sellers · Austin, TX" */

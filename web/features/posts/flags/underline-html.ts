@@ -31,7 +31,9 @@ function textRuns(places: readonly (Run | { node: Element })[]): Run[] {
 function wrap({ node, from, to }: Run, mark: MarkedWords, isFirst: boolean): void {
   node.splitText(to);
   const words = node.splitText(from);
-  const element = node.ownerDocument.createElement('mark');
+  // A `mark` would be yellow until the styles of the notes are there.
+  const element = node.ownerDocument.createElement('span');
+  element.setAttribute('role', 'mark');
   for (const [name, value] of Object.entries(markAttributes(mark)))
     element.setAttribute(name, value);
   if (isFirst) {
