@@ -165,6 +165,14 @@ describe('places', () => {
     ]);
   });
 
+  test('people of a town are its people, unless somebody is chosen', () => {
+    expect(wordsIn('What Arab buyers ask first.', at('Arab', 'AL'))).toEqual([]);
+    expect(wordsIn('Tips for White homeowners this fall.', at('White', 'GA'))).toEqual([]);
+    expect(wordsIn('Arab buyers only.', at('Arab', 'AL'))).toHaveLength(1);
+    expect(wordsIn('Perfect for White buyers.', at('White', 'GA'))).toHaveLength(1);
+    expect(wordsIn('Most residents are Arab.', at('Arab', 'AL'))).toHaveLength(1);
+  });
+
   test('a location that is no place hides nothing, one that is not in the list does', () => {
     expect(wordsIn('Perfect for families.', at('Perfect for families', 'TX'))).toHaveLength(1);
     expect(wordsIn('Near Temple Ranch.', at('Temple Ranch', 'TX'))).toEqual([]);

@@ -63,7 +63,7 @@ export const prefer: Frame[] = [
       '@familial_status (?:will|would|can) {1}(?:have|get|find|never want to leave|not want to leave|beg to|go wild|have a blast|squeal|run|be thrilled|spend)',
       '(?:holding|saving|saved|reserving|reserve|keeping|setting aside|earmarked|set aside|waiting) {4}(?:for|to) {3}{GW}',
       '(?:first (?:dibs|choice|pick|shot|right)|head start|discount|break|special rate|lower rent|reduced rent) {4}(?:for|to) {3}@(?!military|disability|source_of_income)[a-z_]+',
-      '@(?:religion|race_color|national_origin|sogi|familial_status|marital_status|sex|age) (?:get|gets|receive|receives|pay|pays) {3}(?:free|off|less|discount|bonus)',
+      '@(?:religion|race_color|national_origin|sogi|familial_status|marital_status|sex|age) (?:get|gets|receive|receives|pay|pays) {3}(?:months? free|free rent|free month|off|less|discount|bonus)',
       '{G} (?:get|gets|have|has|receive|receives) {1}(?:first (?:dibs|choice|pick|shot)|a discount|a break|preference|priority)',
       '{GW} (?:make|makes) {2}(?:best|better|great|good|ideal|perfect) (?:tenants~p|renters~p|neighbors~p|residents~p|fit)',
       '(?:catering|caters|cater|marketed|marketing|aimed|targeted|pitched|advertised|appeal|appeals|appealing) {2}(?:to|at|toward) {3}@(?!military|source_of_income)[a-z_]+',

@@ -114,7 +114,9 @@ export const papers: Frame[] = [
       '(?:foreign|valid us|us) passports?',
       '(?:in|enter|entered|inside) (?:the|this) country (?:legally|lawfully|illegally)',
       '(?:here|legally|lawfully) (?:in (?:the|this) country|illegally)',
-      '(?:have|has|with|without|show|no|need|needs) {2}(?:immigration |legal |proper )?papers(?= |$)(?! (?:signed|ready|to sign|for the))',
+      '(?:immigration|citizenship|legal|proper) papers(?= |$)(?! (?:for|of|are filed))',
+      '(?:{P}|they|he|she|you) {3}(?:without|with|have|has|got|not have) {1}papers(?= [,.!?;]|$)',
+      '(?:no|without) papers(?= [,.!?;]|$)',
     ],
   },
 ];

@@ -141,7 +141,7 @@ export const topics: Frame[] = [
       'holders?|vouchers?|off|check|checks|handouts?|freeloaders?|programs?|subsid\\w+|inspections?|government|pocket|dole|wages|paychecks?|assistance|benefits|earn|self|income|welfare|pay|@source_of_income',
     patterns: [
       '(?:not|no|never|without|instead of|rather than) {4}(?:government|state|county|benefits?|assistance) (?:checks?|money|funds|aid|help|assistance|programs?|payments?)',
-      '(?:handouts?|freeloaders?|moochers?|on the dole)',
+      '(?:freeloaders?|moochers?|on the dole|(?:no|government|free|public|on|for|from) handouts)',
       '(?:living|live|lives) off {2}(?:benefits|welfare|government|the state|checks?|@source_of_income)',
       'job holders? (?:only|preferred)',
       'if you {1}(?:receive|get|are on|have|use|need|rely on) {2}(?:assistance|aid|benefits|welfare|@source_of_income|=source_of_income) (?:[^ ]+ ){0,4}(?:not|elsewhere|look|pass|move on)',
@@ -215,7 +215,7 @@ export const topics: Frame[] = [
       'sun|dark|night|crime|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
     patterns: [
       '(?:not want to|would not|never) (?:{W} ){0,2}(?:be|walk|live|go|park|get caught|find yourself) (?:{W} ){0,4}(?:over there|there|here|after|at night|once|when|alone)',
-      '(?:once|after|when) (?:the )?(?:sun goes down|sunset|dark|it gets dark|nightfall|the lights go out)',
+      '(?:not|never|nobody~p|no one~p|sketchy|careful|avoid|unsafe|rough|different) (?:[^ ]+ ){0,8}(?:after|once|when) (?:the )?(?:dark|sun goes down|sunset|it gets dark|nightfall)',
       '(?:away|far|escape|escaping|removed|refuge|free|insulated|shielded) from (?:{W} ){0,4}(?:crime|grit|inner city|riffraff|bad element|danger|violence|trouble)',
       '(?:crime|grit|violence|danger) and {W}|and (?:crime|violence)(?= |$)',
       '(?:troubled|gritty|tough|rowdy|unsavory|questionable|iffy|hairy|colorful|marginal|dodgy|rundown|run down|blighted) (?:{W} ){0,2}(?:{A}|streets?|blocks?|part|side|corner|stretch|parts)',

@@ -166,7 +166,7 @@ function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
 const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 
 const forAll =
-  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone (?:in between|else)|any lawful)\b/;
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone in between|any lawful)\b/;
 
 const isForAll = ({ clause }: Place) => forAll.test(clause);
 
@@ -250,14 +250,14 @@ const softIds = new Set(
   ),
 );
 const offering =
-  /\b(?:perfect|ideal|great|best|love[ds]?|suit\w*|prefer\w*|only|wanted|welcome\w*|homes?|houses?|condos?|units?|apartments?|lofts?|studio|rooms?|rental|rents?|renting|neighbou?rhoods?|area|community|streets?|building|here|live|living|no|not|never|attract\w*|draws?|popular|seeking|looking|geared|made|designed|dream|retreat|yard|kitchen|garage|closets?|tenants?|renters?|crowd)\b|n't\b/;
+  /\b(?:perfect|ideal|great|best|love[ds]?|suit\w*|prefer\w*|only|wanted|welcome\w*|homes?|houses?|condos?|units?|apartments?|lofts?|studio|rooms?|rental|rents?|renting|neighbou?rhoods?|area|community|streets?|building|here|live|living|no|not|never|attract\w*|draws?|popular|seeking|looking|geared|made|designed|dream|retreat|yard|kitchen|garage|closets?|tenants?|renters?|crowd|choice|first)\b|n't\b/;
 const isByTheWay = ({ clause }: Place, { id }: Found) =>
   id !== undefined && softIds.has(id) && clause.split(' ').length > 4 && !offering.test(clause);
 
 /** What is spoken and translated is help, and an aide who is not counted is none too many. */
 const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
   (name === 'national_origin' &&
-    /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager|who) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
+    /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
   /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b/.test(

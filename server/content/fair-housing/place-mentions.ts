@@ -148,13 +148,21 @@ function isNamedAsPlace(text: string, words: Word[]): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > 1) return true;
   if (!/^\p{Lu}/u.test(first.text)) return false;
-  const before = text.slice(Math.max(0, first.start - 20), first.start);
+  const before = text.slice(Math.max(0, first.start - 40), first.start);
   const after = text.slice(last.end, last.end + 20);
+  if (locals.test(after)) {
+    const around = text.slice(Math.max(0, first.start - 40), last.end + 40);
+    return !peopleBefore.test(before) && !choosing.test(around);
+  }
   return !peopleBefore.test(before) && !peopleAfter.test(after);
 }
 
+/** "What Arab buyers ask" is about a town, unless somebody is chosen: "Arab buyers only". */
+const locals = /^[ -](?:home ?)?(?:buyers?|sellers?|owners?|residents?|renters?)\b/;
+const choosing =
+  /\b(?:only|prefer\w*|wanted|no|not|perfect|ideal|welcome|most|mostly|mainly|many|few|majority|turn\w*|refus\w+|instead|against|other than)\b|n't\b/i;
 const peopleBefore =
-  /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$/i;
+  /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$|\b(?:people|residents|neighbou?rs|families|tenants|buyers|everyone|everybody) (?:here |there )?(?:are|is|were) (?:all |mostly |mainly )?$/i;
 const peopleAfter =
   /^[ -](?:only|preferred|wanted|need|people|persons?|famil(?:y|ies)|couples?|buyers?|tenants?|renters?|applicants?|residents?|neighbou?rs?|households?|homeowners|folks|m[ae]n|wom[ae]n|kids?|child(?:ren)?|professionals?|crowd|population|neighbou?rhoods?|communit(?:y|ies)(?! (?:center|college|garden|pool|park))|areas?|streets?|blocks?|subdivisions?|suburbs?|enclaves?|sections?|districts?|part of town|side of town)\b/;
 
