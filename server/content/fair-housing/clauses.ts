@@ -56,7 +56,8 @@ function endsSentence(token: string, text: string, index: number): boolean {
     return /^ \p{Lu}|^$/u.test(text.slice(index + token.length, index + token.length + 2));
   if (token !== '.') return false;
   const after = text.charAt(index + 1);
-  if (after !== '' && after !== ' ' && after !== '\n' && after !== '"' && after !== "'") return false;
+  if (after !== '' && after !== ' ' && after !== '\n' && after !== '"' && after !== "'")
+    return false;
   const [, last = ''] = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
   if (/^\p{L}$/u.test(last)) return lettered.test(text.slice(Math.max(0, index - 20), index));
   if (last.includes('.')) return false;

@@ -18,7 +18,7 @@ export const topics: Frame[] = [
       '(?:for|of) just (?:the )?two(?: of (?:you|us))?(?= |$)',
       'just the two of (?:you|us)',
       '(?:start|starting|grow|growing|raise|raising|expand|expanding|bring up) (?:a|your|their|his|her|the|our) (?:{W} )?family(?:~p)?(?! business)',
-      '(?:already|all) (?:grown|out of the house|moved out|gone)(?= |$)',
+      '@familial_status {3}(?:grown|out of the house|moved out|flown)',
       'not a (?:daycare|playground|nursery)',
       '(?:one|1|two|2) (?:person|people|occupants?|occupant)(?:~p)? (?:only|max|maximum|total)',
       '(?:one|1) (?:person|occupant)(?:~p)? per (?:bedroom|room)',
@@ -97,7 +97,8 @@ export const topics: Frame[] = [
     kind: 'require',
     severity: 'avoid',
     class: 'national_origin',
-    needs: 'born|raised|grew|educated|schooled|usa|america|from|country|culture|cultures|customs|native|overseas|abroad|homeland',
+    needs:
+      'born|raised|grew|educated|schooled|usa|america|from|country|culture|cultures|customs|native|overseas|abroad|homeland',
     patterns: [
       'born (?:and raised )?in (?:the )?(?:usa|us|u s|united states|america|states|this country|country)',
       '(?:were|was|are|is|be|been) born (?:here|in this country|locally|and raised)',
@@ -117,7 +118,7 @@ export const topics: Frame[] = [
       'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning',
     patterns: [
       '(?:can|could|able) {1}(?:not )?(?:{W} )?(?:make it|get|go|climb|walk|manage|handle|carry {2}|haul {2})(?: up| down)? {3}(?:flights?|stairs|steps|floors?)',
-      '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must|to|for)',
+      '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must)',
       '(?:ramp|accommodation|modification|grab bar|accessibility|parking) requests?',
       '(?:turned down|denied|denies|rejected|rejects|refused|refuses|blocked|fought|opposed|opposes|against) {5}(?:ramps?|grab bars?|accommodations?|stair lift|wheelchair|wheelchair lift|accessible parking|handicap parking)',
       '(?:he|she|they|tenant~p|applicant~p|person~p|someone~p|anyone~p) {1}(?:is|are|was|in) (?:in )?recovery',
@@ -217,7 +218,7 @@ export const topics: Frame[] = [
       '(?:not want to|would not|never) (?:{W} ){0,2}(?:be|walk|live|go|park|get caught|find yourself) (?:{W} ){0,4}(?:over there|there|here|after|at night|once|when|alone)',
       '(?:not|never|nobody~p|no one~p|sketchy|careful|avoid|unsafe|rough|different) (?:[^ ]+ ){0,8}(?:after|once|when) (?:the )?(?:dark|sun goes down|sunset|it gets dark|nightfall)',
       '(?:away|far|escape|escaping|removed|refuge|free|insulated|shielded) from (?:{W} ){0,4}(?:crime|grit|inner city|riffraff|bad element|danger|violence|trouble)',
-      '(?:crime|grit|violence|danger) and {W}|and (?:crime|violence)(?= |$)',
+      '(?:crime|violence) and {W}',
       '(?:troubled|gritty|tough|rowdy|unsavory|questionable|iffy|hairy|colorful|marginal|dodgy|rundown|run down|blighted) (?:{W} ){0,2}(?:{A}|streets?|blocks?|part|side|corner|stretch|parts)',
       '(?:little|bit|kind|sort|somewhat|pretty|really|too) (?:of )?(?:sketchy|rough|iffy|dicey|hairy|seedy|shady|dodgy|ghetto)',
       'bars on (?:the |every )?windows?',

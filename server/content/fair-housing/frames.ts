@@ -65,9 +65,7 @@ export function findFrames(clause: CodedClause, language: Language): FrameFind[]
   const sure = getFrames(language)
     .filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
     .flatMap((frame) =>
-      frame.compiled
-        .filter(mayMatch)
-        .flatMap(({ pattern }) => findPattern(clause, frame, pattern)),
+      frame.compiled.filter(mayMatch).flatMap(({ pattern }) => findPattern(clause, frame, pattern)),
     );
   // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
   if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
@@ -175,7 +173,9 @@ const withNames = (pattern: string) =>
 function firstWords(source: string): string[] | undefined {
   if (hasTopLevelChoice(source)) return undefined;
   const [, choice = '', single = ''] = /^(?:\(\?:([^()]*)\)|([a-z~]+))(?= )/.exec(source) ?? [];
-  const words = (choice || single).split('|').map((each) => /^[a-z~]+(?= |$)/.exec(each)?.[0] ?? '');
+  const words = (choice || single)
+    .split('|')
+    .map((each) => /^[a-z~]+(?= |$)/.exec(each)?.[0] ?? '');
   return words.includes('') ? undefined : words;
 }
 

@@ -101,9 +101,15 @@ const isAgainstLaw =
 
 function isForbidden({ before, found, after, lead, clause }: Place): boolean {
   const said = before + found;
-  if (/(?<!\bwe (?:do)?)(?:\bnot|n't) (?:need|have) to\b(?! (?:worry|let|allow|accept|take|rent|sell))/.test(said)) return true;
+  if (
+    /(?<!\bwe (?:do)?)(?:\bnot|n't) (?:need|have) to\b(?! (?:worry|let|allow|accept|take|rent|sell))/.test(
+      said,
+    )
+  )
+    return true;
   if (notSaid.test(said)) return true;
-  if (neverRefuse.test(said) || notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, ''))) return true;
+  if (neverRefuse.test(said) || notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, '')))
+    return true;
   // "It's against the law to charge more because a tenant has kids."
   const isReason = /^(?:because|if|when|since|unless|while|for)\b/.test(clause);
   if (forbids.test(isReason ? lead : before)) return true;
@@ -132,7 +138,9 @@ function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 
 /** What somebody else says, asks or fears. */
 function isReported({ sentence, clause, before, after }: Place): boolean {
   if (
-    /^(?:what if|do i|must i|may i|can i|am i|should i|does my|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(sentence)
+    /^(?:what if|do i|must i|may i|can i|am i|should i|does my|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(
+      sentence,
+    )
   )
     return true;
   if (
@@ -159,7 +167,12 @@ const source =
 /** Counted by somebody with a name. The agent's own figures are not. */
 function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms') return false;
-  if (/\b(?:researchers?|economists?|scholars|a study|studies) (?:\w+ )?(?:found|show\w*|say)\b/.test(sentence)) return true;
+  if (
+    /\b(?:researchers?|economists?|scholars|a study|studies) (?:\w+ )?(?:found|show\w*|say)\b/.test(
+      sentence,
+    )
+  )
+    return true;
   return source.test(sentence) && counted.test(sentence);
 }
 

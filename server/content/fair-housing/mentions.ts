@@ -29,11 +29,11 @@ export function codeClause(
   let hasGroup = false;
   for (let index = 0; index < words.length; ) {
     const mention = reader.mentionAt(index);
-    const until = mention?.until ?? index + 1;
+    const until = mention?.until ?? reader.endOfThing(index);
     const span = { start: words[index]?.start ?? 0, end: words[until - 1]?.end ?? 0 };
     places.push({ at: code.length, span });
     if (mention?.code.startsWith('no ')) places.push({ at: code.length + 'no '.length, span });
-    code += `${mention?.code ?? reader.plainCode(index)} `;
+    code += `${mention?.code ?? reader.plainCodes(index, until)} `;
     hasGroup ||= mention !== undefined;
     index = until;
   }
@@ -77,7 +77,18 @@ class ClauseReader {
     );
   }
 
-  plainCode(index: number): string {
+  /** Where the name of a thing ends that begins here: "color family". */
+  endOfThing(index: number): number {
+    const { length = 1, ...facts } = this.#entries[index] ?? {};
+    return Object.keys(facts).length === 0 ? index + length : index + 1;
+  }
+
+  plainCodes(index: number, until: number): string {
+    const rest = this.#words.slice(index + 1, until).map(({ text }) => text);
+    return [this.#plainCode(index), ...rest].join(' ');
+  }
+
+  #plainCode(index: number): string {
     const word = this.#words[index];
     const entry = this.#entries[index];
     if (!word || !entry || word.isPossessive) return word?.text ?? '';
