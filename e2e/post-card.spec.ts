@@ -143,7 +143,7 @@ test('flagged words are underlined where they stand, in the finished post and wh
 }, async ({ page }) => {
   const { card } = await openCard(page, { post: { ...post, flags: [flag] } });
   const tip = page.getByRole('tooltip');
-  const mark = card.getByRole('mark');
+  const mark = card.locator('[role="mark"]');
   await expect(mark).toHaveText('perfect for families');
   await expect(mark).toHaveAccessibleDescription(/^Avoid: It says who the home is for\./);
   await expect(async () => {

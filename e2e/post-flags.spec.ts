@@ -253,7 +253,7 @@ test.describe('underlined words', () => {
       '<p>Two baths.</p><p>A man cave below.</p>',
       [markOf('man cave', 13)],
     ] as const);
-    const words = page.getByRole('mark');
+    const words = page.locator('[role="mark"]');
     await expect(words).toHaveText('man cave');
     await words.hover();
     await expect(tip(page)).toHaveText('Avoid: man cave.');

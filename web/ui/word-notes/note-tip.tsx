@@ -88,8 +88,9 @@ const margin = 12;
 
 function tipFor(target: EventTarget | null): Tip | undefined {
   const element = markOf(target);
-  const [box] = element?.getClientRects() ?? [];
-  if (!element || !box) return undefined;
+  if (!element) return undefined;
+  // Below the last line of the words, whatever line the pointer is on.
+  const box = element.getBoundingClientRect();
   const left = Math.max(margin, Math.min(box.left, window.innerWidth - widest - margin));
   const { wordNote = '', tone = '' } = element.dataset;
   return { note: wordNote, tone, top: box.bottom + 6, left };

@@ -13,7 +13,8 @@ export function adviceFor(flag: Flag): string {
   return `Say “${text}” instead${onlyIfTrue ? ', if it is true' : ''}`;
 }
 
-export const sentence = (words: string) => capitalized(words).replace(/(?<![.!?])$/, '.');
+export const sentence = (words: string) =>
+  words === '' ? '' : capitalized(words).replace(/(?<![.!?])$/, '.');
 
 /** The flags of the title or the text as words to underline there. */
 export function marksIn(flags: readonly Flag[], part: 'title' | 'content'): MarkedWords[] {
@@ -23,6 +24,6 @@ export function marksIn(flags: readonly Flag[], part: 'title' | 'content'): Mark
       words: flag.text,
       start: flag.start,
       tone: flag.severity,
-      note: `${severityName[flag.severity]}: ${sentence(flag.why)} ${sentence(adviceFor(flag))}`,
+      note: `${severityName[flag.severity]}: ${sentence(flag.why)} ${sentence(adviceFor(flag))}`.trim(),
     }));
 }
