@@ -1,5 +1,5 @@
+import type { PlainText } from '#contract/text-flow.ts';
 import { parseHtml } from '#server/content/parse-html.ts';
-import type { PlainText } from '#server/content/plain-text.ts';
 
 /** Words that a reader hears or sees on hover: what a picture shows, and the titles of links. */
 export type AttributeText = { attribute: 'alt' | 'title'; plain: PlainText };

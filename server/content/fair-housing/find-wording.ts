@@ -1,4 +1,4 @@
-import type { CheckedPart, Severity } from '#contract/fair-housing.ts';
+import type { CheckedPart, Severity } from '#contract/post.ts';
 import { type Clause, readSentences, type Sentence, type Word } from './clauses.ts';
 import { type FrameFind, type FrameKind, findFrames } from './frames.ts';
 import { getLexicon } from './groups.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Flag, replacementFor } from '#contract/fair-housing.ts';
+import { replacementFor } from '#contract/flag-replacement.ts';
+import type { Flag } from '#contract/post.ts';
 import { escapeText } from '#server/content/text.ts';
 import { checkFairHousing } from './check.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedPart } from '#contract/fair-housing.ts';
+import type { CheckedPart } from '#contract/post.ts';
 import type { Find } from './find-wording.ts';
 import type { Span } from './spans.ts';
 

@@ -1,4 +1,4 @@
-import type { Severity } from '#contract/fair-housing.ts';
+import type { Severity } from '#contract/post.ts';
 import type { Language } from './clauses.ts';
 import { englishFrames } from './frames-english.ts';
 import { englishLooseFrames } from './frames-loose.ts';

@@ -1,4 +1,4 @@
-import type { PlainText } from '#server/content/plain-text.ts';
+import type { PlainText } from '#contract/text-flow.ts';
 import { tagBreaks } from './hashtags.ts';
 
 /**

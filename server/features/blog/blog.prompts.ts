@@ -1,4 +1,4 @@
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 

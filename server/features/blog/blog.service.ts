@@ -9,14 +9,14 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
+import type { Facts } from '#contract/facts.ts';
+import { fromWirePlace, toWirePlace } from '#contract/place.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { escapeText } from '#server/content/text.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { getTopic } from '#server/features/catalog/catalog.service.ts';
+import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
 import {
@@ -25,7 +25,6 @@ import {
   buildQuestionPrompt,
   buildSectionPrompt,
 } from './blog.prompts.ts';
-import { findTopicNamed } from './blog.queries.ts';
 import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
 import { createLiveSection, type SendSectionEvent } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
@@ -40,7 +39,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const facts = await factsOf(deps, subject);
     const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
@@ -63,9 +62,9 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, subject);
-    const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
+    const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
     const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
     const { value } = await deps.ai.text.write(
@@ -97,7 +96,7 @@ export async function generateSection(
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, request);
     const facts = {
       ...known,
@@ -132,7 +131,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
@@ -149,10 +148,9 @@ export async function combineSections(
     const request = { mainTitle, sectionsContent, topic, ...place };
     const article = await assembleArticle(deps, user, written, request);
     const { written: _, ...post } = article;
-    const { location, state } = place;
     await recordLongArticle(deps.db, user.id, {
       ...post,
-      ...{ title: escapeText(mainTitle), topic: known.topic.name, location, state },
+      ...{ title: escapeText(mainTitle), topic: known.topic.name, ...toWirePlace(known.place) },
     });
     return article;
   });
@@ -163,11 +161,11 @@ export async function assembleArticle(
   { texts }: Pick<Deps, 'texts'>,
   { id: userId }: Owner,
   written: WrittenAround,
-  { mainTitle, sectionsContent: sections, location, state }: CombineRequest,
+  { mainTitle, sectionsContent: sections, ...subject }: CombineRequest,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
   const { hashtags, contentTags, imagePrompt } = frame;
-  const place = { city: location, state };
+  const place = fromWirePlace(subject);
   const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
   return { ...article, ...known, hashtags, contentTags, imagePrompt, written };
 }
@@ -184,15 +182,11 @@ async function wordsOf(
 }
 
 /** The same for every section of an article, so that they share out what there is to say. */
-async function factsOf(
-  { db }: Deps,
-  { topic: named, location, state }: BlogSubject,
-): Promise<Facts> {
-  const found = await findTopicNamed(db, named);
-  const { identifier, name, description } = await getTopic(db, found ?? 'custom', named);
+async function factsOf({ db }: Deps, { topic: named, ...subject }: BlogSubject): Promise<Facts> {
+  const { identifier, name, description } = await getTopicNamed(db, named);
   return {
     topic: { identifier, name, description },
-    place: { city: location, state },
+    place: fromWirePlace(subject),
     title: name,
     answers: [],
     rememberedAnswers: [],

@@ -8,7 +8,6 @@ import {
 } from '#contract/images.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -16,7 +15,6 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
 import {
   deleteUnusedAiImagesOf,
   insertAiImage,
@@ -50,13 +48,15 @@ export async function drawAiImage(
   const place = knownPlaceOf(request);
   const { image: illustrator } = deps.ai;
 
-  return withAiSlot(deps.db, userId, async () => {
+  return deps.withAiSlot(userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place });
     const draw = () =>
       illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
-    const { bytes } = await (illustrator.runsLocally ? queuePicture(userId, draw, signal) : draw());
-    const picture = await checkDrawn(userId, bytes);
+    const { bytes } = await (illustrator.runsLocally
+      ? deps.queuePicture(userId, draw, signal)
+      : draw());
+    const picture = await checkDrawn(deps, userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
     const about = { prompt: subject, style, provider, ...madeFor };
@@ -77,7 +77,7 @@ export async function uploadBackgroundOf(
   piece: PictureOwner,
 ): Promise<AiImage> {
   const madeFor = await checkPiece(deps.db, userId, piece);
-  const picture = await preparePicture(userId, file);
+  const picture = await preparePicture(deps, userId, file);
   return storeAiImage(deps, userId, picture, { provider: uploadedPhoto, ...madeFor });
 }
 
@@ -125,9 +125,9 @@ async function storeAiImage(
 }
 
 /** A provider's bytes are trusted no more than an upload, but the fault is not the agent's. */
-async function checkDrawn(userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
+async function checkDrawn(deps: Deps, userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
   try {
-    return await preparePicture(userId, Buffer.from(bytes), { description: aiLabel });
+    return await preparePicture(deps, userId, Buffer.from(bytes), { description: aiLabel });
   } catch (error) {
     if (error instanceof AppError && !isAboutTheQueue(error)) throw aiBadAnswer(error);
     throw error;

@@ -1,7 +1,6 @@
+import type { Place, WirePlace } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { withoutControls } from '#server/content/text.ts';
-
-type Place = { city: string; state: string };
 
 /** Characters of a text that say what it is about; a picture needs no more. */
 const longestSubject = 400;
@@ -32,8 +31,8 @@ export function openingOf(text: string): string {
 }
 
 /** Only a place we know: what was saved without one is called "Unknown, NA". */
-export function knownPlaceOf({ location, state }: { location?: string; state?: string }) {
+export function knownPlaceOf({ location: city, state }: Partial<WirePlace>): Place | undefined {
   const wanted = state?.toUpperCase();
   const known = usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
-  return known && location ? { city: location, state: known.code } : undefined;
+  return known && city ? { city, state: known.code } : undefined;
 }

@@ -1,5 +1,5 @@
 import { vocabulary } from '#builtin/tagger/subjects/vocabulary.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 
 /** Asks for the tags of a remembered answer, in the words our own tagger uses when it searches. */

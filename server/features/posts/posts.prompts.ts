@@ -1,8 +1,8 @@
+import { findPlace, stateCodeOf, stateName } from '#builtin/places/places.ts';
+import type { Facts } from '#contract/facts.ts';
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
-import { findPlace, stateCodeOf, stateName } from '#server/places/places.ts';
 
 /**
  * Prompts are the admin's text with its placeholders filled, and after it a block of data that code

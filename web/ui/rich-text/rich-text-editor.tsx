@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
@@ -10,12 +10,25 @@ import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
 import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
-import type { RichTextProps } from './rich-text.tsx';
-import { handleOf } from './rich-text-handle.ts';
-import { minimumHeight } from './rich-text-kind.ts';
+import { handleOf, type RichTextHandle } from './rich-text-handle.ts';
+import { minimumHeight, type RichTextKind } from './rich-text-kind.ts';
 import { Toolbar } from './toolbar.tsx';
 import { showMarks } from './word-marks.ts';
 import { writeHtml } from './write-html.ts';
+
+export type RichTextProps = {
+  kind: RichTextKind;
+  label: string;
+  /** What the editor starts with. It keeps its own text from then on. */
+  initialHtml: string;
+  /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
+  onChange: (html: string) => void;
+  error?: string;
+  /** Words to underline, with a note on each. */
+  marks?: readonly MarkedWords[];
+  /** There once the editor is shown. */
+  ref?: Ref<RichTextHandle>;
+};
 
 const noMarks: readonly MarkedWords[] = [];
 

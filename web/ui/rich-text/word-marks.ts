@@ -26,7 +26,7 @@ export function showMarks(editor: Editor, marks: readonly MarkedWords[]): void {
   const { doc, tr } = editor.state;
   const flow = readDocument(doc);
   const decorations = locateMarks(flow.text, marks).flatMap(({ mark, range }) => {
-    const span = spanOf(flow.placesOf(range));
+    const span = spanOf(flow.positionsOf(range));
     return span ? [Decoration.inline(span.from, span.to, markAttributes(mark), mark)] : [];
   });
   if (isShown(editor, decorations)) return;

@@ -1,4 +1,5 @@
-import { findWords, type Range } from '#web/ui/rich-text/flow-text.ts';
+import type { Range } from '#contract/text-flow.ts';
+import { findWords } from '#web/ui/rich-text/find-words.ts';
 
 /** Words of a text with a note on them. `start` counts in the words a reader sees. */
 export type MarkedWords = {

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { memo, useCallback, useRef } from 'react';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { marksIn } from '#web/features/posts/flags/flag-words.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';

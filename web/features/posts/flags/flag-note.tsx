@@ -1,6 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type Flag, replacementFor, toSentence } from '#contract/fair-housing.ts';
+import { replacementFor, toSentence } from '#contract/flag-replacement.ts';
+import type { Flag } from '#contract/post.ts';
 import classes from './flag-notes.module.css';
 import { adviceFor, sentence, severityName } from './flag-words.ts';
 import { describePlaces, type FlagGroup } from './group-flags.ts';

@@ -1,4 +1,5 @@
-import { type Flag, replacementFor, type Severity } from '#contract/fair-housing.ts';
+import { replacementFor } from '#contract/flag-replacement.ts';
+import type { Flag, Severity } from '#contract/post.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
 

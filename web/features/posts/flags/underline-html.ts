@@ -7,7 +7,7 @@ export function underlineHtml(html: string, marks: readonly MarkedWords[]): stri
   const { body, flow } = readHtmlText(html);
   // From the back to the front, so that no place moves before its turn.
   for (const { mark, range } of locateMarks(flow.text, marks).reverse()) {
-    const runs = textRuns(flow.placesOf(range) ?? []).reverse();
+    const runs = textRuns(flow.positionsOf(range) ?? []).reverse();
     for (const [index, run] of runs.entries()) wrap(run, mark, index === runs.length - 1);
   }
   return body.innerHTML;
