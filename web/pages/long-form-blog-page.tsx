@@ -15,6 +15,7 @@ import { OpenPersonalize } from '#web/features/images/personalize/open-personali
 import { PostFlags, usePostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
+import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
@@ -85,12 +86,12 @@ function MainTopicField({ topic, note, onChange }: TopicSlot) {
   );
 }
 
-const wording = (slot: WordingSlot) => <ArticleFlags key={slot.article.content} {...slot} />;
+const wording = (slot: WordingSlot) => <CheckedArticle {...slot} />;
 
-function ArticleFlags({ article, subject, onReplace }: WordingSlot) {
+function CheckedArticle({ article, subject, onReplace, children }: WordingSlot) {
   const post = { ...article, ...subject };
   const flags = usePostFlags(post, false);
-  return (
+  const notes = (
     <PostFlags
       headingOrder={4}
       post={post}
@@ -98,6 +99,7 @@ function ArticleFlags({ article, subject, onReplace }: WordingSlot) {
       onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
     />
   );
+  return <Underlined flags={flags}>{(decorate) => children({ ...decorate, notes })}</Underlined>;
 }
 
 const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) => (

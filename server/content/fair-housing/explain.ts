@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import { usStates } from '#contract/us-states.ts';
 import type { Find } from './find-wording.ts';
-import type { FrameKind } from './frames.ts';
+import type { FrameKind } from './frame.ts';
 
 /** Why wording was flagged, in words an agent can repeat to a client. */
 export function whyOf({ phrase, kind, class: name }: Find): string {
@@ -92,15 +93,10 @@ function incomeLaw(place: { code: string; name: string } | undefined): string {
   return `${name} has no statewide rule on source of income that we know of; a city or a county may have one.`;
 }
 
-let table: Record<string, string[]> | undefined;
+/** data-files/fair-housing/state-law.json. */
+const readStateLaw = once(() => {
+  const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/state-law.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+});
 
-/** data-files/fair-housing/state-law.json, read once. */
-function statesWith(name: string): string[] {
-  table ??= JSON.parse(
-    readFileSync(
-      path.join(import.meta.dirname, '../../../data-files/fair-housing/state-law.json'),
-      'utf8',
-    ),
-  ) as Record<string, string[]>;
-  return table[name] ?? [];
-}
+const statesWith = (name: string) => readStateLaw()[name] ?? [];

@@ -1,6 +1,8 @@
+import { once } from '#builtin/once.ts';
 import type { CheckedPart, Severity } from '#contract/post.ts';
 import { type Clause, readSentences, type Sentence, type Word } from './clauses.ts';
-import { type FrameFind, type FrameKind, findFrames } from './frames.ts';
+import type { FrameKind } from './frame.ts';
+import { type FrameFind, findFrames } from './frames.ts';
 import { getLexicon } from './groups.ts';
 import { judge, placeIn } from './guard.ts';
 import { codeClause } from './mentions.ts';
@@ -155,12 +157,4 @@ function judged(text: string, find: Located, where: CheckedPart): Find[] {
   if (verdict === 'mentioned') return [];
   const severity = verdict === 'doubtful' ? 'caution' : find.severity;
   return [{ ...rest, severity, sentence: span }];
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 const many =
   '(?:most|mostly|mainly|many|few|fewer|hardly any|not many|too many|so many|more and more|lots of|plenty of|predominantly|primarily|largely|heavily|majority|all|nearly all|almost all|percent|%|nine in ten|one of the few|one of the only|full of|filled with|surrounded by|home to|popular with|dominated by|settled by|growing|large|big|strong|significant|overwhelmingly|mix of|among|increasingly|among mostly)';

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import { composition, judgments } from './frames-areas.ts';
 import { exclude } from './frames-exclude.ts';
 import { prefer, preferTopics } from './frames-prefer.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 const admit =
   '(?:rent|renting|lease|leasing|sell|selling|show|showing|accept|accepts|accepting|allow|allows|permit|permits|take|takes|taking|want|wants|consider|considers|admit|admits|welcome|welcomes|approve|approves|house|houses|like|work|deal|accommodate|accommodates|participate|entertain|have|do|allowing|host|hosts|need|needs|offer|offering|lend|rents|leases|sells|open|opening|book|interview|call|tolerate|appreciate|cater|caters|serve|look at|touch|mess with|bother with|read|process|discuss|fool with)';

@@ -1,4 +1,4 @@
-import type { LooseFrame } from './frames.ts';
+import type { LooseFrame } from './frame.ts';
 
 const housing =
   '(?:home|homes|house|houses|unit|units|apartment|apartments|condo|place|room|rooms|rent|renting|rents|rental|lease|landlord|property|properties|here|there|live|lives|living|living here|apply|applying|stairs|upstairs|downstairs|deposit|bedroom|loft|studio|yard|{P}|{A})';

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 const home =
   '(?:home|house|place|room|bedroom|basement|suite|apartment|condo|unit|loft|nest|studio|cottage|flat|spot|retreat|property|townhome|townhouse|duplex|rental|listing|pad|lease|yard|layout|floor plan|building~a|neighborhood~a|community~a|street~a|block~a|town~a|city~a|area~a|side~a|complex~a|suburb~a|subdivision~a|village~a)';

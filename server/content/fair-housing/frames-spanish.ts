@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 /** The same in Spanish. Accents are folded before, so none stand here. */
 export const spanishFrames: Frame[] = [

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 /** Wording that names no group but leaves no doubt who is meant. */
 export const topics: Frame[] = [

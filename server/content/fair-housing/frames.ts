@@ -1,44 +1,12 @@
+import { once } from '#builtin/once.ts';
 import type { Severity } from '#contract/post.ts';
 import type { Language } from './clauses.ts';
+import type { Frame, FrameKind, LooseFrame } from './frame.ts';
 import { englishFrames } from './frames-english.ts';
 import { englishLooseFrames } from './frames-loose.ts';
 import { spanishFrames } from './frames-spanish.ts';
 import type { CodedClause } from './mentions.ts';
 import type { Span } from './spans.ts';
-
-/** What a clause does with a group of people, or says of an area. */
-export type FrameKind =
-  | 'exclude'
-  | 'prefer'
-  | 'require'
-  | 'terms'
-  | 'composition'
-  | 'crime'
-  | 'schools';
-
-export type Frame = {
-  kind: FrameKind;
-  severity: Severity;
-  /** Of what names no group. */
-  class?: string;
-  /** Without a group in the clause, one of these words has to be there. */
-  needs?: string;
-  /** In the codes of mentions.ts, with the short names below in braces. */
-  patterns: string[];
-};
-
-/**
- * A group and a cue anywhere in one clause, where no frame is sure: a caution. `groups` and `cues` are
- * tested on the code of the clause.
- */
-export type LooseFrame = {
-  kind: FrameKind;
-  class?: string;
-  groups: string;
-  cues: string;
-  /** Words without which it says nothing about housing. */
-  context?: string;
-};
 
 /** `isLoose`: no frame is sure, a group and a cue only stand in one clause. */
 export type FrameFind = Span & {
@@ -51,31 +19,30 @@ export type FrameFind = Span & {
 /** `first`: one of these words has to be there, or the pattern need not be tried. */
 type CompiledPattern = { pattern: RegExp; first: string[] | undefined };
 type Compiled = Frame & { compiled: CompiledPattern[]; needed?: RegExp };
-let frames: { english: Compiled[]; spanish: Compiled[] } | undefined;
 
-export function getFrames(language: Language): Compiled[] {
-  frames ??= { english: englishFrames.map(compile), spanish: spanishFrames.map(compile) };
-  return frames[language];
-}
+const getFrames = once((): Record<Language, Compiled[]> => {
+  return { english: englishFrames.map(compile), spanish: spanishFrames.map(compile) };
+});
 
 /** What the frames find in one clause: those that are sure, otherwise those that are not. */
 export function findFrames(clause: CodedClause, language: Language): FrameFind[] {
   const words = new Set(clause.code.split(' '));
   const mayMatch = ({ first }: CompiledPattern) => !first || first.some((word) => words.has(word));
-  const sure = getFrames(language)
-    .filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
+  const sure = getFrames()
+    [language].filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
     .flatMap((frame) =>
       frame.compiled.filter(mayMatch).flatMap(({ pattern }) => findPattern(clause, frame, pattern)),
     );
   // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
   if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
-  looseFrames ??= englishLooseFrames.map(compileLoose);
   return language === 'spanish'
     ? []
-    : looseFrames.flatMap((frame) => findLoosely(clause, frame)).slice(0, 1);
+    : getLooseFrames()
+        .flatMap((frame) => findLoosely(clause, frame))
+        .slice(0, 1);
 }
 
-let looseFrames: CompiledLoose[] | undefined;
+const getLooseFrames = once(() => englishLooseFrames.map(compileLoose));
 type CompiledLoose = { frame: LooseFrame; groups: RegExp; cues: RegExp; context: RegExp };
 
 function compileLoose(frame: LooseFrame): CompiledLoose {

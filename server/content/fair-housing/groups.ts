@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import type { Language, Word } from './clauses.ts';
 import { baseForms, NearMisses } from './word-forms.ts';
 
@@ -45,18 +46,15 @@ export type Lexicon = {
   isThing(word: string): boolean;
 };
 
-let lexicons: { english: Lexicon; spanish: Lexicon } | undefined;
+const getLexicons = once((): Record<Language, Lexicon> => {
+  const { english, spanish } = readGroups();
+  return { english: toLexicon(english, false), spanish: toLexicon(spanish, true) };
+});
 
-/** The words of data-files/fair-housing/groups.json, read once. */
-export function getLexicon(language: Language): Lexicon {
-  if (!lexicons) {
-    const { english, spanish } = readGroups();
-    lexicons = { english: toLexicon(english, false), spanish: toLexicon(spanish, true) };
-  }
-  return lexicons[language];
-}
+/** The words of data-files/fair-housing/groups.json. */
+export const getLexicon = (language: Language) => getLexicons()[language];
 
-export function readGroups(): { english: LanguageWords; spanish: LanguageWords } {
+function readGroups(): { english: LanguageWords; spanish: LanguageWords } {
   const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/groups.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

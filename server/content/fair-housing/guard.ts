@@ -1,4 +1,4 @@
-import type { FrameKind } from './frames.ts';
+import type { FrameKind } from './frame.ts';
 import type { Span } from './spans.ts';
 
 /**

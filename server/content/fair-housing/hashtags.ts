@@ -27,7 +27,7 @@ const signedTag = /#[a-z]+(?:8[a-z]*)?(?![\p{L}\p{N}_])/gu;
 const longestTag = 60;
 
 /** The fewest words that make up the tag, or the tag itself. */
-export function splitTag(tag: string): string[] {
+function splitTag(tag: string): string[] {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= tag.length; end += 1) {
     for (let start = Math.max(0, end - longestWord); start < end; start += 1) {

@@ -1,7 +1,6 @@
 import type { Flag, Post } from '#contract/post.ts';
-import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 
 /** The flags of a finished post. What was saved before it was checked is checked now. */
 export function usePostFlags(post: Post, isOff: boolean): readonly Flag[] {
@@ -16,11 +15,19 @@ type Props = {
   onReplace: (next: Post) => void;
 };
 
+/** Most posts have no flags. */
+const loadNotes = async () => ({
+  ...(await import('#web/features/posts/flags/flag-notes.tsx')),
+  ...(await import('#web/features/posts/flags/apply-flag.ts')),
+});
+
 /** The wording to look at in a finished post. */
 export function PostFlags({ post, flags, headingOrder = 4, onReplace }: Props) {
+  const part = useLazyPart(loadNotes, flags.length > 0);
+  if (!part) return null;
   const handleApply = (_: Flag, replacement: string, alike: Flag[]) => {
-    const changed = applyFlags({ ...post, flags: [...flags] }, alike, replacement);
+    const changed = part.applyFlags({ ...post, flags: [...flags] }, alike, replacement);
     if (changed) onReplace(changed);
   };
-  return <FlagNotes flags={flags} headingOrder={headingOrder} onApply={handleApply} />;
+  return <part.FlagNotes flags={flags} headingOrder={headingOrder} onApply={handleApply} />;
 }

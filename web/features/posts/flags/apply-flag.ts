@@ -2,8 +2,8 @@ import type { Flag } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
-import { replaceInHtml } from './html-text.ts';
 import { type CheckedText, locateFlag, plainTextOf } from './locate-flag.ts';
+import { replaceInHtml } from './replace-in-html.ts';
 
 type FlaggedText = CheckedText & { flags?: Flag[] };
 
