@@ -30,6 +30,15 @@ describe('words are offered only where they fit', () => {
     ['Close to excellent schools and shops.', 'Close to local schools and shops.'],
     ['A safe and quiet street with trees.', 'A quiet street with trees.'],
     ['No pets, smokers or children.', 'No pets or smokers.'],
+    [
+      'Choose from several excellent private schools.',
+      'Choose from several local private schools.',
+    ],
+    ['The exclusive lakefront community has slips.', 'The lakefront community has slips.'],
+    [
+      'This is a safe, friendly neighborhood by the river.',
+      'This is a friendly neighborhood by the river.',
+    ],
   ])('%s', (sentence, after) => {
     const { flag, action, text } = fixOf(sentence);
     expect(action).toBe('replace');
@@ -45,6 +54,9 @@ describe('words are offered only where they fit', () => {
     'Not handicapped friendly, so please do not ask.',
     'The she shed out back has power.',
     'A safe neighborhood.',
+    // A comma, or another noun, would be left hanging.
+    'A master-planned, family-oriented community with trails.',
+    'It comes with a heated man-cave garage.',
   ])('%s', (sentence) => {
     expect(fixOf(sentence).action).toBe('takeOut');
   });
@@ -72,6 +84,12 @@ describe('a sentence can be taken out', () => {
     expect(referred && replacementFor(referred).action).toBe('rewrite');
     const [alone] = check('We only rent to Christians.');
     expect(alone && replacementFor(alone).action).toBe('rewrite');
+  });
+
+  test('a draft fits the sentence it stands for, or there is none', () => {
+    expect(fixOf('Able-bodied tenants only.').flag.draft).toMatch(/stairs/);
+    expect(fixOf('We require tenants to be US citizens.').flag.draft).toBeUndefined();
+    expect(fixOf('Se renta solo a personas cristianas.').flag.draft).toBeUndefined();
   });
 
   test('facts about the property are a text to change, never words to put in', () => {

@@ -26,7 +26,10 @@ export function fixFor(text: string, find: Find, options: Options): Fix {
   const suggestion = suggestionFor(text, find, options);
   if (suggestion !== '' && isSafe(text, find, suggestion, options)) return { suggestion };
   const sentence = canGo(text, find.sentence, options.where) ? find.sentence : undefined;
-  const draft = options.where === 'content' ? draftFor(find) : undefined;
+  const draft =
+    options.where === 'content'
+      ? draftFor(text.slice(find.sentence.start, find.sentence.end), find)
+      : undefined;
   return { suggestion: '', sentence, draft };
 }
 
@@ -61,10 +64,15 @@ const pluralVerb = /^ (?:are|were|have|do)\b/;
 const things =
   /^[ -](?:parking|ramps?|bath(?:room)?s?|entrances?|entry|restrooms?|showers?|access|stalls?|spots?|spaces?|doors?|doorways?|features?|railings?)\b/;
 
+const describedNoun =
+  /^[ -](?:garages?|barns?|sheds?|spaces?|areas?|vibes?|feel|style|setup|basements?|lofts?|doors?|closets?|windows?|walls?|furniture|decor|bars?|theaters?|suites?|wings?|floors?|nook|corner)\b/;
+
 /** Per grammatical kind: the wording as it fits, or nothing. */
 const slots: Record<'noun' | 'adjective' | 'plural' | 'mass' | 'sentence', (slot: Slot) => string> =
   {
     noun({ before, after, found, wording }) {
+      // "A man-cave garage": the words describe another noun.
+      if (found.includes('-') || describedNoun.test(after)) return '';
       if (/quarters$/.test(found))
         return determined.test(before) && !pluralVerb.test(after) ? wording : '';
       if (
@@ -87,7 +95,11 @@ const slots: Record<'noun' | 'adjective' | 'plural' | 'mass' | 'sentence', (slot
       const isPlace =
         /\b(?:near|nearby|to|by|from|of|with|and|into|several|including|between|,) $/.test(before);
       const isListed = before === '' && /^ (?:and|,)/.test(after);
-      return /schools$/.test(found) && (isPlace || isListed) ? wording : '';
+      if (!/schools$/.test(found) || !(isPlace || isListed)) return '';
+      // What kind of schools they are is a fact.
+      const [kinds = ''] =
+        /(?:(?:public|private|elementary|middle|high)[ -])*(?=schools$)/.exec(found) ?? [];
+      return wording.replace(/(?=schools$)/, kinds);
     },
     mass: ({ wording }) => wording,
     sentence: ({ before, after, wording }) =>
@@ -125,7 +137,8 @@ function withoutAdjective(text: string, find: Find): string {
   const isDescribed =
     /[ -]/.test(rest) || /^ (?:with|near|close|off|on|at|by|just|minutes)\b/.test(after);
   const isCompared = /^(?:safer|safest|best|finest)/i.test(found) || /\bmost $/i.test(before);
-  return isDescribed && !isCompared ? rest : '';
+  // A comma before it belongs to the adjective that goes.
+  return isDescribed && !isCompared && !/, $/.test(before) ? rest : '';
 }
 
 const areaPhrases = new Set(
@@ -135,7 +148,7 @@ const areaPhrases = new Set(
 );
 
 const adjectiveAndRest =
-  /^(?:safe|secure|low[ -]crime|exclusive|prestigious|elite|upscale|affluent|wealthy|posh|(?:close|tight)[ -]knit|diverse|family(?:[ -](?:friendly|oriented))?|traditional|private|up[ -]and[ -]coming|transitional|transitioning)(?: and|,)?[ -]((?:(?:quiet|friendly|gated|private|luxury|waterfront|residential|golf|hilltop|little|suburban|peaceful|walkable)[ -])*(?:neighbou?rhoods?|community|communities|areas?|streets?|subdivisions?|enclaves?|blocks?|suburbs?))$/i;
+  /^(?:safe|secure|low[ -]crime|exclusive|prestigious|elite|upscale|affluent|wealthy|posh|(?:close|tight)[ -]knit|diverse|family(?:[ -](?:friendly|oriented))?|traditional|private|up[ -]and[ -]coming|transitional|transitioning)(?: and|,)?[ -]((?:(?:quiet|friendly|gated|private|luxury|waterfront|lakefront|residential|golf|hilltop|hillside|little|small|suburban|peaceful|walkable|leafy|charming|beautiful|lovely|established|historic|tree[ -]lined|master[ -]planned|well[ -]kept)(?:,| and)?[ -])*(?:cul[ -]de[ -]sacs?|neighbou?rhoods?|community|communities|areas?|streets?|subdivisions?|enclaves?|blocks?|suburbs?))$/i;
 
 /** Whether the text still reads well without the sentence: it is not all there is, and nothing refers to it. */
 function canGo(text: string, { start, end }: Span, where: CheckedPart): boolean {
@@ -152,14 +165,23 @@ function canGo(text: string, { start, end }: Span, where: CheckedPart): boolean 
 const refersBack =
   /^(?:they|them|their|it|its|this|that|these|those|he|she|so|and|but|or|also|however|because|which|then|instead|otherwise|such|both|either)\b/i;
 
-function draftFor({ phrase, kind, class: name }: Find): string | undefined {
-  if (phrase) return phrase.draft;
-  if (kind === 'prefer') return 'The home has 3 bedrooms, 2 baths and a fenced yard.';
-  if (kind === 'crime') return 'The street has sidewalks and street lights.';
-  if (kind === 'schools')
-    return 'The home is zoned for Lincoln Elementary; verify with the district.';
-  if (kind === 'composition') return 'The neighborhood has parks, shops and a bus line.';
-  if (name === 'disability' && kind === 'exclude')
+function draftFor(sentence: string, { phrase, kind, class: name }: Find): string | undefined {
+  if (isSpanish.test(sentence)) return undefined;
+  if (
+    name === 'disability' &&
+    (phrase?.id === 'able-bodied' || kind === 'exclude' || kind === 'prefer')
+  )
     return 'The unit is up two flights of stairs, with no elevator.';
-  return undefined;
+  return phrase ? phrase.draft : drafts[kind];
 }
+
+/** An English draft would not stand well in a Spanish text. */
+const isSpanish = /\b(?:se renta|se vende|solo|para|personas|casa|con|sin|una?|los|las|el)\b/i;
+
+/** What could be said of the property instead. What asks for something or sets terms has no such sentence. */
+const drafts: Partial<Record<Find['kind'], string>> = {
+  prefer: 'The home has 3 bedrooms, 2 baths and a fenced yard.',
+  crime: 'The street has sidewalks and street lights.',
+  schools: 'The home is zoned for Lincoln Elementary; verify with the district.',
+  composition: 'The neighborhood has parks, shops and a bus line.',
+};

@@ -13,6 +13,7 @@ export const require: Frame[] = [
       '=citizenship {1}(?:(?:will|must|may|has to|needs to|is|are) )?(?:be )?(?:verified|checked|confirmed|reviewed|verification|documents?|papers)',
       '(?:hold|holds|have|has|with) (?:a |an |the )?=citizenship',
       '(?:must|should|need to|have to) {4}=citizenship',
+      '(?:require|requires|insist|insists|expect|expects) {4}be {2}[@=^](?:citizenship|religion|marital_status|national_origin)',
       'proof {3}not {3}=disability',
     ],
   },

@@ -233,10 +233,18 @@ const ownLife =
 const chooses =
   /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
 
+/** Words of the list that name an area or a room: they are about housing, whatever happens there. */
+const housingIds = new Set(
+  'safe-area exclusive-nbhd prestigious close-knit family-nbhd man-cave she-shed his-hers'.split(
+    ' ',
+  ),
+);
+
 /** Events, loans and the agent's own life are not offers of housing. */
-function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name }: Found): boolean {
+function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name, id }: Found): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime')
     return false;
+  if (id !== undefined && housingIds.has(id)) return false;
   if (celebrated.test(sentence)) return true;
   if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause))
     return false;
