@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from './account-forms.ts';
 import {
   brokerReminder,
+  describeRule,
+  lineToKeep,
   missingForState,
   ruleOf,
   signatureLength,
@@ -17,8 +19,10 @@ const nora: Profile = {
   brokerage: 'Lakeside Realty',
   officeCity: 'Austin',
   licenseNumber: '0712345',
+  licenseType: 'salesperson',
   licenseState: 'TX',
   phone: '512-555-0100',
+  officePhone: '512-555-0199',
   website: 'https://noralee.example/',
 };
 
@@ -98,6 +102,52 @@ describe('the license number', () => {
   );
 });
 
+describe('the license type', () => {
+  test('is a letter after the name in Hawaii and words in New York, and nothing elsewhere', () => {
+    const lineOf = (profile: Profile) => signatureOf(profile, { platform: 'plain' });
+    expect(lineOf(licensedIn('HI'))).toMatch(/^Nora Lee \(S\) \|/);
+    expect(lineOf(licensedIn('HI', { licenseType: 'broker' }))).toMatch(/^Nora Lee \(B\) \|/);
+    expect(lineOf(licensedIn('NY'))).toMatch(/^Nora Lee, Licensed Real Estate Salesperson \|/);
+    expect(lineOf(nora)).toMatch(/^Nora Lee \|/);
+    expect(lineOf(licensedIn('HI', { licenseType: '' }))).toMatch(/^Nora Lee \|/);
+  });
+});
+
+describe('the office phone', () => {
+  const lineOf = (profile: Profile) => signatureOf(profile, { platform: 'facebook' });
+
+  test('stands where the state asks for it, or where there is no other', () => {
+    for (const code of ['GA', 'LA', 'MS', 'NM', 'PA', 'TN', 'MD', 'MI', 'NJ', 'NY'] as const) {
+      expect(lineOf(licensedIn(code))).toContain('| Office 512-555-0199 | 512-555-0100 |');
+    }
+    expect(lineOf(nora)).not.toContain('0199');
+    expect(lineOf({ ...nora, phone: '' })).toContain('| Office 512-555-0199 |');
+  });
+
+  test('stays away from Google Business Profile', () => {
+    expect(signatureOf(licensedIn('GA'), { platform: 'gbp' })).not.toContain('0199');
+  });
+});
+
+describe('what of the line has to stay', () => {
+  test('is named with the state, and where else it may stand', () => {
+    expect(lineToKeep(licensedIn('CA'), { platform: 'x' })).toEqual({
+      words: ['Lakeside Realty', 'Nora Lee', '0712345'],
+      sentence:
+        'California usually asks for Lakeside Realty, Nora Lee and 0712345. Check with your broker.',
+    });
+    expect(lineToKeep(nora, { platform: 'x' })?.sentence).toBe(
+      'Texas usually asks for Lakeside Realty and Nora Lee, in the post or on your profile or a linked page. Check with your broker.',
+    );
+    expect(lineToKeep(licensedIn('GA'), { platform: 'gbp' })?.words).toEqual(['Lakeside Realty']);
+  });
+
+  test('is nothing without a state, or with an empty profile', () => {
+    expect(lineToKeep({ ...nora, licenseState: '' }, { platform: 'x' })).toBeUndefined();
+    expect(lineToKeep({ ...emptyProfile, licenseState: 'CA' }, { platform: 'x' })).toBeUndefined();
+  });
+});
+
 describe('the office', () => {
   test('stands with its state, in Virginia and Illinois as anywhere it is given', () => {
     for (const code of ['VA', 'IL', 'WY'] as const) {
@@ -147,6 +197,7 @@ describe('what a state usually asks for', () => {
   test('is told only as far as it is missing', () => {
     const bare = { ...emptyProfile, brokerage: 'Lakeside Realty' };
     expect(missingForState({ ...bare, licenseState: 'CA' })).toEqual([
+      { part: 'displayName', hint: 'California usually asks for your name as licensed.' },
       { part: 'licenseNumber', hint: 'California usually asks for your license number.' },
     ]);
     expect(hints({ ...bare, licenseState: 'VA' })).toEqual([
@@ -163,6 +214,29 @@ describe('what a state usually asks for', () => {
     for (const { code } of usStates) expect(missingForState(licensedIn(code))).toEqual([]);
   });
 
+  test('is the office phone where the agent’s own is shown, in Maryland, Michigan and New Jersey', () => {
+    for (const code of ['MD', 'MI', 'NJ'] as const) {
+      const asked = hints(licensedIn(code, { officePhone: '' }));
+      expect(asked).toEqual([expect.stringContaining('usually asks for the office phone.')]);
+      expect(hints(licensedIn(code, { officePhone: '', phone: '' }))).toEqual([]);
+    }
+  });
+
+  test.each(['GA', 'LA', 'MS', 'NM', 'PA', 'TN', 'NY'] as const)(
+    'is told for %s where the platform takes no phone number',
+    (code) => {
+      expect(missingForState(licensedIn(code), 'facebook')).toEqual([]);
+      expect(missingForState(licensedIn(code), 'gbp')).toEqual([
+        {
+          part: 'officePhone',
+          hint: expect.stringMatching(
+            /usually asks for the office phone\. Google rejects posts with a phone number\. Use its Call button/,
+          ),
+        },
+      ]);
+    },
+  );
+
   test('is not known as long as no state is chosen', () => {
     expect(missingForState(emptyProfile)).toEqual([]);
   });
@@ -177,6 +251,20 @@ describe('the notes', () => {
       expect(note).not.toMatch(/complian|compl(?:y|ies)|guarantee|must/i);
     }
     expect(brokerReminder).toBe('Check with your broker.');
+  });
+
+  test('have the number of a rule, a day and how sure we are, and say so where we are not', () => {
+    for (const rule of Object.values(stateAdRules)) {
+      expect(rule.rule).toMatch(/\d|guidance/);
+      expect(rule.checked).toMatch(/^2026-11-\d\d$/);
+      expect(rule.confidence === 'unsure').toBe(/not sure/.test(rule.note));
+      expect(describeRule(rule)).toContain(rule.rule);
+    }
+    const massachusetts = ruleOf('MA');
+    expect(massachusetts && describeRule(massachusetts)).toMatch(
+      /\(254 CMR 3\.00\(9\)\(a\)-\(b\)\. Read in the rule or on the regulator’s pages on November 17, 2026\.\)$/,
+    );
+    expect(ruleOf('MS')?.rule).toBe('30 Miss. Code R. 1601-3.3');
   });
 
   test('are found by the code of a state and by nothing else', () => {

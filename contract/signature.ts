@@ -1,7 +1,8 @@
-import type { Profile } from './account-forms.ts';
+import type { LicenseType, Profile } from './account-forms.ts';
 import { findPlatform, type PlatformKey, platformKeys } from './platforms.ts';
 import {
   type AskedPart,
+  type Confidence,
   everyStateAsksFor,
   type StateAdRule,
   stateAdRules,
@@ -34,9 +35,9 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
   if (!name && !brokerage) return '';
   const contact = findPlatform(platform)?.phoneRefusal
     ? []
-    : [profile.phone.trim(), shortAddress(profile.website)];
+    : [officePhone(profile, state), profile.phone.trim(), shortAddress(profile.website)];
   return [
-    name,
+    name && withLicenseType(name, profile, state),
     brokerage,
     office(profile, state),
     license(profile, state),
@@ -54,15 +55,75 @@ export function signatureLength(line: string, platform: SignatureTarget): number
 
 export type MissingPart = { part: AskedPart; hint: string };
 
-/** What the agent's state usually asks for and the profile does not say yet. */
-export function missingForState(profile: Profile): MissingPart[] {
+/**
+ * What the agent's state usually asks for and a line will not say: because the profile does not, or because the
+ * platform takes no phone number.
+ */
+export function missingForState(
+  profile: Profile,
+  platform: SignatureTarget = 'plain',
+): MissingPart[] {
   const state = usStates.find(({ code }) => code === profile.licenseState);
   if (!state) return [];
-  const asked = [...everyStateAsksFor, ...(ruleOf(state.code)?.asksFor ?? [])];
-  return asked
-    .filter((part) => !profile[part].trim())
-    .map((part) => ({ part, hint: `${state.name} usually asks for ${wordsFor[part]}.` }));
+  const refusal = findPlatform(platform)?.phoneRefusal;
+  return askedOf(profile, platform).flatMap((part) => {
+    const asks = `${state.name} usually asks for ${wordsFor[part]}`;
+    if (part === 'officePhone' && refusal) {
+      return [{ part, hint: `${asks}. ${refusal} Use its Call button with that number.` }];
+    }
+    return profile[part].trim() ? [] : [{ part, hint: `${asks}.` }];
+  });
 }
+
+/** What the agent's state asks for where a line stands. */
+function askedOf(profile: Profile, platform: SignatureTarget): AskedPart[] {
+  const { asksFor = [], asksForBesidePhone = [] } = ruleOf(profile.licenseState) ?? {};
+  const isPhoneShown = profile.phone.trim() !== '' && !findPlatform(platform)?.phoneRefusal;
+  return [...everyStateAsksFor, ...asksFor, ...(isPhoneShown ? asksForBesidePhone : [])];
+}
+
+/** What has to stay in a post because the agent's state usually asks for it, and where else it may stand. */
+type LineToKeep = { words: string[]; sentence: string };
+
+/** What a state usually asks for in a post to a platform: what of it has to stay, and what cannot be in it. */
+export type StateLine = { keep: LineToKeep | undefined; hints: string[] };
+
+/** What of the line has to stay, or nothing where no state is chosen or nothing of it is filled in. */
+export function lineToKeep(
+  profile: Profile,
+  { platform, state = '' }: Destination,
+): LineToKeep | undefined {
+  const licensed = usStates.find(({ code }) => code === profile.licenseState);
+  if (!licensed) return undefined;
+  const line = signatureOf(profile, { platform, state });
+  const words = askedOf(profile, platform)
+    .map((part) => (part === 'licenseType' ? '' : profile[part].trim()))
+    .filter((word) => word !== '' && line.includes(word));
+  if (words.length === 0) return undefined;
+  const { elsewhere } = ruleOf(profile.licenseState) ?? {};
+  const orElse = elsewhere ? `, in the post or on ${elsewhere}` : '';
+  return {
+    words,
+    sentence: `${licensed.name} usually asks for ${listed(words)}${orElse}. ${brokerReminder}`,
+  };
+}
+
+const listed = (words: string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The rule with its number, its day and how sure we are of it. */
+export function describeRule({ note, rule, checked, confidence }: StateAdRule): string {
+  const day = new Date(`${checked}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const),
+  });
+  return `${note} (${rule}. ${howSure[confidence]} ${day}.)`;
+}
+
+const howSure: Record<Confidence, string> = {
+  rule: 'Read in the rule or on the regulator’s pages on',
+  secondary: 'Known from what others write about the rule, on',
+  unsure: 'Not certain; looked up on',
+};
 
 /** What is worth knowing about a state's rules, if we know anything. */
 export function ruleOf(state: string): StateAdRule | undefined {
@@ -76,7 +137,8 @@ const wordsFor: Record<AskedPart, string> = {
   brokerage: 'the brokerage’s name as licensed',
   officeCity: 'the office’s city',
   licenseNumber: 'your license number',
-  phone: 'the office phone',
+  licenseType: 'your license type',
+  officePhone: 'the office phone',
 };
 
 /** Some states ask for it; elsewhere it does no harm, so it stands wherever it is given. */
@@ -88,16 +150,43 @@ function office(profile: Profile, postState: string): string {
 }
 
 /** Where the agent is licensed and where the post is about both have a say. */
+const isAsked = (part: AskedPart, profile: Profile, postState: string) =>
+  [profile.licenseState, postState].some((state) => {
+    const { asksFor = [], asksForBesidePhone = [] } = ruleOf(state) ?? {};
+    return asksFor.includes(part) || (profile.phone.trim() && asksForBesidePhone.includes(part));
+  });
+
 function license(profile: Profile, postState: string): string {
   const number = profile.licenseNumber.trim();
-  const isAsked = [profile.licenseState, postState].some((state) =>
-    ruleOf(state)?.asksFor.includes('licenseNumber'),
-  );
-  if (!number || !isAsked) return '';
+  if (!number || !isAsked('licenseNumber', profile, postState)) return '';
   const isFromElsewhere =
     profile.licenseState && isStateCode(postState) && profile.licenseState !== postState;
   return `${isFromElsewhere ? `${profile.licenseState} ` : ''}Lic. ${number}`;
 }
+
+/** Where it is asked for, or where there is no other number to call. */
+function officePhone(profile: Profile, postState: string): string {
+  const number = profile.officePhone.trim();
+  if (!number) return '';
+  const isShown = !profile.phone.trim() || isAsked('officePhone', profile, postState);
+  return isShown ? `Office ${number}` : '';
+}
+
+/** Hawaii asks for a letter after the name; others that ask want the words. */
+function withLicenseType(name: string, profile: Profile, postState: string): string {
+  const { licenseType, licenseState } = profile;
+  if (!licenseType || !isAsked('licenseType', profile, postState)) return name;
+  const isHawaii = (licenseState || postState) === 'HI';
+  return isHawaii
+    ? `${name} (${licenseType === 'salesperson' ? 'S' : 'B'})`
+    : `${name}, Licensed Real Estate ${typeWords[licenseType]}`;
+}
+
+const typeWords: Record<LicenseType, string> = {
+  salesperson: 'Salesperson',
+  'associate broker': 'Associate Broker',
+  broker: 'Broker',
+};
 
 const isStateCode = (state: string) => usStates.some(({ code }) => code === state);
 

@@ -12,7 +12,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
   await page.getByLabel('Office city').fill('Austin');
-  await page.getByLabel('Phone').fill('512-555-0100');
+  await page.getByLabel('Phone', { exact: true }).fill('512-555-0100');
   await page.getByLabel('Website').fill('noralee.example');
   await page.getByLabel('License number').fill('0712345');
   await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example');

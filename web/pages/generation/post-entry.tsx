@@ -7,7 +7,7 @@ import type { Post } from '#contract/post.ts';
 import type * as posts from '#contract/posts.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { callStream } from '#web/api/stream.ts';
-import { useSignature } from '#web/features/account/use-signature.ts';
+import { useSignature, useStateLine } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
@@ -47,6 +47,7 @@ const noTexts = {};
 export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
   const client = useQueryClient();
   const signature = useSignature();
+  const stateLine = useStateLine();
   const input = () => generationInputOf(post, meta?.input);
   return (
     <PostCard
@@ -71,6 +72,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
           ),
       }}
       signatureFor={(platform) => signature({ platform, state: post.state })}
+      stateLineFor={(platform) => stateLine({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
         actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
       }
