@@ -4,12 +4,12 @@ import type { Profile } from '#contract/account-forms.ts';
 import { findPlatform } from '#contract/platforms.ts';
 import {
   brokerReminder,
-  missingForState,
   type SignatureTarget,
   signatureLength,
   signatureOf,
   signatureTargets,
 } from '#contract/signature.ts';
+import { missingForState } from '#contract/state-line.ts';
 import classes from './signature-preview.module.css';
 
 const nameOf = (platform: SignatureTarget) => findPlatform(platform)?.name ?? 'Anywhere else';

@@ -1,10 +1,4 @@
-import {
-  type Destination,
-  lineToKeep,
-  missingForState,
-  type StateLine,
-  signatureOf,
-} from '#contract/signature.ts';
+import { type Destination, signatureOf } from '#contract/signature.ts';
 import { useAccount } from './use-account.ts';
 
 /**
@@ -14,14 +8,4 @@ import { useAccount } from './use-account.ts';
 export function useSignature(): (destination: Destination) => string {
   const profile = useAccount().data?.profile;
   return (destination) => (profile?.signatureOn ? signatureOf(profile, destination) : '');
-}
-
-/** What the agent's state usually asks for in a post to a platform: what has to stay, and what is not in it. */
-export function useStateLine(): (destination: Destination) => StateLine | undefined {
-  const profile = useAccount().data?.profile;
-  return (destination) =>
-    profile && {
-      keep: lineToKeep(profile, destination),
-      hints: missingForState(profile, destination.platform).map(({ hint }) => hint),
-    };
 }

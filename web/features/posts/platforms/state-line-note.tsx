@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PlatformKey } from '#contract/platforms.ts';
-import type { StateLine } from '#contract/signature.ts';
+import type { StateLine } from '#contract/state-line.ts';
 import classes from './state-line-note.module.css';
 
 export type StateLineFor = (platform: PlatformKey | 'plain') => StateLine | undefined;
