@@ -14,6 +14,10 @@ const line = z
   .max(profileFieldMaxLength, `At most ${profileFieldMaxLength} characters`)
   .regex(/^[^\p{Cc}<>]*$/u, 'Please keep it on one line, without < or >');
 
+/** As states name them; in some the line under a post says which it is. */
+export const licenseTypes = ['salesperson', 'associate broker', 'broker'] as const;
+export type LicenseType = (typeof licenseTypes)[number];
+
 /** What stands in the line under a post. Empty means not given. */
 export const Profile = z.object({
   displayName: line,
@@ -21,10 +25,16 @@ export const Profile = z.object({
   /** The office's city; some states ask for it. */
   officeCity: line,
   licenseNumber: line,
+  licenseType: z.union([z.literal(''), z.enum(licenseTypes)], {
+    error: 'Please choose a license type',
+  }),
   licenseState: z.union([z.literal(''), z.enum(usStates.map(({ code }) => code))], {
     error: 'Please choose a state',
   }),
+  /** The agent's own. */
   phone: line,
+  /** The brokerage's, as the state has it on file. */
+  officePhone: line,
   website: z.union([
     z.literal(''),
     z
@@ -41,8 +51,10 @@ export const emptyProfile: Profile = {
   brokerage: '',
   officeCity: '',
   licenseNumber: '',
+  licenseType: '',
   licenseState: '',
   phone: '',
+  officePhone: '',
   website: '',
   signatureOn: true,
 };

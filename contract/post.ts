@@ -19,7 +19,7 @@ export type Severity = z.infer<typeof Severity>;
  * hashtags joined by a space and answers by a line break. Never a claim that the rest is fine.
  */
 export const Flag = z.object({
-  /** Of the phrase in data-files/fair-housing/phrases.json. */
+  /** Of the phrase in data-files/fair-housing/phrases.json, or what a sentence does: "exclude". */
   id: z.string(),
   severity: Severity,
   class: z.string(),
@@ -35,6 +35,14 @@ export const Flag = z.object({
   isFact: z.boolean(),
   /** What to do, as advice to a person. */
   note: z.string(),
+  /** Where it is not in the text but in what describes a picture or a link; positions count there. */
+  attribute: z.optional(z.enum(['alt', 'title'])),
+  /** What the law says of the class in the state of the text. */
+  law: text,
+  /** The sentence it stands in, where the text reads well without it. */
+  sentence: z.optional(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+  /** A sentence about the property for the agent to change and put in its place. */
+  draft: text,
 });
 export type Flag = z.infer<typeof Flag>;
 

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from './account-forms.ts';
-import {
-  brokerReminder,
-  missingForState,
-  ruleOf,
-  signatureLength,
-  signatureOf,
-  signatureTargets,
-} from './signature.ts';
-import { stateAdRules } from './state-ad-rules.ts';
+import { signatureLength, signatureOf, signatureTargets } from './signature.ts';
 import { type UsStateCode, usStates } from './us-states.ts';
 
 const nora: Profile = {
@@ -17,8 +9,10 @@ const nora: Profile = {
   brokerage: 'Lakeside Realty',
   officeCity: 'Austin',
   licenseNumber: '0712345',
+  licenseType: 'salesperson',
   licenseState: 'TX',
   phone: '512-555-0100',
+  officePhone: '512-555-0199',
   website: 'https://noralee.example/',
 };
 
@@ -98,6 +92,33 @@ describe('the license number', () => {
   );
 });
 
+describe('the license type', () => {
+  test('is a letter after the name in Hawaii and words in New York, and nothing elsewhere', () => {
+    const lineOf = (profile: Profile) => signatureOf(profile, { platform: 'plain' });
+    expect(lineOf(licensedIn('HI'))).toMatch(/^Nora Lee \(S\) \|/);
+    expect(lineOf(licensedIn('HI', { licenseType: 'broker' }))).toMatch(/^Nora Lee \(B\) \|/);
+    expect(lineOf(licensedIn('NY'))).toMatch(/^Nora Lee, Licensed Real Estate Salesperson \|/);
+    expect(lineOf(nora)).toMatch(/^Nora Lee \|/);
+    expect(lineOf(licensedIn('HI', { licenseType: '' }))).toMatch(/^Nora Lee \|/);
+  });
+});
+
+describe('the office phone', () => {
+  const lineOf = (profile: Profile) => signatureOf(profile, { platform: 'facebook' });
+
+  test('stands where the state asks for it, or where there is no other', () => {
+    for (const code of ['GA', 'LA', 'MS', 'NM', 'PA', 'TN', 'MD', 'MI', 'NJ', 'NY'] as const) {
+      expect(lineOf(licensedIn(code))).toContain('| Office 512-555-0199 | 512-555-0100 |');
+    }
+    expect(lineOf(nora)).not.toContain('0199');
+    expect(lineOf({ ...nora, phone: '' })).toContain('| Office 512-555-0199 |');
+  });
+
+  test('stays away from Google Business Profile', () => {
+    expect(signatureOf(licensedIn('GA'), { platform: 'gbp' })).not.toContain('0199');
+  });
+});
+
 describe('the office', () => {
   test('stands with its state, in Virginia and Illinois as anywhere it is given', () => {
     for (const code of ['VA', 'IL', 'WY'] as const) {
@@ -130,58 +151,5 @@ describe('its length', () => {
     expect(signatureLength('Nora | www.a-long-name.example/team/nora-lee | Lake', 'x')).toBe(
       'Nora |  | Lake'.length + 23,
     );
-  });
-});
-
-describe('what a state usually asks for', () => {
-  const hints = (profile: Profile) => missingForState(profile).map(({ hint }) => hint);
-
-  test('is the brokerage in every state', () => {
-    for (const { code, name } of usStates) {
-      expect(hints(licensedIn(code, { brokerage: ' ' }))).toEqual([
-        `${name} usually asks for the brokerage’s name as licensed.`,
-      ]);
-    }
-  });
-
-  test('is told only as far as it is missing', () => {
-    const bare = { ...emptyProfile, brokerage: 'Lakeside Realty' };
-    expect(missingForState({ ...bare, licenseState: 'CA' })).toEqual([
-      { part: 'licenseNumber', hint: 'California usually asks for your license number.' },
-    ]);
-    expect(hints({ ...bare, licenseState: 'VA' })).toEqual([
-      'Virginia usually asks for your name as licensed.',
-      'Virginia usually asks for the office’s city.',
-    ]);
-    expect(hints({ ...bare, licenseState: 'IL' })).toEqual([
-      'Illinois usually asks for the office’s city.',
-    ]);
-    expect(hints({ ...bare, licenseState: 'TN' })).toEqual([
-      'Tennessee usually asks for your name as licensed.',
-      'Tennessee usually asks for the office phone.',
-    ]);
-    for (const { code } of usStates) expect(missingForState(licensedIn(code))).toEqual([]);
-  });
-
-  test('is not known as long as no state is chosen', () => {
-    expect(missingForState(emptyProfile)).toEqual([]);
-  });
-});
-
-describe('the notes', () => {
-  test('name their state and promise nothing', () => {
-    for (const { code, name } of usStates) {
-      const note = stateAdRules[code]?.note;
-      if (note === undefined) continue;
-      expect(note.startsWith(`${name} `)).toBe(true);
-      expect(note).not.toMatch(/complian|compl(?:y|ies)|guarantee|must/i);
-    }
-    expect(brokerReminder).toBe('Check with your broker.');
-  });
-
-  test('are found by the code of a state and by nothing else', () => {
-    expect(ruleOf('CA')?.rule).toContain('10140.6');
-    expect(ruleOf('WY')).toBeUndefined();
-    expect(ruleOf('toString')).toBeUndefined();
   });
 });

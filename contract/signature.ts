@@ -1,11 +1,6 @@
-import type { Profile } from './account-forms.ts';
+import type { LicenseType, Profile } from './account-forms.ts';
 import { findPlatform, type PlatformKey, platformKeys } from './platforms.ts';
-import {
-  type AskedPart,
-  everyStateAsksFor,
-  type StateAdRule,
-  stateAdRules,
-} from './state-ad-rules.ts';
+import { type AskedPart, type StateAdRule, stateAdRules } from './state-ad-rules.ts';
 import { usStates } from './us-states.ts';
 
 /**
@@ -34,9 +29,9 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
   if (!name && !brokerage) return '';
   const contact = findPlatform(platform)?.phoneRefusal
     ? []
-    : [profile.phone.trim(), shortAddress(profile.website)];
+    : [officePhone(profile, state), profile.phone.trim(), shortAddress(profile.website)];
   return [
-    name,
+    name && withLicenseType(name, profile, state),
     brokerage,
     office(profile, state),
     license(profile, state),
@@ -52,32 +47,12 @@ export function signatureLength(line: string, platform: SignatureTarget): number
   return findPlatform(platform)?.lengthOf(line) ?? [...line].length;
 }
 
-export type MissingPart = { part: AskedPart; hint: string };
-
-/** What the agent's state usually asks for and the profile does not say yet. */
-export function missingForState(profile: Profile): MissingPart[] {
-  const state = usStates.find(({ code }) => code === profile.licenseState);
-  if (!state) return [];
-  const asked = [...everyStateAsksFor, ...(ruleOf(state.code)?.asksFor ?? [])];
-  return asked
-    .filter((part) => !profile[part].trim())
-    .map((part) => ({ part, hint: `${state.name} usually asks for ${wordsFor[part]}.` }));
-}
-
 /** What is worth knowing about a state's rules, if we know anything. */
 export function ruleOf(state: string): StateAdRule | undefined {
   return Object.hasOwn(stateAdRules, state)
     ? stateAdRules[state as keyof typeof stateAdRules]
     : undefined;
 }
-
-const wordsFor: Record<AskedPart, string> = {
-  displayName: 'your name as licensed',
-  brokerage: 'the brokerage’s name as licensed',
-  officeCity: 'the office’s city',
-  licenseNumber: 'your license number',
-  phone: 'the office phone',
-};
 
 /** Some states ask for it; elsewhere it does no harm, so it stands wherever it is given. */
 function office(profile: Profile, postState: string): string {
@@ -88,16 +63,43 @@ function office(profile: Profile, postState: string): string {
 }
 
 /** Where the agent is licensed and where the post is about both have a say. */
+const isAsked = (part: AskedPart, profile: Profile, postState: string) =>
+  [profile.licenseState, postState].some((state) => {
+    const { asksFor = [], asksForBesidePhone = [] } = ruleOf(state) ?? {};
+    return asksFor.includes(part) || (profile.phone.trim() && asksForBesidePhone.includes(part));
+  });
+
 function license(profile: Profile, postState: string): string {
   const number = profile.licenseNumber.trim();
-  const isAsked = [profile.licenseState, postState].some((state) =>
-    ruleOf(state)?.asksFor.includes('licenseNumber'),
-  );
-  if (!number || !isAsked) return '';
+  if (!number || !isAsked('licenseNumber', profile, postState)) return '';
   const isFromElsewhere =
     profile.licenseState && isStateCode(postState) && profile.licenseState !== postState;
   return `${isFromElsewhere ? `${profile.licenseState} ` : ''}Lic. ${number}`;
 }
+
+/** Where it is asked for, or where there is no other number to call. */
+function officePhone(profile: Profile, postState: string): string {
+  const number = profile.officePhone.trim();
+  if (!number) return '';
+  const isShown = !profile.phone.trim() || isAsked('officePhone', profile, postState);
+  return isShown ? `Office ${number}` : '';
+}
+
+/** Hawaii asks for a letter after the name; others that ask want the words. */
+function withLicenseType(name: string, profile: Profile, postState: string): string {
+  const { licenseType, licenseState } = profile;
+  if (!licenseType || !isAsked('licenseType', profile, postState)) return name;
+  const isHawaii = (licenseState || postState) === 'HI';
+  return isHawaii
+    ? `${name} (${licenseType === 'salesperson' ? 'S' : 'B'})`
+    : `${name}, Licensed Real Estate ${typeWords[licenseType]}`;
+}
+
+const typeWords: Record<LicenseType, string> = {
+  salesperson: 'Salesperson',
+  'associate broker': 'Associate Broker',
+  broker: 'Broker',
+};
 
 const isStateCode = (state: string) => usStates.some(({ code }) => code === state);
 

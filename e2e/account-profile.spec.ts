@@ -12,7 +12,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
   await page.getByLabel('Office city').fill('Austin');
-  await page.getByLabel('Phone').fill('512-555-0100');
+  await page.getByLabel('Phone', { exact: true }).fill('512-555-0100');
   await page.getByLabel('Website').fill('noralee.example');
   await page.getByLabel('License number').fill('0712345');
   await expect(page.getByLabel('Website')).toHaveValue('https://noralee.example');
@@ -65,8 +65,17 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
   await page.getByLabel('License number').fill('01234567');
   await expect(line(page)).toContainText('Lakeside Realty | Lic. 01234567 |');
+  await page.getByLabel('Name', { exact: true }).fill('Nora Lee');
   await expect(profile.getByText(/usually asks for/)).toHaveCount(0);
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
+
+  // Google drops the phone that Georgia asks for, and the agent is told.
+  await chooseState(page, 'Georgia');
+  await page.getByLabel('Office phone').fill('404-555-0199');
+  await expect(line(page)).toContainText('| Office 404-555-0199 |');
+  await page.getByLabel('Preview for').selectOption('Google Business Profile');
+  await expect(line(page)).not.toContainText('404-555-0199');
+  await expect(line(page)).toContainText('Georgia usually asks for the office phone.');
 
   await chooseState(page, 'Illinois');
   await expect(profile.getByText('Illinois usually asks for the office’s city.')).toBeVisible();

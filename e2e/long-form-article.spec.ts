@@ -76,6 +76,20 @@ test('hashtags, tags, image prompt, SEO help, changes and earlier versions', {
   });
 });
 
+test('flagged words are underlined where they stand, and a click mends them', async ({ page }) => {
+  const content =
+    '<p>It begins here.</p><h2>Rooms</h2><p>The man cave below has a bar.</p><p>The kitchen is new.</p>';
+  await openDraft(page, { ...finished, article: { ...finished.article, content } });
+  const mark = article(page).locator('[role="mark"]');
+  await expect(mark).toHaveText('man cave');
+  await mark.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Take care:');
+  await page.keyboard.press('Escape');
+  await article(page).getByRole('button', { name: 'Replace with “bonus room”' }).click();
+  await expect(article(page)).toContainText('The bonus room below has a bar.');
+  await expect(mark).toHaveCount(0);
+});
+
 test('at the limit Save is off and says why, as for any post', async ({ page }) => {
   await page.route('**/api/saved-content/count*', (route) =>
     route.fulfill({ json: { count: 20, limit: 20 } }),

@@ -138,6 +138,34 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   ]);
 });
 
+test('flagged words are underlined where they stand, in the finished post and while it is edited', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { card } = await openCard(page, { post: { ...post, flags: [flag] } });
+  const tip = page.getByRole('tooltip');
+  const mark = card.locator('[role="mark"]');
+  await expect(mark).toHaveText('perfect for families');
+  await expect(mark).toHaveAccessibleDescription(/^Avoid: It says who the home is for\./);
+  await expect(async () => {
+    await mark.click();
+    await expect(tip).toContainText('Avoid: It says who the home is for.', { timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  // The list stays.
+  await expect(card.getByText('Wording to review (1)')).toBeVisible();
+
+  await cardOn(page).edit();
+  const edited = card.locator('[contenteditable] [data-word-note]');
+  await expect(edited).toHaveText('perfect for families');
+  await edited.click();
+  await expect(tip).toContainText('It says who the home is for.');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expect(edited).toBeVisible();
+});
+
 test('a revision is asked for while the old text stays, and an earlier version is brought back', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { CheckedPart, Flag } from '#contract/post.ts';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
 import { openModule, serveModule } from './support/browser-module.ts';
 import type {} from './support/flags-page.ts';
 import { expect, test } from './support/journey.ts';
@@ -208,6 +209,88 @@ test.describe('inside the editor', () => {
       return [editor.selectText('man cave', 1), editor.selected(), editor.selectText('no', 0)];
     });
     expect(selected).toEqual([true, 'man cave', false]);
+  });
+});
+
+const markOf = (words: string, start: number): MarkedWords => {
+  return { words, start, tone: 'avoid', note: `Avoid: ${words}.` };
+};
+
+test.describe('underlined words', () => {
+  const tip = (page: Page) => page.getByRole('tooltip');
+
+  test('are marked in every format, and only the first part is a stop of the keyboard', async ({
+    page,
+  }) => {
+    const underline = (html: string, marks: MarkedWords[]) =>
+      page.evaluate(([given, found]) => window.flagsUnderTest.underlineHtml(given, found), [
+        html,
+        marks,
+      ] as const);
+    const open = 'role="mark" data-word-note="Avoid: man cave." data-tone="avoid"';
+    const first = `<span ${open} tabindex="0" aria-description="Avoid: man cave.">`;
+    expect(await underline('<p>A man cave &amp; more.</p>', [markOf('man cave', 2)])).toBe(
+      `<p>A ${first}man cave</span> &amp; more.</p>`,
+    );
+    expect(await underline('<p>A ma<b>n ca</b>ve.</p>', [markOf('man cave', 2)])).toBe(
+      `<p>A ${first}ma</span><b><span ${open}>n ca</span></b><span ${open}>ve</span>.</p>`,
+    );
+    // Twice in one line, the last first; and nothing where it is not certain which is meant.
+    const twice = await underline('<p>man cave, man cave</p>', [
+      markOf('man cave', 0),
+      markOf('man cave', 10),
+    ]);
+    expect(twice.match(/role="mark"/g)).toHaveLength(2);
+    expect(await underline('<p>man cave, man cave</p>', [markOf('man cave', 3)])).not.toContain(
+      'role="mark"',
+    );
+  });
+
+  test('show their note on hover, on focus and on a tap, and Escape puts it away', async ({
+    page,
+  }) => {
+    await page.evaluate(([html, marks]) => window.flagsUnderTest.showUnderlined(html, marks), [
+      '<p>Two baths.</p><p>A man cave below.</p>',
+      [markOf('man cave', 13)],
+    ] as const);
+    const words = page.locator('[role="mark"]');
+    await expect(words).toHaveText('man cave');
+    await words.hover();
+    await expect(tip(page)).toHaveText('Avoid: man cave.');
+    await page.mouse.move(0, 0);
+    await expect(tip(page)).toHaveCount(0);
+    await words.focus();
+    await expect(tip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await words.click();
+    await expect(tip(page)).toBeVisible();
+    await page.mouse.click(0, 0);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('move along in an editor and never come into its text', async ({ page }) => {
+    const result = await page.evaluate(
+      (marks) => {
+        const editor = window.flagsUnderTest.openEditor(
+          '<p>Hello.</p><p>A man <b>cave</b> below.</p>',
+        );
+        editor.mark(marks);
+        const before = editor.marked();
+        editor.type('!');
+        const after = editor.marked();
+        const html = editor.html();
+        const changes = editor.changes();
+        editor.mark([]);
+        return { before, after, html, changes, none: editor.marked() };
+      },
+      [markOf('man cave', 9)],
+    );
+    expect(result.before.join('')).toBe('man cave');
+    expect(result.after).toEqual(result.before);
+    expect(result.html).not.toContain('data-word-note');
+    expect(result.changes).toBe(1);
+    expect(result.none).toEqual([]);
   });
 });
 

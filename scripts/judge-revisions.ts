@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { type TypedRequest, typed } from '#builtin/writer/testing/answer-sets/typed.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#builtin/writer/testing/revisions/requests.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
-import { plainTextOf } from '#builtin/html/plain-text.ts';
 
 /**
  * Prints revisions of the built-in writer beside what they were made from.

@@ -53,6 +53,7 @@ const profile = {
   displayName: 'Nora Lee',
   brokerage: 'Porch & Lantern Realty',
   licenseNumber: '0712345',
+  licenseType: 'salesperson',
   licenseState: 'TX',
   phone: '512-555-0142',
 };

@@ -107,10 +107,20 @@ const ours: Part[] = [
     ),
   },
   {
-    // A text that is worked on: its flags, its draft, what stands in until the editor is there.
+    // What the flags of a text say and do. Most texts have none.
+    name: 'flag-notes',
+    test: anyOf(
+      contract('flag-replacement'),
+      web('features/posts/flags', 'apply-flag', 'flag-note', 'flag-notes', 'flag-words'),
+      web('features/posts/flags', 'group-flags', 'replace-in-html'),
+      web('ui/rich-text', 'remove-words', 'replace-text', 'sentences'),
+    ),
+  },
+  {
+    // A text that is worked on: its check, its draft, what stands in until the editor is there.
     name: 'wording',
     test: anyOf(
-      contract('calls/fair-housing', 'flag-replacement'),
+      contract('calls/fair-housing'),
       web('drafts', 'use-draft'),
       web('features/posts', 'writer-name'),
       web('features/posts/card', 'post-flags'),
@@ -118,6 +128,7 @@ const ours: Part[] = [
       web('ui', 'elapsed'),
       web('ui/html', 'edited-text'),
       web('ui/rich-text', '[\\w-]+'),
+      web('ui/word-notes', 'marked-words'),
     ),
   },
 ];

@@ -24,6 +24,7 @@ describe('a flag', () => {
         start: 11,
         end: 19,
         why: 'gendered room label',
+        law: 'Federal fair-housing law covers sex in every state.',
         suggestion: 'bonus room',
         isFact: false,
         note: '"bonus room", "media room"',
@@ -85,8 +86,9 @@ describe('which words are one phrase', () => {
     expect(wordsIn('NoKids and McKids')).toEqual([]);
   });
 
-  test('run-together tags are not read', () => {
-    expect(check({ hashtags: ['perfectforfamilies', 'pinegrove', 'whitesettlement'] })).toEqual([]);
+  test('run-together tags are read where all of them is words, and no place', () => {
+    const hashtags = ['perfectforfamilies', 'pinegrove', 'whitesettlement', 'nokids', 'familyroom'];
+    expect(check({ hashtags }).map(({ text }) => text)).toEqual(['perfectforfamilies', 'nokids']);
   });
 });
 
@@ -136,7 +138,8 @@ describe('places', () => {
   const at = (city: string, state: string, county?: string) => ({ place: { city, state, county } });
 
   test('the place of the post is never flagged', () => {
-    expect(wordsIn('Arab families and the Arab community.', at('Arab', 'AL'))).toEqual([]);
+    expect(wordsIn('Homes in Arab, and Arab home prices.', at('Arab', 'AL'))).toEqual([]);
+    expect(wordsIn('Safe is a town of 300. Young is not far.', at('Safe', 'MO'))).toEqual([]);
     expect(wordsIn("Pass Christian's home prices.", at('Pass Christian', 'MS'))).toEqual([]);
     expect(wordsIn('a pass christian home', at('Pass Christian', 'MS'))).toEqual([]);
     expect(wordsIn('Homes near Temple.', at('Temple', 'TX'))).toEqual([]);
@@ -149,10 +152,25 @@ describe('places', () => {
       'White only',
       'arab families',
     ]);
-    expect(wordsIn('Arab only. No Arab families.', at('Arab', 'AL'))).toEqual(['Arab families']);
+    expect(wordsIn('Arab only. No Arab families.', at('Arab', 'AL'))).toEqual([
+      'Arab only',
+      'No Arab families',
+    ]);
+    expect(wordsIn('Arab families and the Arab community.', at('Arab', 'AL'))).toHaveLength(2);
+    expect(wordsIn('A White neighborhood.', at('White', 'GA'))).toEqual(['White neighborhood']);
+    expect(wordsIn('A Safe street with trees.', at('Safe', 'MO'))).toEqual(['Safe street']);
+    expect(wordsIn('Young couples only.', at('Young', 'AZ'))).toEqual(['Young couples only']);
     expect(wordsIn('A Christian home.', at('Hopkinsville', 'KY', 'Christian'))).toEqual([
       'Christian home',
     ]);
+  });
+
+  test('people of a town are its people, unless somebody is chosen', () => {
+    expect(wordsIn('What Arab buyers ask first.', at('Arab', 'AL'))).toEqual([]);
+    expect(wordsIn('Tips for White homeowners this fall.', at('White', 'GA'))).toEqual([]);
+    expect(wordsIn('Arab buyers only.', at('Arab', 'AL'))).toHaveLength(1);
+    expect(wordsIn('Perfect for White buyers.', at('White', 'GA'))).toHaveLength(1);
+    expect(wordsIn('Most residents are Arab.', at('Arab', 'AL'))).toHaveLength(1);
   });
 
   test('a location that is no place hides nothing, one that is not in the list does', () => {
@@ -205,16 +223,25 @@ describe('replacementFor', () => {
     ]);
   });
 
-  test('asks before it states a fact', () => {
-    expect(replacementOf({ content: 'perfect for families' })).toMatchObject({
-      action: 'replace',
-      onlyIfTrue: true,
-    });
+  test('never states a fact: the agent gets a sentence to change', () => {
+    const content = 'Two baths. The home is perfect for families.';
+    expect(replacementOf({ content })).toEqual({ action: 'takeOut', text: '' });
+    expect(check({ content })).toMatchObject([
+      {
+        suggestion: '',
+        isFact: false,
+        draft: 'The home has 3 bedrooms, 2 baths and a fenced yard.',
+      },
+    ]);
   });
 
-  test('takes out what nothing can replace, and leaves the rest to a person', () => {
-    expect(replacementOf({ content: 'whites only' })).toEqual({ action: 'delete', text: '' });
-    expect(replacementOf({ content: 'a melting pot' })).toEqual({ action: 'rewrite', text: '' });
+  test('takes out the sentence of what nothing can replace, and leaves the rest to a person', () => {
+    expect(replacementOf({ content: 'Two baths. Whites only. A new roof.' })).toEqual({
+      action: 'takeOut',
+      text: '',
+    });
+    expect(replacementOf({ content: 'whites only' })).toEqual({ action: 'rewrite', text: '' });
+    expect(replacementOf({ title: 'whites only' })).toEqual({ action: 'rewrite', text: '' });
     expect(replacementOf({ hashtags: ['ManCave'] })).toEqual({ action: 'delete', text: '' });
   });
 });

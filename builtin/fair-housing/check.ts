@@ -4,12 +4,14 @@ import type { WordingCheck } from '#contract/fair-housing.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import type { CheckedPart, Flag } from '#contract/post.ts';
 import type { PlainText } from '#contract/text-flow.ts';
-import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
+import { readAttributes } from './attributes.ts';
+import { adviceOf, lawOf, whyOf } from './explain.ts';
+import { findWording } from './find-wording.ts';
+import { fixFor } from './fixes.ts';
 import { ownPlaceOf } from './own-place.ts';
-import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';
-import { isOnlyAPlace, type OwnPlace, withoutOwnPlace } from './place-mentions.ts';
+import { type OwnPlace, withoutOwnPlace } from './place-mentions.ts';
 import { toReadable } from './readable-text.ts';
-import { type Span, spansOf } from './spans.ts';
+import type { Span } from './spans.ts';
 
 /** Title and content are HTML, the rest is plain text. */
 export type CheckedPost = {
@@ -35,6 +37,7 @@ export function checkFairHousing(post: CheckedPost, given: CheckContext): Flag[]
   return mostImportant([
     ...checkPart('title', readHtml(post.title), context),
     ...checkPart('content', readHtml(post.content), context),
+    ...checkAttributes(post.content, context),
     ...checkPart('hashtags', joined(post.hashtags, ' '), context),
     ...checkPart('imagePrompt', { text: post.imagePrompt ?? '', blockBreaks: new Set() }, context),
     ...checkPart('answers', joined(post.answers ?? [], '\n'), context),
@@ -63,52 +66,57 @@ function believable(place: OwnPlace): OwnPlace {
   return isPlace ? place : { ...place, city: '' };
 }
 
+/** No click reaches into a picture or a link: the agent gets advice. */
+function checkAttributes(html: string, context: CheckContext): Flag[] {
+  return readAttributes(html).flatMap(({ attribute, plain }) =>
+    checkPart('content', plain, context).map(({ sentence: _, draft: __, ...flag }) => ({
+      ...flag,
+      suggestion: '',
+      attribute,
+    })),
+  );
+}
+
 function checkPart(where: CheckedPart, plain: PlainText, context: CheckContext): Flag[] {
   if (plain.text === '') return [];
   const readable = toReadable(plain, where === 'hashtags');
   const text = withoutOwnPlace(readable.text, context.place);
-  const { risky, allowed } = getPhrases();
   const isVerified = context.isVerifiedOlderPersons ?? false;
-  const found = risky
-    .filter((phrase) => appliesTo(phrase, where) && !(isVerified && phrase.verify === 'HOPA'))
-    .flatMap((phrase) => findPhrase(text, phrase));
-  if (found.length === 0) return [];
-  const risks = withoutAllowed(
-    found,
-    allowed.flatMap((pattern) => [...spansOf(text, pattern)]),
-  );
-  return withoutOverlaps(risks, text.length).map(({ phrase, start, end }) => {
-    const origin = readable.originOf(start, end);
-    return toFlag(phrase, where, plain.text.slice(origin.start, origin.end), origin, isVerified);
+  const options = { where, isVerifiedOlderPersons: isVerified };
+  const fixing = { ...options, isRisky: checkedAgain(options) };
+  const inPlain = (span: Span) => {
+    const origin = readable.originOf(span.start, span.end);
+    return { text: plain.text.slice(origin.start, origin.end), ...origin };
+  };
+  return findWording(text, options).map((find) => {
+    const { suggestion, sentence, draft } = fixFor(text, find, fixing);
+    const law = lawOf(find.class, context.place.state);
+    return {
+      ...{ id: find.phrase?.id ?? find.kind, severity: find.severity, class: find.class, where },
+      ...inPlain(find),
+      why: whyOf(find),
+      ...(law && { law }),
+      suggestion,
+      isFact: false,
+      note: where === 'hashtags' ? 'remove the hashtag' : adviceOf(find),
+      ...(sentence && { sentence: inPlain(sentence) }),
+      ...(draft && { draft }),
+    };
   });
 }
 
-/** Finds of one phrase in one part: after fifty the text has to be rewritten anyway. */
-const maxFinds = 50;
+/** Suggestions of one part that are checked: who has more flags than these rewrites the text anyway. */
+const maxChecksAgain = 12;
 
-function findPhrase(text: string, phrase: CompiledPhrase) {
-  return spansOf(text, phrase.pattern)
-    .filter((span) => !isOnlyAPlace(text, span, phrase.pattern))
-    .take(maxFinds)
-    .map((span) => ({ ...span, severity: phrase.severity, phrase }))
-    .toArray();
-}
-
-function toFlag(
-  phrase: CompiledPhrase,
-  where: CheckedPart,
-  text: string,
-  span: Span,
-  isVerified: boolean,
-): Flag {
-  const { id, severity, why, wording = '', wordingNeeds, replacement = '' } = phrase;
-  // A tag is taken out: no wording with spaces can stand in its place.
-  const isUsable = where !== 'hashtags' && (wordingNeeds !== 'HOPA' || isVerified);
-  return {
-    ...{ id, severity, class: phrase.class, where, text, ...span, why },
-    suggestion: isUsable ? wording : '',
-    isFact: isUsable && wordingNeeds === 'fact',
-    note: where === 'hashtags' ? 'remove the hashtag' : replacement,
+function checkedAgain(options: Parameters<typeof findWording>[1]): (words: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const isKnown = known.get(words);
+    if (isKnown !== undefined) return isKnown;
+    if (known.size >= maxChecksAgain) return true;
+    const isRisky = findWording(words, options).length > 0;
+    known.set(words, isRisky);
+    return isRisky;
   };
 }
 
@@ -129,8 +137,9 @@ function joined(texts: readonly string[], separator: string): PlainText {
 /** Common risk wording in a text somebody is working on. */
 export function findRiskyWording({ location, state, ...text }: WordingCheck): Flag[] {
   const place = ownPlaceOf(fromWirePlace({ location, state }));
-  return checkFairHousing({ ...text, content: withoutPictures(text.content) }, { place });
+  return checkFairHousing({ ...text, content: withoutPictureData(text.content) }, { place });
 }
 
-/** A picture holds no words, and may hold 2 MB of what is none. */
-const withoutPictures = (html: string) => html.replace(/<img\b[^<>]*>/gi, '');
+/** What a picture is made of holds no words and may be 2 MB of what is none. What it shows stays. */
+const withoutPictureData = (html: string) =>
+  html.replace(/(<img\b[^<>]*?\bsrc=)(?:"data:[^"<>]*"|'data:[^'<>]*')/gi, '$1""');

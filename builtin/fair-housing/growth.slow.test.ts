@@ -81,6 +81,14 @@ describe('a whole check takes linear time', () => {
       'safe<b>area</b> ',
       '<p>no kids</p>',
     ],
+    // Without a full stop, full of groups, and never a whole frame.
+    ...[
+      'white people and young families with children or ',
+      'no pets, smokers, kids a ',
+      'not rent to a b c or d white e ',
+      'fee x kids perfect y z for a b c, d e f or ',
+      'No Kids And White ',
+    ],
   ])('ten times %j', (unit) => {
     expect(growth(checking(unit), [10_000, 100_000])).toBeLessThan(limit);
   });

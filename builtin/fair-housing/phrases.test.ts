@@ -5,7 +5,7 @@ const phrases = readPhrases();
 
 test('the list is whole', () => {
   const count = (wanted: string) => phrases.filter(({ severity }) => severity === wanted).length;
-  expect([count('avoid'), count('caution'), count('fine')]).toEqual([79, 61, 53]);
+  expect([count('avoid'), count('caution'), count('fine')]).toEqual([79, 60, 54]);
   expect(new Set(phrases.map(({ id }) => id)).size).toBe(phrases.length);
 });
 
@@ -17,10 +17,14 @@ describe('wording', () => {
     }
   });
 
-  test('wherever the list quotes words to say instead, there is wording to use', () => {
+  test('wherever the list quotes words to say instead, there is wording or a draft to use', () => {
     const quoted = phrases.filter(({ replacement = '' }) => /"[^"]+"/.test(replacement));
-    const exceptions = ['welfare', 'active-adult'];
-    const without = quoted.filter(({ wording }) => !wording).map(({ id }) => id);
+    // In these no words fit every sentence: the advice has to do.
+    const exceptions = [
+      ...['welfare', 'active-adult', 'race-people', 'wheelchair-bound'],
+      ...['family-friendly', 'newlyweds'],
+    ];
+    const without = quoted.filter(({ wording, draft }) => !wording && !draft).map(({ id }) => id);
     expect(without.sort()).toEqual(exceptions.sort());
   });
 });

@@ -17,10 +17,13 @@ export type Phrase = {
   why: string;
   /** Advice; absent where the phrase is fine. */
   replacement?: string;
-  /** Words that can stand in its place. */
+  /** Words that can stand in its place, where their grammatical kind fits. */
   wording?: string;
-  /** The wording may be used only if it is true here, or if the housing is verified. */
-  wordingNeeds?: 'fact' | 'HOPA';
+  wordingKind?: 'noun' | 'adjective' | 'plural' | 'mass' | 'sentence';
+  /** The wording may be used only if the housing is verified. */
+  wordingNeeds?: 'HOPA';
+  /** A sentence about a property. Only the agent knows whether it is true. */
+  draft?: string;
   source: string;
   example: string;
   /** What was changed against the list we started from, and why. */

@@ -32,6 +32,16 @@ export function isOnlyAPlace(text: string, found: Span, pattern: RegExp): boolea
   return !spansOf(strikeOut(window, mentions), pattern).some(overlaps);
 }
 
+/** Whether a word with a capital is part of the name of a known place: "Arab, Alabama". */
+export function isInKnownPlace(text: string, word: Span): boolean {
+  const from = Math.max(0, word.start - context);
+  const window = text.slice(from, word.end + context);
+  const [start, end] = [word.start - from, word.end - from];
+  return mentionsIn(window, (words) => isKnownPlace(window, words)).some(
+    (mention) => mention.start < end && mention.end > start,
+  );
+}
+
 /** Whether a name of several words, however it is written, is that of a city or county. */
 export function isPlaceName(name: string): boolean {
   return knownPlaces().names.has(squash(name));
@@ -133,20 +143,30 @@ function ownNames({ city, county, state }: OwnPlace): string[] {
 
 /**
  * A name of several words is always the place. A name of one word is written with a capital, and
- * not beside words that make it a word for people: "no Arabs" and "White only" are no towns.
+ * not beside words that make it a word for people or for an area: "no Arabs", "White only", "Arab
+ * families" and "a Safe neighborhood" are no towns.
  */
 function isNamedAsPlace(text: string, words: Word[]): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > 1) return true;
   if (!/^\p{Lu}/u.test(first.text)) return false;
-  const before = text.slice(Math.max(0, first.start - 20), first.start);
+  const before = text.slice(Math.max(0, first.start - 40), first.start);
   const after = text.slice(last.end, last.end + 20);
+  if (locals.test(after)) {
+    const around = text.slice(Math.max(0, first.start - 40), last.end + 40);
+    return !peopleBefore.test(before) && !choosing.test(around);
+  }
   return !peopleBefore.test(before) && !peopleAfter.test(after);
 }
 
+/** "What Arab buyers ask" is about a town, unless somebody is chosen: "Arab buyers only". */
+const locals = /^[ -](?:home ?)?(?:buyers?|sellers?|owners?|residents?|renters?)\b/;
+const choosing =
+  /\b(?:only|prefer\w*|wanted|no|not|perfect|ideal|welcome|most|mostly|mainly|many|few|majority|turn\w*|refus\w+|instead|against|other than)\b|n't\b/i;
 const peopleBefore =
-  /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$/i;
-const peopleAfter = /^[ -](?:only|preferred|wanted|need)\b/i;
+  /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$|\b(?:people|residents|neighbou?rs|families|tenants|buyers|everyone|everybody) (?:here |there )?(?:are|is|were) (?:all |mostly |mainly )?$/i;
+const peopleAfter =
+  /^[ -](?:only|preferred|wanted|need|people|persons?|famil(?:y|ies)|couples?|buyers?|tenants?|renters?|applicants?|residents?|neighbou?rs?|households?|homeowners|folks|m[ae]n|wom[ae]n|kids?|child(?:ren)?|professionals?|crowd|population|neighbou?rhoods?|communit(?:y|ies)(?! (?:center|college|garden|pool|park))|areas?|streets?|blocks?|subdivisions?|suburbs?|enclaves?|sections?|districts?|part of town|side of town)\b/;
 
 /** Cities and counties of the place data. One word alone says too little: its state must follow. */
 function isKnownPlace(text: string, words: Word[]): boolean {

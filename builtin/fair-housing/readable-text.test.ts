@@ -10,7 +10,9 @@ test.each([
   ['no\u00a0\u2003 kids', 'no kids'],
   ['k\u200bi\u00add\u2060s', 'kids'],
   ['k\u0336ids', 'kids'],
-  ['espan\u0303ol', 'español'],
+  ['espan\u0303ol', 'espanol'],
+  ['wh\u0456t\u0435s \u043enly', 'whites only'],
+  ['n\u00f2 k\u00ecds', 'no kids'],
   ['“it’s” ‘it’', `"it's" 'it'`],
   ['a‑b – c — d−e', 'a-b c d-e'],
   ['a - - b', 'a b'],
@@ -25,7 +27,11 @@ test.each([
   ['55Plus', '55 Plus'],
   ['snake_case', 'snake case'],
   ['lower', 'lower'],
-  ['ÉcoleNoël', 'École Noël'],
+  ['ÉcoleNoël', 'Ecole Noel'],
+  ['perfectforfamilies', 'perfect for families'],
+  ['nosection8', 'no section 8'],
+  ['pinegrove', 'pinegrove'],
+  ['whitesettlement', 'whitesettlement'],
 ])('the tag %s reads %s', (tag, readable) => {
   expect(toReadable({ text: tag, blockBreaks: new Set() }, true).text).toBe(readable);
   expect(read(`see #${tag}, NotATag`).text).toBe(`see #${readable}, NotATag`);

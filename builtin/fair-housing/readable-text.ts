@@ -1,8 +1,9 @@
 import type { PlainText } from '#contract/text-flow.ts';
+import { tagBreaks } from './hashtags.ts';
 
 /**
  * A text in the one form the phrases are written for, and where each character came from: width
- * and look-alike forms folded (NFKC), invisible characters gone, quotes and dashes straight, single
+ * accents and look-alike letters folded (NFKD), invisible characters gone, quotes and dashes straight, single
  * spaces and hyphens between words, `#PassChristian` read as two words. A line break is the end of
  * a block; a break within one reads as a space.
  */
@@ -14,6 +15,7 @@ type ReadableText = {
 
 export function toReadable({ text, blockBreaks }: PlainText, isTags = false): ReadableText {
   const writer = new Writer();
+  const breaks = tagBreaks(text, isTags);
   let inTag = isTags;
   for (let at = 0; at < text.length; ) {
     const cluster = clusterAt(text, at);
@@ -27,8 +29,8 @@ export function toReadable({ text, blockBreaks }: PlainText, isTags = false): Re
       const plain = fold(cluster);
       if (plain === ' ' || plain === '-') writer.separate(plain, at, next);
       else if (plain !== '') {
-        if (inTag && isWordStart(writer.last, plain, text.charAt(next)))
-          writer.separate(' ', at, at);
+        const isBegun = breaks.has(at) || isWordStart(writer.last, plain, text.charAt(next));
+        if (inTag && isBegun) writer.separate(' ', at, at);
         writer.write(plain, at, next);
       }
       if (plain !== '' && !isTags && !isTagCharacter.test(plain)) inTag = false;
@@ -91,7 +93,7 @@ function clusterAt(text: string, at: number): string {
 
 function fold(character: string): string {
   if (/^[\w.,;:!?&%$/()+'"-]$/.test(character)) return character;
-  const folded = character.normalize('NFKC').replace(invisible, '');
+  const folded = alike(character.normalize('NFKD').replace(invisible, ''));
   // One sign can stand for a whole sentence of another script, and none of it for our phrases.
   if (folded.length > 4) return character;
   if (/^\s+$/u.test(folded)) return ' ';
@@ -100,6 +102,15 @@ function fold(character: string): string {
     .replace(/[“”„‟″«»]/gu, '"')
     .replace(/[\p{Dash_Punctuation}−⁃]/gu, '-')
     .replace(/\s/gu, ' ');
+}
+
+/** Letters of other alphabets that look like ours, in the order of `ours`. */
+const theirs = 'авеікмнорстухѕјһԁԛԝАВЕІКМНОРСТУХЅЈαοενικρτυχβΑΒΕΖΗΙΚΜΝΟΡΤΥΧıłøđ';
+const ours = 'abeikmhopctyxsjhdqwABEIKMHOPCTYXSJaoevikptuxbABEZHIKMNOPTYXilod';
+
+function alike(letter: string): string {
+  const index = letter.length === 1 ? theirs.indexOf(letter) : -1;
+  return index === -1 ? letter : ours.charAt(index);
 }
 
 const invisible = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;

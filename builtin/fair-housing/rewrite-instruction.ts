@@ -34,12 +34,15 @@ const names: Record<Flag['where'], string> = {
   answers: "the agent's answers",
 };
 
-/** A suggestion that is a fact is only an example to a model: it cannot know whether it is true. */
-function instead({ suggestion, isFact, note }: Flag): string {
+/** A suggestion or a draft that is a fact is only an example to a model: it cannot know whether it is true. */
+function instead({ suggestion, isFact, draft, note }: Flag): string {
   if (suggestion && !isFact) return `Say instead: "${suggestion}".`;
-  if (suggestion) return `Say instead a fact that was given, such as: "${suggestion}".`;
+  const fact = suggestion || draft;
+  if (fact) return `Say instead a fact that was given, such as: "${fact}".`;
   const [first = ''] = note.split(';');
-  return /^(?:delete|omit|remove)\b/i.test(first) ? 'Leave it out.' : `Instead: ${note}.`;
+  return /^(?:delete|omit|remove|leave it out)\b/i.test(first)
+    ? 'Leave it out.'
+    : `Instead: ${note}.`;
 }
 
 /** The words come from a text that is data: they may not end their quotes or hold tags. */

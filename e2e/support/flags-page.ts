@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import type { Flag } from '#contract/post.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
+import { underlineHtml } from '#web/features/posts/flags/underline-html.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
+import { showMarks } from '#web/ui/rich-text/word-marks.ts';
 import { writeHtml } from '#web/ui/rich-text/write-html.ts';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
 
 /** Runs in the browser: what happens to flagged words, and the check of a text that changes. */
 
@@ -25,6 +29,9 @@ function openEditor(content: string) {
   return {
     ...handleOf(editor),
     html: () => writeHtml(editor, 'content'),
+    mark: (marks: readonly MarkedWords[]) => showMarks(editor, marks),
+    marked: () => [...element.querySelectorAll('[data-word-note]')].map((each) => each.textContent),
+    destroy: () => editor.destroy(),
     undo: () => editor.commands.undo(),
     type: (words: string) => editor.commands.insertContentAt(editor.state.doc.content.size, words),
     selected: () => {
@@ -45,8 +52,25 @@ function CheckedText() {
   return createElement('output', null, `${isChecking ? 'Checking' : 'Checked'}: ${words}`);
 }
 
+/** A text to read with underlined words. */
+function showUnderlined(html: string, marks: readonly MarkedWords[]) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const text = place.appendChild(document.createElement('div'));
+  text.innerHTML = underlineHtml(html, marks);
+  const tip = createElement(NoteTip, { area: { current: text } });
+  createRoot(place.appendChild(document.createElement('div'))).render(tip);
+}
+
 const flagsUnderTest = {
-  ...{ applyFlag, applyFlags, occurrenceOf, openEditor, plainTextOf },
+  ...{
+    applyFlag,
+    applyFlags,
+    occurrenceOf,
+    openEditor,
+    plainTextOf,
+    showUnderlined,
+    underlineHtml,
+  },
   setContent: (_content: string) => {},
 };
 

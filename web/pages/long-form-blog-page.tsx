@@ -12,9 +12,10 @@ import type {
 } from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
-import { PostFlags } from '#web/features/posts/card/post-flags.tsx';
+import { PostFlags, usePostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
+import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
@@ -85,14 +86,21 @@ function MainTopicField({ topic, note, onChange }: TopicSlot) {
   );
 }
 
-const wording = ({ article, subject, onReplace }: WordingSlot) => (
-  <PostFlags
-    key={article.content}
-    headingOrder={4}
-    post={{ ...article, ...subject }}
-    onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
-  />
-);
+const wording = (slot: WordingSlot) => <CheckedArticle {...slot} />;
+
+function CheckedArticle({ article, subject, onReplace, children }: WordingSlot) {
+  const post = { ...article, ...subject };
+  const flags = usePostFlags(post, false);
+  const notes = (
+    <PostFlags
+      headingOrder={4}
+      post={post}
+      flags={flags}
+      onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
+    />
+  );
+  return <Underlined flags={flags}>{(decorate) => children({ ...decorate, notes })}</Underlined>;
+}
 
 const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) => (
   <OpenPersonalize

@@ -14,6 +14,11 @@ export const notActionable: Record<string, [string, string, string]> = {
     'A master suite with two closets sits on the main floor.',
     'The master bath has a soaking tub and the master closet has built-ins.',
   ],
+  'place-names': [
+    'Chinatown has a new light-rail stop.',
+    'The condo is two blocks from Little Italy.',
+    'Koreatown permits rose in May.',
+  ],
   'ok-primary': [
     'The primary suite opens to a deck.',
     'Three bedrooms upstairs, with the primary bedroom on the main level.',

@@ -37,8 +37,10 @@ describe('the profile', () => {
     brokerage: 'Porch & Partners',
     officeCity: 'Austin',
     licenseNumber: '0712345',
+    licenseType: 'salesperson',
     licenseState: 'TX',
     phone: '(512) 555-0100',
+    officePhone: '(512) 555-0199',
     website: 'https://nora.example',
     signatureOn: false,
   };

@@ -1,13 +1,19 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Profile } from '#contract/account-forms.ts';
+import { licenseTypes, type Profile } from '#contract/account-forms.ts';
 import { usStates } from '#contract/us-states.ts';
 import classes from './profile-fields.module.css';
 
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
+const licenseTypeChoices = licenseTypes.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
 export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
   const state = form.getInputProps('licenseState');
+  const type = form.getInputProps('licenseType');
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -40,7 +46,29 @@ export function ProfileFields({ form }: { form: UseFormReturnType<Profile> }) {
           autoComplete="off"
           {...form.getInputProps('licenseNumber')}
         />
-        <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <Select
+          label="License type"
+          data={licenseTypeChoices}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear the license type' }}
+          {...type}
+          value={form.values.licenseType || null}
+          onChange={(value) => type.onChange(value ?? '')}
+        />
+        <TextInput
+          label="Phone"
+          description="Your own"
+          type="tel"
+          autoComplete="tel"
+          {...form.getInputProps('phone')}
+        />
+        <TextInput
+          label="Office phone"
+          description="The brokerage’s, as your state has it on file"
+          type="tel"
+          autoComplete="off"
+          {...form.getInputProps('officePhone')}
+        />
         <TextInput
           className={classes.wide}
           label="Website"

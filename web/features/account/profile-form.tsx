@@ -4,7 +4,8 @@ import { IconBulb } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Profile } from '#contract/account-forms.ts';
 import { changeProfile } from '#contract/calls/account.ts';
-import { brokerReminder, missingForState, ruleOf } from '#contract/signature.ts';
+import { brokerReminder, ruleOf } from '#contract/signature.ts';
+import { describeRule, missingForState } from '#contract/state-line.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
@@ -97,7 +98,7 @@ function StateHints({ profile }: { profile: Profile }) {
         </Text>
       ))}
       <Text size="sm">
-        {rule && `${rule.note} (${rule.rule})`}
+        {rule && describeRule(rule)}
         {!profile.licenseState && 'Choose your license state to see what it usually asks for.'}
       </Text>
       <Text size="sm" fw={600}>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { Profile } from '#contract/account-forms.ts';
 import { findPlatform } from '#contract/platforms.ts';
 import {
+  brokerReminder,
   type SignatureTarget,
   signatureLength,
   signatureOf,
   signatureTargets,
 } from '#contract/signature.ts';
+import { missingForState } from '#contract/state-line.ts';
 import classes from './signature-preview.module.css';
 
 const nameOf = (platform: SignatureTarget) => findPlatform(platform)?.name ?? 'Anywhere else';
@@ -19,6 +21,9 @@ const firstShown = signatureTargets.find((platform) => !findPlatform(platform)?.
 export function SignaturePreview({ profile }: { profile: Profile }) {
   const [platform, setPlatform] = useState<SignatureTarget>(firstShown ?? 'plain');
   const line = signatureOf(profile, { platform });
+  // What the profile lacks everywhere stands below the form.
+  const lacking = new Set(missingForState(profile).map(({ part }) => part));
+  const dropped = missingForState(profile, platform).find(({ part }) => !lacking.has(part));
   return (
     <section className={classes.preview} aria-label="Signature preview">
       <Group justify="space-between" gap="xs" mb="sm">
@@ -41,6 +46,11 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
       <Text c="dimmed" size="sm" mt="sm">
         {line && noteFor(profile, platform, line)}
       </Text>
+      {line && dropped && (
+        <Text size="sm" mt={4}>
+          {dropped.hint} {brokerReminder}
+        </Text>
+      )}
     </section>
   );
 }
@@ -49,6 +59,6 @@ function noteFor(profile: Profile, platform: SignatureTarget, line: string): str
   if (!profile.signatureOn) return 'Off. It won’t be added to what you copy and download.';
   const length = `${signatureLength(line, platform)} characters`;
   const refusal = findPlatform(platform)?.phoneRefusal;
-  const isShortened = refusal && (profile.phone || profile.website);
+  const isShortened = refusal && (profile.phone || profile.officePhone || profile.website);
   return isShortened ? `${length}, without phone and website: ${refusal}` : length;
 }

@@ -7,6 +7,7 @@ import type { NewSavedContent } from '#contract/saved-content.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
+import { useStateLine } from '#web/features/account/use-state-line.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
@@ -43,6 +44,7 @@ const noTexts = {};
 export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
   const client = useQueryClient();
   const signature = useSignature();
+  const stateLine = useStateLine();
   const input = () => generationInputOf(post, meta?.input);
   return (
     <PostCard
@@ -64,6 +66,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
         },
       }}
       signatureFor={(platform) => signature({ platform, state: post.state })}
+      stateLineFor={(platform) => stateLine({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
         actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
       }

@@ -8,15 +8,17 @@ type Props = {
   headingIds?: string;
   /** The level its first heading has on the page. The others follow one by one, whatever the writer chose. */
   headingsFrom?: number;
+  /** The same text with something added, such as marks. Gets what is cleaned and is shown as it is. */
+  decorate?: (html: string) => string;
 };
 
 /** Written text as something to read. */
-export function HtmlView({ html, headingIds, headingsFrom }: Props) {
+export function HtmlView({ html, headingIds, headingsFrom, decorate = asItIs }: Props) {
   const cleaned = useMemo(() => {
-    const shown = withScrollers(cleanHtml(html, 'edited'));
+    const shown = withScrollers(decorate(cleanHtml(html, 'edited')));
     if (headingsFrom) return withHeadingLevels(shown, headingsFrom);
     return headingIds ? withHeadingIds(shown, headingIds) : shown;
-  }, [html, headingIds, headingsFrom]);
+  }, [html, headingIds, headingsFrom, decorate]);
   return (
     <div
       className={`porch-reading ${classes.text}`}
@@ -25,6 +27,8 @@ export function HtmlView({ html, headingIds, headingsFrom }: Props) {
     />
   );
 }
+
+const asItIs = (html: string) => html;
 
 /** A table may be wider than a phone. The keyboard has to reach what scrolls. */
 const withScrollers = (html: string) =>

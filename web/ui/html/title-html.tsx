@@ -3,9 +3,17 @@ import { cleanHtml } from './clean-html.ts';
 import reading from './reading.module.css';
 import classes from './title-html.module.css';
 
+type Props = {
+  html: string;
+  /** The same title with something added, such as marks. Gets what is cleaned and is shown as it is. */
+  decorate?: (html: string) => string;
+};
+
+const asItIs = (html: string) => html;
+
 /** A title as it was set in the editor, to stand inside a heading of the page. */
-export function TitleHtml({ html }: { html: string }) {
-  const cleaned = useMemo(() => asLines(cleanHtml(html, 'title')), [html]);
+export function TitleHtml({ html, decorate = asItIs }: Props) {
+  const cleaned = useMemo(() => asLines(decorate(cleanHtml(html, 'title'))), [html, decorate]);
   return (
     <span
       className={`${reading.text} ${classes.lines}`}

@@ -7,15 +7,17 @@ import { PastedHtml } from './pasted-html.ts';
 import { PictureFiles } from './picture-files.ts';
 import type { RichTextKind } from './rich-text-kind.ts';
 import { textColors } from './text-colors.ts';
+import { WordMarks } from './word-marks.ts';
 
 /** What a text may hold, tool or no tool: what the contract's profile of its kind names. */
 export function extensionsFor(kind: RichTextKind, onProblem: (problem: string) => void) {
   if (kind === 'title') {
-    return [StarterKit.configure({ ...common, ...noBlocks }), Links, ...textColors];
+    return [StarterKit.configure({ ...common, ...noBlocks }), Links, WordMarks, ...textColors];
   }
   return [
     StarterKit.configure(common),
     Links,
+    WordMarks,
     PictureNode,
     PictureFiles.configure({ onProblem }),
     PastedHtml.configure({ onProblem }),

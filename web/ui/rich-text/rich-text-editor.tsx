@@ -2,15 +2,18 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
+import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
 import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
 import { handleOf, type RichTextHandle } from './rich-text-handle.ts';
 import { minimumHeight, type RichTextKind } from './rich-text-kind.ts';
 import { Toolbar } from './toolbar.tsx';
+import { showMarks } from './word-marks.ts';
 import { writeHtml } from './write-html.ts';
 
 export type RichTextProps = {
@@ -21,13 +24,19 @@ export type RichTextProps = {
   /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
   onChange: (html: string) => void;
   error?: string;
+  /** Words to underline, with a note on each. */
+  marks?: readonly MarkedWords[];
   /** There once the editor is shown. */
   ref?: Ref<RichTextHandle>;
 };
 
+const noMarks: readonly MarkedWords[] = [];
+
 /** The editor itself. Use `RichText`, which loads it when it is needed. */
-export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref }: RichTextProps) {
+export function RichTextEditor(props: RichTextProps) {
+  const { kind, label, initialHtml, onChange, error, marks = noMarks, ref } = props;
   const messageId = useId();
+  const words = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [extensions] = useState(() => extensionsFor(kind, setProblem));
   const message = error ?? problem;
@@ -53,6 +62,7 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref 
   });
   const untouched = useMemo(() => writeHtml(editor, kind), [editor, kind]);
   useImperativeHandle(ref, () => handleOf(editor), [editor]);
+  useEffect(() => showMarks(editor, marks), [editor, marks]);
 
   return (
     <Input.Wrapper label={label} labelElement="div" error={message} errorProps={{ id: messageId }}>
@@ -64,7 +74,10 @@ export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref 
         data-invalid={message !== undefined}
       >
         <Toolbar editor={editor} kind={kind} label={label} />
-        <Frame.Content />
+        <div ref={words}>
+          <Frame.Content />
+        </div>
+        <NoteTip area={words} />
       </Frame>
     </Input.Wrapper>
   );

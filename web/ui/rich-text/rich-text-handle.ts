@@ -77,7 +77,7 @@ function dropEmptyBlock(change: Transaction, position: number): void {
 
 const isOnlyAFrame = ({ childCount, type }: Node) => childCount === 1 && !type.spec.isolating;
 
-function spanOf(places: Span[] | undefined): Span | undefined {
+export function spanOf(places: Span[] | undefined): Span | undefined {
   const [first] = places ?? [];
   const last = places?.at(-1);
   return first && last && { from: first.from, to: last.to };

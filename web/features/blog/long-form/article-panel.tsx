@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Article, LongFormDraft } from '#contract/long-form-draft.ts';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
@@ -9,18 +9,17 @@ import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './article-panel.module.css';
 import { articlePost } from './article-post.ts';
 import wizardClasses from './wizard.module.css';
-import type { WizardSlots } from './wizard-slots.ts';
+import type { WizardSlots, Wording } from './wizard-slots.ts';
 
 type Props = {
   draft: LongFormDraft;
   article: Article;
   slots: Pick<WizardSlots, 'sources' | 'writerName' | 'pictures' | 'tagName'>;
-  /** The wording to look at. */
-  children: ReactNode;
+  wording: Wording;
 };
 
 /** The finished article to read. */
-export function ArticlePanel({ draft, article, slots, children }: Props) {
+export function ArticlePanel({ draft, article, slots, wording }: Props) {
   const { subject, origin, labels } = draft;
   const headingIds = useId();
   return (
@@ -28,14 +27,14 @@ export function ArticlePanel({ draft, article, slots, children }: Props) {
       <div className={classes.article}>
         <div className={classes.pictures}>{slots.pictures(articlePost(draft, article))}</div>
         <header>
-          <TitleView html={article.title} order={3} size="h1" />
+          <TitleView html={article.title} decorate={wording.title} order={3} size="h1" />
           <Text size="sm" c="dimmed" mt={8}>
             {subject?.topic} · {subject && placeLabel(fromWirePlace(subject))}
             {origin && ` · Written by ${slots.writerName(origin.writer)}`}
           </Text>
         </header>
         <TableOfContents html={article.content} headingIds={headingIds} />
-        <HtmlView html={article.content} headingIds={headingIds} />
+        <HtmlView html={article.content} headingIds={headingIds} decorate={wording.content} />
         {article.hashtags.length > 0 && (
           <p className={classes.hashtags}>
             {article.hashtags.map((hashtag) => `#${hashtag}`).join(' ')}
@@ -58,7 +57,7 @@ export function ArticlePanel({ draft, article, slots, children }: Props) {
             ))}
           </Group>
         )}
-        {children}
+        {wording.notes}
         {labels?.imagePrompt && (
           <CopyBlock
             title="Image Prompt"

@@ -31,13 +31,14 @@ export function ArticleStep({ longForm, ...slots }: Props) {
         />
       ) : (
         <div className={classes.fields}>
-          <ArticlePanel draft={draft} article={article} slots={slots}>
-            {slots.wording({
-              article,
-              subject,
-              onReplace: (next) => change({ type: 'replaced', article: next }),
-            })}
-          </ArticlePanel>
+          {slots.wording({
+            article,
+            subject,
+            onReplace: (next) => change({ type: 'replaced', article: next }),
+            children: (wording) => (
+              <ArticlePanel draft={draft} article={article} slots={slots} wording={wording} />
+            ),
+          })}
           <SeoPanel
             post={articlePost(draft, article)}
             kept={draft.seo}

@@ -16,10 +16,19 @@ export type TopicSlot = {
   onChange: (topic: string) => void;
 };
 
+/** What the wording check adds to an article: marks in the HTML of its parts, and notes below. */
+export type Wording = {
+  title: (html: string) => string;
+  content: (html: string) => string;
+  notes: ReactNode;
+};
+
 export type WordingSlot = {
   article: Article;
   subject: Subject;
   onReplace: (article: Article) => void;
+  /** The article to read. */
+  children: (wording: Wording) => ReactNode;
 };
 
 export type RevisionSlot = { post: Post; isDisabled: boolean; onRevise: (request: string) => void };
@@ -45,7 +54,7 @@ export type WizardSlots = {
   topicField: (slot: TopicSlot) => ReactNode;
   /** Where a new article begins; undefined until that is known. */
   lastPlace: Place | null | undefined;
-  /** Wording to review in the finished article. */
+  /** The finished article with its wording to review underlined and listed. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;
   /** The pictures above the article, and the way to new ones. */

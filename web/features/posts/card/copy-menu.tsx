@@ -6,6 +6,7 @@ import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
+import type { StateLineFor } from '#web/features/posts/platforms/state-line-note.tsx';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
@@ -19,11 +20,12 @@ type Props = {
   seo?: DocumentRequest['seo'];
   isDisabled: boolean;
   signatureFor: (platform: PlatformKey | 'plain') => string;
+  stateLineFor?: StateLineFor;
   platforms: PlatformVersions;
 };
 
 /** Copy and Download. */
-export function CopyMenu({ post, seo, isDisabled, signatureFor, platforms }: Props) {
+export function CopyMenu({ post, seo, isDisabled, signatureFor, platforms, ...props }: Props) {
   const [isChoosing, choosing] = useDisclosure();
   const copyButton = useRef<HTMLButtonElement>(null);
   const piece = { ...post, sources: post.sources ?? [] };
@@ -61,6 +63,7 @@ export function CopyMenu({ post, seo, isDisabled, signatureFor, platforms }: Pro
           <PlatformDialog
             post={post}
             signatureFor={signatureFor}
+            stateLineFor={props.stateLineFor}
             versions={platforms}
             onClose={closePlatforms}
           />

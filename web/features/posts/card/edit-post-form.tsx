@@ -84,6 +84,7 @@ export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }:
               kind="title"
               label="Title"
               ref={startInTitle}
+              marks={wording.titleMarks}
               initialHtml={initial.title}
               onChange={(title) => edited.edit({ title })}
               error={problems.title}
@@ -92,6 +93,7 @@ export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }:
               kind="content"
               label="Content"
               ref={wording.contentEditor}
+              marks={wording.contentMarks}
               initialHtml={initial.content}
               onChange={(content) => edited.edit({ content })}
               error={problems.content}

@@ -1,12 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/post.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type EditedText, toEditedText } from '#web/ui/html/edited-text.ts';
 import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
-import { EditPostForm } from './edit-post-form.tsx';
 import { isChanged, PostDraft, toPostDraft } from './edited-post.ts';
 import { Remark } from './remark.tsx';
+
+const EditPostForm = lazy(async () => ({
+  default: (await import('./edit-post-form.tsx')).EditPostForm,
+}));
 
 type Props = {
   post: Post;
@@ -25,14 +28,7 @@ export function EditPost(props: Props) {
 
 function KeptEditing({ id, ...props }: Props & { id: string }) {
   const { draft, keep, drop } = useDraft(`post-edit:${id}`, PostDraft);
-  if (draft === undefined) {
-    return (
-      <Stack gap="lg" aria-busy="true">
-        <RichTextSkeleton kind="title" label="Title" />
-        <RichTextSkeleton kind="content" label="Content" />
-      </Stack>
-    );
-  }
+  if (draft === undefined) return <FormSkeleton />;
   return (
     <Editing
       {...props}
@@ -68,12 +64,21 @@ function Editing({ draft, ...props }: EditingProps) {
           </Group>
         </Remark>
       )}
-      <EditPostForm
-        // The editors keep their own text; another one needs other editors.
-        key={kept ? 'kept' : 'fresh'}
-        {...props}
-        initial={kept ?? toEditedText(post)}
-      />
+      <Suspense fallback={<FormSkeleton />}>
+        <EditPostForm
+          // The editors keep their own text; another one needs other editors.
+          key={kept ? 'kept' : 'fresh'}
+          {...props}
+          initial={kept ?? toEditedText(post)}
+        />
+      </Suspense>
     </>
   );
 }
+
+const FormSkeleton = () => (
+  <Stack gap="lg" aria-busy="true">
+    <RichTextSkeleton kind="title" label="Title" />
+    <RichTextSkeleton kind="content" label="Content" />
+  </Stack>
+);

@@ -3,6 +3,7 @@ import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
+import type { StateLineFor } from '#web/features/posts/platforms/state-line-note.tsx';
 import type { Version } from '#web/local-content/message.ts';
 
 export type PostCardProps = {
@@ -17,6 +18,8 @@ export type PostCardProps = {
   onRevise: (request: string) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
   signatureFor: (platform: PlatformKey | 'plain') => string;
+  /** What the agent's state usually asks for in a post there. */
+  stateLineFor?: StateLineFor;
   /** Buttons that stand among the others. */
   save: ReactNode;
   picture?: ReactNode;

@@ -6,7 +6,7 @@ import { BusyLine, DraftLine, EditHeading } from './card-lines.tsx';
 import { EditPost } from './edit-post.tsx';
 import classes from './post-card.module.css';
 import type { PostCardProps } from './post-card-props.ts';
-import { PostFlags } from './post-flags.tsx';
+import { PostFlags, usePostFlags } from './post-flags.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostText } from './post-text.tsx';
 import { PostTools } from './post-tools.tsx';
@@ -18,6 +18,7 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
   // A long text has headings of its own, from the second level on.
   const partOrder = headingOrder === 2 || props.longText ? 3 : 4;
   const [isEditing, setIsEditing] = useState(false);
+  const flags = usePostFlags(post, isEditing);
   const editButton = useRef<HTMLButtonElement>(null);
   const startEditing = () => setIsEditing(true);
   const stopEditing = () => {
@@ -48,12 +49,18 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
           {props.hasDraft && !isBusy && <DraftLine onContinue={startEditing} />}
           <PostText
             post={post}
+            flags={flags}
             titleId={titleId}
             headingOrder={headingOrder}
             longText={props.longText}
           />
           <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
-            <PostFlags post={post} headingOrder={partOrder} onReplace={props.onReplace} />
+            <PostFlags
+              post={post}
+              flags={flags}
+              headingOrder={partOrder}
+              onReplace={props.onReplace}
+            />
           </fieldset>
           {post.imagePrompt && (
             <CopyBlock

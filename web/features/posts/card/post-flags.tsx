@@ -1,26 +1,33 @@
 import type { Flag, Post } from '#contract/post.ts';
-import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 
-type Props = { post: Post; headingOrder?: 3 | 4; onReplace: (next: Post) => void };
-
-/** The wording to look at in a finished post. What was saved before it was checked is checked now. */
-export function PostFlags({ post, ...props }: Props) {
-  const { flags } = post;
-  if (!flags) return <UncheckedFlags post={post} {...props} />;
-  return <Notes post={{ ...post, flags }} {...props} />;
+/** The flags of a finished post. What was saved before it was checked is checked now. */
+export function usePostFlags(post: Post, isOff: boolean): readonly Flag[] {
+  const { flags } = useWordingCheck(post, { isOff: isOff || post.flags !== undefined });
+  return post.flags ?? flags;
 }
 
-function UncheckedFlags({ post, ...props }: Props) {
-  const { flags } = useWordingCheck(post, {});
-  return <Notes post={{ ...post, flags }} {...props} />;
-}
+type Props = {
+  post: Post;
+  flags: readonly Flag[];
+  headingOrder?: 3 | 4;
+  onReplace: (next: Post) => void;
+};
 
-function Notes({ post, headingOrder = 4, onReplace }: Props & { post: Post & { flags: Flag[] } }) {
+/** Most posts have no flags. */
+const loadNotes = async () => ({
+  ...(await import('#web/features/posts/flags/flag-notes.tsx')),
+  ...(await import('#web/features/posts/flags/apply-flag.ts')),
+});
+
+/** The wording to look at in a finished post. */
+export function PostFlags({ post, flags, headingOrder = 4, onReplace }: Props) {
+  const part = useLazyPart(loadNotes, flags.length > 0);
+  if (!part) return null;
   const handleApply = (_: Flag, replacement: string, alike: Flag[]) => {
-    const changed = applyFlags(post, alike, replacement);
+    const changed = part.applyFlags({ ...post, flags: [...flags] }, alike, replacement);
     if (changed) onReplace(changed);
   };
-  return <FlagNotes flags={post.flags} headingOrder={headingOrder} onApply={handleApply} />;
+  return <part.FlagNotes flags={flags} headingOrder={headingOrder} onApply={handleApply} />;
 }

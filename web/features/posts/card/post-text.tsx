@@ -1,38 +1,57 @@
 import { Text } from '@mantine/core';
 import { memo } from 'react';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
-import type { Post } from '#contract/post.ts';
+import type { Flag, Post } from '#contract/post.ts';
+import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './post-card.module.css';
 import type { LongText } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
 
-type Props = { post: Post; titleId: string; headingOrder: 2 | 3; longText?: LongText };
+type Props = {
+  post: Post;
+  /** What to look at in it, underlined where it stands. */
+  flags: readonly Flag[];
+  titleId: string;
+  headingOrder: 2 | 3;
+  longText?: LongText;
+};
 
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
-export const PostText = memo(function PostText({ post, titleId, headingOrder, longText }: Props) {
+export const PostText = memo(function PostText({ post, flags, ...props }: Props) {
   const { title, content, hashtags, note } = post;
+  const { titleId, headingOrder, longText } = props;
   return (
-    <>
-      <header>
-        <TitleView id={titleId} html={title} order={headingOrder} size="h2" />
-        <Text size="sm" c="dimmed" mt={4}>
-          {aboutLine(post)}
-        </Text>
-      </header>
-      {longText?.above}
-      <HtmlView html={content} headingIds={longText?.headingIds} />
-      {longText?.below}
-      {hashtags.length > 0 && (
-        <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>
+    <Underlined flags={flags} className={classes.text}>
+      {(decorate) => (
+        <>
+          <header>
+            <TitleView
+              id={titleId}
+              html={title}
+              decorate={decorate.title}
+              order={headingOrder}
+              size="h2"
+            />
+            <Text size="sm" c="dimmed" mt={4}>
+              {aboutLine(post)}
+            </Text>
+          </header>
+          {longText?.above}
+          <HtmlView html={content} headingIds={longText?.headingIds} decorate={decorate.content} />
+          {longText?.below}
+          {hashtags.length > 0 && (
+            <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>
+          )}
+          {note && (
+            <Remark>
+              <strong>From the writer:</strong> {note}
+            </Remark>
+          )}
+        </>
       )}
-      {note && (
-        <Remark>
-          <strong>From the writer:</strong> {note}
-        </Remark>
-      )}
-    </>
+    </Underlined>
   );
 });
 

@@ -16,6 +16,7 @@ type Props = Pick<
   | 'picture'
   | 'seo'
   | 'signatureFor'
+  | 'stateLineFor'
   | 'platforms'
   | 'onReplace'
   | 'onRevise'
@@ -56,6 +57,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
         seo={props.seo}
         isDisabled={isBusy}
         signatureFor={props.signatureFor}
+        stateLineFor={props.stateLineFor}
         platforms={props.platforms}
       />
       {versions.length > 0 && (

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Flag, Post } from '#contract/post.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
+import { marksIn } from '#web/features/posts/flags/flag-words.ts';
 import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
@@ -35,9 +36,14 @@ export function useEditedWording({ post, fields, edit }: Options) {
     editorOf[flag.where].current?.selectText(flag.text, occurrenceOf(text, flag) ?? 0);
   };
 
+  const titleMarks = useMemo(() => marksIn(flags, 'title'), [flags]);
+  const contentMarks = useMemo(() => marksIn(flags, 'content'), [flags]);
+
   return {
     titleEditor,
     contentEditor,
+    titleMarks,
+    contentMarks,
     notes: { flags: flags.filter(isInForm), isChecking, onApply, onShow },
     /** Nothing when the words have not been checked yet; then they are as soon as they are shown. */
     flagsToKeep: isChecking ? undefined : flags,

@@ -2,8 +2,8 @@ import type { Flag } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
-import { replaceInHtml } from './html-text.ts';
 import { type CheckedText, locateFlag, plainTextOf } from './locate-flag.ts';
+import { replaceInHtml } from './replace-in-html.ts';
 
 type FlaggedText = CheckedText & { flags?: Flag[] };
 
@@ -84,7 +84,7 @@ function swapInText(text: string, place: Range, replacement: string): string {
 /** The other flags, moved along with their words; what went with the same words is gone. */
 function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string): Flag[] {
   return flags.flatMap((flag) => {
-    if (isSame(flag, applied)) return [];
+    if (isSame(flag, applied) || isWithin(flag, applied)) return [];
     if (flag.where !== applied.where) return [flag];
     const place = locateFlag(words, {
       ...flag,
@@ -96,3 +96,7 @@ function flagsAfter(flags: Flag[], applied: Flag, moved: number, words: string):
 
 const isSame = (one: Flag, other: Flag) =>
   one.id === other.id && one.where === other.where && one.start === other.start;
+
+/** A sentence that was taken out took its flags along. */
+const isWithin = (one: Flag, other: Flag) =>
+  one.where === other.where && !one.attribute && one.start >= other.start && one.end <= other.end;

@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
-import { replacementFor } from '#contract/flag-replacement.ts';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { replacementFor, toSentence } from '#contract/flag-replacement.ts';
 import type { Flag } from '#contract/post.ts';
-import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import classes from './flag-notes.module.css';
+import { adviceFor, sentence, severityName } from './flag-words.ts';
 import { describePlaces, type FlagGroup } from './group-flags.ts';
 
 type Props = {
@@ -20,21 +21,27 @@ export function FlagNote({ group: { first, flags }, onApply, onShow }: Props) {
   return (
     <li className={classes.note} data-severity={first.severity}>
       <p className={classes.what}>
-        <span className={classes.severity}>
-          {first.severity === 'avoid' ? 'Avoid' : 'Take care'}
-        </span>{' '}
+        <span className={classes.severity}>{severityName[first.severity]}</span>{' '}
         <q className={classes.words}>{first.text}</q>{' '}
         <span className={classes.where}>{describePlaces(flags)}</span>
       </p>
       <Text size="sm" className={classes.why}>
         {sentence(first.why)}{' '}
-        {(!apply || replacementFor(first).action === 'rewrite') && sentence(adviceFor(first))}
+        {(!apply || replacementFor(first).action !== 'replace') && sentence(adviceFor(first))}{' '}
+        {first.law}
       </Text>
       <Group gap="xs" className={classes.actions}>
         {apply && (
           <ApplyButton
             flag={target}
             onApply={(replacement) => apply(target, replacement, inPost)}
+            onTakeOut={() => apply(toSentence(target), '', inPost.map(toSentence))}
+          />
+        )}
+        {apply && target.draft && target.sentence && (
+          <DraftInput
+            draft={target.draft}
+            onUse={(words) => apply(toSentence(target), words, [toSentence(target)])}
           />
         )}
         {shown && onShow && (
@@ -52,9 +59,9 @@ export function FlagNote({ group: { first, flags }, onApply, onShow }: Props) {
   );
 }
 
-type ApplyProps = { flag: Flag; onApply: (replacement: string) => void };
+type ApplyProps = { flag: Flag; onApply: (replacement: string) => void; onTakeOut: () => void };
 
-function ApplyButton({ flag, onApply }: ApplyProps) {
+function ApplyButton({ flag, onApply, onTakeOut }: ApplyProps) {
   const replacement = replacementFor(flag);
   if (replacement.action === 'rewrite') return null;
   const { action, text } = replacement;
@@ -66,21 +73,35 @@ function ApplyButton({ flag, onApply }: ApplyProps) {
         size="xs"
         variant="light"
         aria-description={`Instead of “${flag.text}”`}
-        onClick={() => onApply(text)}
+        onClick={() => (action === 'takeOut' ? onTakeOut() : onApply(text))}
       >
-        {action === 'delete' ? 'Remove it' : `Replace with “${text}”`}
+        {action === 'delete' && 'Remove it'}
+        {action === 'takeOut' && 'Take out this sentence'}
+        {action === 'replace' && `Replace with “${text}”`}
       </Button>
     </>
   );
 }
 
-/** What to do where no click can do it, such as in the answers or while a text is being written. */
-function adviceFor(flag: Flag): string {
-  const replacement = replacementFor(flag);
-  if (replacement.action === 'rewrite') return flag.note;
-  if (replacement.action !== 'replace') return 'Leave it out';
-  const { text, onlyIfTrue } = replacement;
-  return `Say “${text}” instead${onlyIfTrue ? ', if it is true' : ''}`;
-}
+type DraftProps = { draft: string; onUse: (words: string) => void };
 
-const sentence = (words: string) => capitalized(words).replace(/(?<![.!?])$/, '.');
+/** An example of a fact to say instead. It is used only after the agent has made it true. */
+function DraftInput({ draft, onUse }: DraftProps) {
+  const [words, setWords] = useState(draft);
+  const isOwn = words.trim() !== '' && words !== draft;
+  return (
+    <Group gap="xs" align="end" w="100%">
+      <TextInput
+        size="xs"
+        flex="1 1 220px"
+        label="Or say what is true here instead"
+        value={words}
+        maxLength={300}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button size="xs" variant="default" disabled={!isOwn} onClick={() => onUse(words.trim())}>
+        Use my sentence
+      </Button>
+    </Group>
+  );
+}

@@ -1,6 +1,7 @@
 import type { CheckedPart, Flag, Post } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { findWords } from '#web/ui/rich-text/find-words.ts';
+import { locateWords } from '#web/ui/word-notes/marked-words.ts';
 import { readHtmlText } from './html-text.ts';
 
 /** The parts of a post that hold words. Title and content are HTML. */
@@ -16,9 +17,7 @@ export function plainTextOf(text: CheckedText, part: CheckedPart): string {
 
 /** Where the words of a flag stand now; undefined when that is not certain. */
 export function locateFlag(words: string, flag: Flag): Range | undefined {
-  const found = findWords(words, flag.text);
-  const atItsPlace = found.find(({ start }) => start === flag.start);
-  return atItsPlace ?? (found.length === 1 ? found[0] : undefined);
+  return locateWords(words, { words: flag.text, start: flag.start });
 }
 
 /** Which of the equal words a flag means, counted from 0, for the handle of an editor. */
@@ -32,8 +31,9 @@ export function occurrenceOf(text: CheckedText, flag: Flag): number | undefined 
 /** Flags whose words are still in the text. Of the answers nothing can be seen here. */
 export function flagsLeft(flags: readonly Flag[], text: CheckedText): Flag[] {
   const read = new Map<CheckedPart, string>();
-  return flags.filter(({ where, text: words }) => {
-    if (where === 'answers') return true;
+  return flags.filter(({ where, attribute, text: words }) => {
+    // Of the answers, and of what describes a picture or a link, nothing can be seen here.
+    if (where === 'answers' || attribute) return true;
     if (!read.has(where)) read.set(where, plainTextOf(text, where));
     return findWords(read.get(where) ?? '', words).length > 0;
   });

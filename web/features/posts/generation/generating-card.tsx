@@ -1,14 +1,17 @@
 import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { toWirePlace } from '#contract/place.ts';
-import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './generating-card.module.css';
 import type { GenerationJob, StreamedText } from './generation-job.ts';
 
 type Props = { job: GenerationJob; text: StreamedText; startedAt: number; onStop: () => void };
+
+/** Most texts have no flags. */
+const loadNotes = () => import('#web/features/posts/flags/flag-notes.tsx');
 
 /** A text that is being written: plain words that nobody can save or copy yet. */
 export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
@@ -16,13 +19,14 @@ export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
   const hasBegun = text.title !== '' || text.content !== '';
   const html = { title: textToHtml(text.title), content: textToHtml(text.content), hashtags: [] };
   const { flags } = useWordingCheck({ ...html, ...place }, { initialFlags: [] });
+  const notes = useLazyPart(loadNotes, flags.length > 0);
   return (
     <Paper component="section" className={classes.card} aria-label="Being written" aria-busy="true">
       <VisuallyHidden role="status">
         {hasBegun ? 'The text is being written' : 'Waiting for the first words'}
       </VisuallyHidden>
       {hasBegun ? <WrittenSoFar text={text} /> : <FirstWordsSkeleton />}
-      <FlagNotes flags={flags} />
+      {notes && <notes.FlagNotes flags={flags} />}
       <Group justify="space-between" gap="xs" mt="lg">
         <Text c="dimmed" size="sm">
           {text.writer ? `${writerName(text.writer)} is writing` : 'Getting ready to write'}

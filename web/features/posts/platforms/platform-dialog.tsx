@@ -12,10 +12,16 @@ import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
 import { findWarnings } from './find-warnings.ts';
 import { PartSwitches } from './part-switches.tsx';
-import { choiceLabel, type PlatformChoice, platformChoices } from './platform-choices.ts';
+import {
+  choiceLabel,
+  type PlatformChoice,
+  platformChoices,
+  signaturePlaceOf,
+} from './platform-choices.ts';
 import classes from './platform-dialog.module.css';
 import type { PlatformVersions } from './platform-versions.ts';
 import { PostPreview } from './post-preview.tsx';
+import { type StateLineFor, StateLineNote } from './state-line-note.tsx';
 import { TooLong } from './too-long.tsx';
 import { type PlatformCopy, type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
 import { useShorterVersion } from './use-shorter-version.ts';
@@ -24,6 +30,7 @@ import { useWrittenVersions } from './use-written-versions.ts';
 type Props = {
   post: Post;
   signatureFor: SignatureFor;
+  stateLineFor?: StateLineFor;
   versions: PlatformVersions;
   onClose: () => void;
 };
@@ -32,7 +39,7 @@ const plainUse = 'Just the words, with no platform’s rules. For messages and e
 const formattedUse = 'With headings, lists and links. For websites and email.';
 
 /** A post as it goes to a platform: written for it, looked at, copied. Each keeps its own version. */
-export function PlatformDialog({ post, signatureFor, versions, onClose }: Props) {
+export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onClose }: Props) {
   const isNarrow = useIsNarrow();
   const written = useWrittenVersions(post, versions, signatureFor);
   const copied = usePlatformCopy(post, versions, signatureFor, written.versions);
@@ -52,6 +59,7 @@ export function PlatformDialog({ post, signatureFor, versions, onClose }: Props)
           {platform && (
             <TextWarnings platform={platform} text={copy.text} line={copied.signature} />
           )}
+          <StateLineNote line={stateLineFor?.(signaturePlaceOf(choice))} text={copy.text} />
         </div>
         <div className={classes.column}>
           {platform ? (

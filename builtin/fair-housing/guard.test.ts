@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { escapeText } from '#contract/text.ts';
+import { checkFairHousing } from './check.ts';
+
+const flagsOf = (sentence: string) =>
+  checkFairHousing(
+    { title: '', content: escapeText(sentence), hashtags: [] },
+    { place: { city: 'Boise', county: 'Ada', state: 'ID' } },
+  );
+
+describe('what is only mentioned gets no flag', () => {
+  test.each([
+    'The phrase “no kids” has no place in an ad.',
+    'It is illegal to refuse a tenant because she has children.',
+    'A landlord may not charge a deposit for a guide dog.',
+    'Landlords must treat assistance animals differently from pets.',
+    'HUD fined an owner who told callers that he did not rent to Black families.',
+    'Turning down a blind applicant cost the owner $25,000.',
+    'According to the Census, 31 percent of residents are Hispanic.',
+    'In the 1850s German farmers settled the valley.',
+    'We never turn away a family with children.',
+    'You don’t have to be a citizen to buy a house.',
+    'I’m not able to say whether the area is safe.',
+    'For crime statistics, check the police department’s site.',
+    'Pet rent doesn’t apply to assistance animals.',
+    'We gladly accept vouchers.',
+    'Visa holders can buy property here.',
+    'Single parents may qualify for the county’s grant.',
+    'Congratulations to this young couple on their first home!',
+    'Ofrecemos el contrato en inglés y en español.',
+  ])('%s', (sentence) => {
+    expect(flagsOf(sentence)).toEqual([]);
+  });
+});
+
+describe('the same words in use are flagged', () => {
+  test.each([
+    'No kids, and that is how we like it.',
+    'We refuse tenants with children.',
+    'A deposit is charged for guide dogs.',
+    'The owner does not rent to Black families.',
+    'Most residents are Hispanic.',
+    'Children are prohibited.',
+    'My husband and I prefer Christian tenants.',
+    'The area is safe.',
+  ])('%s', (sentence) => {
+    expect(flagsOf(sentence).length).toBeGreaterThan(0);
+  });
+});
+
+test('a mention never silences the rest of a post, and a doubtful one is a caution', () => {
+  const [flag] = flagsOf('It is illegal to say “no kids”. No kids, please.');
+  expect(flag).toMatchObject({ text: 'No kids', severity: 'avoid' });
+  expect(flagsOf('Fair housing applies, but no Muslims.')).toMatchObject([{ severity: 'avoid' }]);
+  expect(flagsOf('A “no kids” building by the lake.')).toMatchObject([{ severity: 'caution' }]);
+});
