@@ -37,7 +37,7 @@ const typeChecks: { check: Check; folders: string[] }[] = [
   },
   {
     check: ['Types of the journeys', ...types('tsconfig.e2e.json')],
-    folders: ['bench', 'contract', 'e2e', 'scripts', 'server', 'web'],
+    folders: ['bench', 'builtin/html', 'contract', 'e2e', 'scripts', 'server', 'web'],
   },
 ];
 

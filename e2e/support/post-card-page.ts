@@ -34,7 +34,13 @@ declare global {
 
 const save = createElement(Button<'button'>, null, 'Save');
 const signatureFor = () => 'Nora Field, Porch Realty';
-const platforms = { kept: {}, keep: () => {}, rewrite: async () => undefined };
+const platforms = {
+  kept: {},
+  keep: () => {},
+  rewrite: async () => undefined,
+  write: async () => ({}),
+  keepWritten: () => {},
+};
 const onRevise = (request: string) => window.card.requests.push(request);
 const onUnsavedChange = (isUnsaved: boolean) => {
   window.card.isUnsaved = isUnsaved;

@@ -110,7 +110,7 @@ export function calledToAction(
   const isGeneral = material.knowledge.identifier === 'general';
   const calls = (edit.isStronger ? firm : isGeneral ? plainCalls : material.invitations)
     .map(material.say)
-    .filter((call) => call !== old);
+    .filter((call) => old === undefined || !call.endsWith(old));
   return withBlocks(piece, withCall(blocks, random.pick(calls)));
 }
 
