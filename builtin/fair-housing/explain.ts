@@ -95,7 +95,7 @@ function incomeLaw(place: { code: string; name: string } | undefined): string {
 
 /** data-files/fair-housing/state-law.json. */
 const readStateLaw = once(() => {
-  const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/state-law.json');
+  const file = path.join(import.meta.dirname, '../../data-files/fair-housing/state-law.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
 });
 

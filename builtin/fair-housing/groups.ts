@@ -55,7 +55,7 @@ const getLexicons = once((): Record<Language, Lexicon> => {
 export const getLexicon = (language: Language) => getLexicons()[language];
 
 function readGroups(): { english: LanguageWords; spanish: LanguageWords } {
-  const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/groups.json');
+  const file = path.join(import.meta.dirname, '../../data-files/fair-housing/groups.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
