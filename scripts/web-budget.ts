@@ -30,10 +30,10 @@ const userScreens = [
   screen('/blog', 'blog', { js: 296, css: 43 }),
   screen('/blog/long-form', 'long-form-blog', { js: 294, css: 43 }),
   screen('/saved-content', 'saved-content', { js: 224, css: 37 }),
-  screen('/content/:id', 'saved-content-item', { js: 226, css: 39 }),
+  screen('/content/:id', 'saved-content-item', { js: 227, css: 39 }),
   screen('/learner-test', 'learner', { js: 218, css: 38 }),
   screen('/licenses', 'licenses', { js: 198, css: 37 }),
-  screen('/account', 'account', { js: 244, css: 38 }),
+  screen('/account', 'account', { js: 245, css: 38 }),
   screen('/admin', 'admin', { js: 236, css: 37 }),
 ];
 

@@ -12,7 +12,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { areAlike, framed, isPlural } from './frames.ts';
+import { areAlike, framed } from './frames.ts';
 import { pickLine, type Writing } from './writing.ts';
 
 /**
@@ -163,7 +163,7 @@ export const inSentence = (text: string) =>
       : lowerFirst(withSmallStart(text));
 
 /** "Screened porches" and "Twins and rowhomes" are no names: a word of the dictionary, and small words after it. */
-export const withSmallStart = (text: string) =>
+const withSmallStart = (text: string) =>
   /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(text) &&
   !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
   isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
@@ -226,15 +226,6 @@ export function joinShort(blocks: Block[]): Block[] {
 
 /** "Who to call: Tri-R Gutters." One such line reads well, three read like a form. */
 export const hasLabel = (text: string) => /^[^:.!?"]{3,48}: /.test(text);
-
-/** "The mistake I see most with older homes in Montford: ..." */
-export function withScope(block: Block | undefined, { brief }: Writing): Block | undefined {
-  const { scope } = brief;
-  if (scope?.labels[0] !== 'For' || block?.kind !== 'p' || !hasLabel(block.text)) return undefined;
-  const homes = inSentence(scope.text);
-  if (!isPlural(homes) || countWords(homes) > 6 || homes.includes(',')) return undefined;
-  return paragraph(block.text.replace(/: /, ` with ${homes}: `));
-}
 
 /** What the piece is about, in a line of its own. */
 export function scopeLine(writing: Writing): string | undefined {

@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 
 /** What a piece may look like: made from knowledge, from the agent's facts, or an announcement. */
-export const shapeNames = [
+const shapeNames = [
   'tips',
   'facts',
   'explained',
@@ -32,7 +32,6 @@ export const shapeNames = [
   'holiday',
   'milestone',
 ] as const;
-export type ShapeName = (typeof shapeNames)[number];
 
 const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const sentence = z.string().min(10);
@@ -166,13 +165,12 @@ const OutlineSection = z.strictObject({
 });
 
 /** How an answer to a question becomes a sentence of the agent. */
-export const AnswerFrame = z.strictObject({
+const AnswerFrame = z.strictObject({
   question: z.string(),
   use: z.enum(['focus', 'fact', 'experience', 'service', 'source', 'next-step']),
   /** For an answer that is only a few words, with {answer} in it. */
   frames: z.array(z.string().includes('{answer}')).min(2),
 });
-export type AnswerFrame = z.infer<typeof AnswerFrame>;
 
 export const Knowledge = z.strictObject({
   identifier: kebab,

@@ -156,7 +156,7 @@ function offerTo(row: TopicRow): Topic['offered'] {
 }
 
 /** One for each question. */
-export const rolesOf = ({ questions, questionRoles }: Questions): QuestionRoles =>
+const rolesOf = ({ questions, questionRoles }: Questions): QuestionRoles =>
   questions.map((_, index) => questionRoles[index] ?? null);
 
 /** Lists without twins, an empty description as none, and only what was given. */
