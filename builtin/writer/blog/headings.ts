@@ -8,7 +8,7 @@ import { spoken } from '#builtin/writer/voice/voice.ts';
 /**
  * No heading has more than seven words, so that two articles never share eight of them in a row.
  */
-export const mostWordsOfHeading = 7;
+const mostWordsOfHeading = 7;
 
 /** What an answer was asked for, in other words than the text below says it. */
 export function headingOfAnswer({
