@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 
 /** What a piece may look like: made from knowledge, from the agent's facts, or an announcement. */
-export const shapeNames = [
+const shapeNames = [
   'tips',
   'facts',
   'explained',
@@ -32,7 +32,6 @@ export const shapeNames = [
   'holiday',
   'milestone',
 ] as const;
-export type ShapeName = (typeof shapeNames)[number];
 
 const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const sentence = z.string().min(10);
