@@ -187,7 +187,7 @@ function headOf(words: string): string {
   return /([\p{L}’'-]+)[^\p{L}]*$/u.exec(front)?.[1] ?? '';
 }
 
-export function isPlural(words: string): boolean {
+function isPlural(words: string): boolean {
   const head = headOf(words);
   return /[^s'’iu]s$/i.test(head) || /\b(?:people|kids)\b/i.test(head);
 }
