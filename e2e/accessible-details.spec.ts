@@ -72,6 +72,9 @@ test('after a failure nothing says that something is ready', async ({ page }) =>
   await registerQuickly(page);
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   const ready = page.getByRole('status').filter({ hasText: 'Your post is ready' });
+  await page.route('**/api/generate', (route) =>
+    route.fulfill({ json: { posts: [postOf('Porch')] } }),
+  );
   await generateButton(page).click();
   await expect(postCards(page)).toHaveCount(1);
   await expect(ready).toBeAttached();

@@ -6,7 +6,7 @@ import {
   registerQuickly,
   test,
 } from './support/journey.ts';
-import { latestLetterTo } from './support/outbox.ts';
+import { latestEmailTo } from './support/outbox.ts';
 import { logIn } from './support/steps.ts';
 
 /** A person moves to another email address. */
@@ -47,11 +47,11 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await page.reload();
   await expect(section.getByText(`Open the link we sent to ${moved}`)).toBeVisible();
 
-  await visitor.goto((await latestLetterTo(moved)).link);
+  await visitor.goto((await latestEmailTo(moved)).link);
   await expectAccessibleInBothSchemes(visitor);
   await visitor.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(visitor.getByText(`Your email address is now ${moved}.`)).toBeVisible();
-  await visitor.goto((await latestLetterTo(moved)).link);
+  await visitor.goto((await latestEmailTo(moved)).link);
   await visitor.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(visitor.getByText(/is invalid, expired or already used/)).toBeVisible();
   await visitor.goto('/auth');

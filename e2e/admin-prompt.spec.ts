@@ -7,6 +7,7 @@ import {
   registerQuickly,
   toasts,
 } from './support/journey.ts';
+import { paused } from './support/provider-journey.ts';
 
 /** The universal prompt: edited, looked at, tried, brought back, and obeyed. */
 
@@ -155,7 +156,7 @@ test('an unsaved text is tried, asked about before it is lost, and kept when the
   await expect(trial.getByRole('article')).toContainText('Send me a message');
   expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Tried on ');
 
-  provider.next({ kind: 'answer', chunkDelay: 400 });
+  provider.next(paused);
   await trial.getByRole('button', { name: 'Try again' }).click();
   await expect(trial).toContainText('The tulips');
   await trial.getByRole('button', { name: 'Stop' }).click();

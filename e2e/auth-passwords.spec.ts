@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
-import { latestLetterTo } from './support/outbox.ts';
+import { latestEmailTo } from './support/outbox.ts';
 import { goWithin, logIn } from './support/steps.ts';
 
 /** The way back in for somebody who has forgotten the password. */
@@ -16,7 +16,7 @@ function recordChecks(page: Page): string[] {
   return checks;
 }
 
-test('forget the password, read the letter in another browser, choose a new one there, log in', async ({
+test('forget the password, read the email in another browser, choose a new one there, log in', async ({
   page,
   browser,
 }) => {
@@ -33,9 +33,9 @@ test('forget the password, read the letter in another browser, choose a new one 
   await elsewhere.close();
 
   // This browser is signed in. The new password ends that, so the way leads to the login and not home.
-  const letter = await latestLetterTo(`${name}@example.com`);
+  const email = await latestEmailTo(`${name}@example.com`);
   const checks = recordChecks(page);
-  await page.goto(letter.link);
+  await page.goto(email.link);
   await expect.poll(() => checks).toEqual(['/api/auth/verify-public']);
   await expect(page.getByText('The reset link expires after 1 hour.')).toBeVisible();
   await page.getByLabel('New password').fill('another good one');
@@ -50,7 +50,7 @@ test('forget the password, read the letter in another browser, choose a new one 
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 
   // The link is spent.
-  await goWithin(page, letter.link);
+  await goWithin(page, email.link);
   await page.getByLabel('New password').fill('a third password');
   await page.getByLabel('Confirm password').fill('a third password');
   await page.getByRole('button', { name: 'Reset password' }).click();

@@ -1,7 +1,7 @@
 import { articleCard, history } from './support/blog.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
 import { generateButton, openFilledForm, requestChanges } from './support/posts.ts';
-import { test } from './support/provider-journey.ts';
+import { paused, test } from './support/provider-journey.ts';
 
 /** The blog page with a provider behind it: as it should be, and when it fails. */
 
@@ -16,13 +16,14 @@ test('an article is read while it is written, a failed revision leaves it as it 
   page,
   provider,
 }) => {
-  provider.next({ kind: 'answer', chunkDelay: 30 });
+  provider.next(paused);
   const request = page.waitForRequest('**/api/generate');
   await generateButton(page).click();
   expect((await request).postDataJSON()).toMatchObject({ promptType: 'blog', topicId: 1 });
   const writing = page.getByRole('region', { name: 'Being written' });
   await expect(writing).toContainText('test-model is writing');
   await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
+  provider.resume();
   await expect(writing).toBeHidden({ timeout: 60_000 });
   const card = articleCard(page);
   await expect(card).toHaveCount(1);

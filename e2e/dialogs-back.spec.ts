@@ -58,6 +58,7 @@ test('back closes the dialogs of a post, and what was typed there is kept', asyn
   const platforms = page.getByRole('dialog', { name: 'Copy for a platform' });
   await platforms.getByRole('radio', { name: 'X', exact: true }).click();
   await platforms.getByLabel('Your text').fill('Only for X');
+  await expect(platforms.getByRole('button', { name: "Back to the post's text" })).toBeVisible();
   await page.goBack();
   await expect(platforms).toBeHidden();
   await expect(page).toHaveURL(/\/insights$/);
@@ -113,11 +114,13 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   await dialog(page).getByRole('tab', { name: 'Generate Image' }).click();
   await button(page, 'Generate Image').click();
   await button(page, 'Continue to Personalize').click();
-  await dialog(page).getByRole('slider', { name: 'Position X' }).first().press('ArrowRight');
+  const slider = (name: string) => dialog(page).getByRole('slider', { name }).first();
+  await slider('Position X').press('ArrowRight');
   const download = page.waitForEvent('download');
   await button(page, 'Download Image').click();
   await download;
-  await dialog(page).getByRole('slider', { name: 'Position Y' }).first().press('ArrowRight');
+  await slider('Position Y').press('ArrowRight');
+  await expect(slider('Position Y')).toHaveValue('11');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
 
@@ -125,7 +128,6 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   await expect(
     dialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
   ).toBeVisible();
-  const slider = (name: string) => dialog(page).getByRole('slider', { name }).first();
   await expect(slider('Position X')).toHaveValue('11');
   await expect(slider('Position Y')).toHaveValue('11');
   await page.keyboard.press('Escape');

@@ -27,10 +27,13 @@ const outline: Behaviour = {
   },
 };
 
-const section = (number: number, slowly = {}): Behaviour => ({
+/** Stops amid its sentence. */
+const paused = { pauseAfter: 4, chunkDelay: 200 };
+
+const section = (number: number, pace = {}): Behaviour => ({
   kind: 'answer',
   value: { title: 'Another', content: `<p>This is text number ${number}.</p>` },
-  ...slowly,
+  ...pace,
 });
 
 const frame: Behaviour = {
@@ -103,7 +106,7 @@ test('a text can be read while it is written, stopped, and gone on with', async 
   provider,
 }) => {
   const bodies = await begin(page);
-  provider.next(section(1), section(2, { chunkDelay: 400 }));
+  provider.next(section(1), section(2, paused));
   await writeButton(page).click();
   await expect(page.getByText('250-400 words per section')).toBeVisible();
   await expect(page.getByText('1,500-2,500 word post')).toBeVisible();
@@ -115,7 +118,7 @@ test('a text can be read while it is written, stopped, and gone on with', async 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expect(sectionRow(page, 2)).toContainText('Waiting');
 
-  provider.next(section(2), section(3, { chunkDelay: 400 }));
+  provider.next(section(2), section(3, paused));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(sectionRow(page, 3)).toContainText('Writing');
   await page.reload();

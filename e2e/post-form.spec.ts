@@ -199,6 +199,7 @@ test('closing the questions loses nothing and asks nothing twice, a reload neith
   await expect(dialog(page)).toBeHidden();
   await expect(generateButton(page)).toBeFocused();
   await generateButton(page).click();
+  await expect(dialog(page)).toBeVisible();
   await page.reload();
   await expect(dialog(page).getByLabel(questions[0] ?? '')).toHaveValue('The kitchen');
   expect(calls).toHaveLength(1);

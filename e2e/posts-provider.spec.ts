@@ -7,7 +7,7 @@ import {
   questionsDialog,
   requestChanges,
 } from './support/posts.ts';
-import { test } from './support/provider-journey.ts';
+import { paused, test } from './support/provider-journey.ts';
 
 /** The posts page with a provider behind it: as it should be, and in every way it fails. */
 
@@ -25,13 +25,14 @@ test('form, questions, streamed post, a revision whose risky wording one click m
   await generateButton(page).click();
   const dialog = questionsDialog(page);
   await dialog.getByRole('textbox').nth(0).fill('Craftsman homes');
-  provider.next({ kind: 'answer', chunkDelay: 30 });
+  provider.next(paused);
   await dialog.getByRole('button', { name: 'Apply Customizations' }).click();
 
   const writing = page.getByRole('region', { name: 'Being written' });
   await expect(writing).toContainText('test-model is writing');
   await expect(writing).toContainText('The tulips on Linden Street');
   await expect(writing.getByRole('button', { name: /Save|Copy/ })).toHaveCount(0);
+  provider.resume();
   await expect(writing).toBeHidden();
   const card = postCards(page).first();
   await expect(card).toContainText('Send me a message');
@@ -74,7 +75,7 @@ test('writing that was stopped goes on without anything typed again', async ({
   page,
   provider,
 }) => {
-  provider.next({ kind: 'answer', chunkDelay: 400 });
+  provider.next(paused);
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   const writing = page.getByRole('region', { name: 'Being written' });
@@ -135,7 +136,7 @@ test('whatever the provider refuses is told in words, and the retry loses nothin
 
   // Questions that cannot be asked are left out.
   const refusal = { kind: 'refusal' } as const;
-  provider.next(refusal, refusal, { kind: 'answer', chunkDelay: 400 });
+  provider.next(refusal, refusal, paused);
   await openFilledForm(page, 'insights');
   const order = page.waitForRequest('**/api/generate');
   await generateButton(page).click();

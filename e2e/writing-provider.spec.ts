@@ -3,7 +3,7 @@ import { articleCard, history } from './support/blog.ts';
 import { list, panel } from './support/home.ts';
 import { expect, expectAccessible, registerQuickly, toasts } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards, requestChanges } from './support/posts.ts';
-import { test } from './support/provider-journey.ts';
+import { paused, test } from './support/provider-journey.ts';
 
 /** A writing belongs to the app: it outlives its page, a reload and a closed window, and is stopped by a call. */
 
@@ -12,8 +12,8 @@ test.beforeEach(({ page }) => registerQuickly(page));
 const errorMessage =
   'There was an error generating content. Please try again or select a different topic.';
 
-/** Slow enough to do something meanwhile. */
-const slowly = { kind: 'answer', chunkDelay: 100 } as const;
+/** It is still silent when the journey says `resume`. */
+const silent = { kind: 'answer', pauseAfter: 0 } as const;
 
 const beingWritten = (page: Page) => page.getByRole('region', { name: 'Being written' });
 const stopButton = (page: Page) => beingWritten(page).getByRole('button', { name: 'Stop' });
@@ -37,7 +37,7 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   page,
   provider,
 }) => {
-  provider.next(slowly);
+  provider.next(paused);
   await beginToWrite(page);
   await stopButton(page).click();
   await expect(page.getByText('You stopped this.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   await expect(page.getByRole('button', { name: 'Keep what was written' })).toBeVisible();
   await page.getByRole('combobox', { name: 'City' }).fill('Round Rock');
   await page.getByRole('combobox', { name: 'City' }).press('Escape');
-  provider.next(slowly);
+  provider.next(paused);
   await generateButton(page).click();
   await expect(beingWritten(page)).toContainText('The tulips');
 
@@ -55,6 +55,7 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   await expect(page.getByText('You stopped this.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep what was written' })).toBeVisible();
   await expect(page.getByText(/interrupted/)).toHaveCount(0);
+  provider.resume();
   await expect(postCards(page)).toHaveCount(1);
   await expect(page.getByText(/error/i)).toHaveCount(0);
   expect(provider.requests).toHaveLength(2);
@@ -69,18 +70,19 @@ test('it goes on while the person walks around: Home shows a spinner, and the po
   page,
   provider,
 }) => {
-  provider.next(slowly);
+  provider.next(paused);
   await beginToWrite(page);
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(panel(page).getByLabel('Loading')).toBeVisible();
   await expectAccessible(page);
+  provider.resume();
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
   await expect(panel(page).getByLabel('Loading')).toHaveCount(0);
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
   await expect(postCards(page)).toHaveCount(1);
 
   // On the way back in the middle it is still being written, and a reload on Home loses nothing either.
-  provider.next(slowly);
+  provider.next(paused);
   await generateButton(page).click();
   await expect(beingWritten(page)).toContainText('The tulips');
   await page.getByRole('link', { name: 'Back to Tools' }).click();
@@ -89,6 +91,7 @@ test('it goes on while the person walks around: Home shows a spinner, and the po
   await expect(panel(page).getByLabel('Loading')).toBeVisible();
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
   await expect(beingWritten(page)).toBeVisible();
+  provider.resume();
   await expect(postCards(page)).toHaveCount(2);
   await expect(beingWritten(page)).toHaveCount(0);
 });
@@ -98,12 +101,13 @@ test('who closes the window finds the piece at another machine, as it was change
   browser,
   provider,
 }) => {
-  provider.next(slowly);
+  provider.next(paused);
   await beginToWrite(page);
   const other = await atAnotherMachine(page, browser);
   await page.goto('/api/health');
   await other.goto('/');
   await expect(panel(other).getByLabel('Loading')).toBeVisible();
+  provider.resume();
   await expect(list(other).getByRole('article')).toHaveCount(1);
   await other.goto('/insights');
   const card = postCards(other);
@@ -195,7 +199,7 @@ test('articles come back, too: the newest is open, the history holds all, and cl
 });
 
 test('what was written until Stop can be kept', { tag: '@phone' }, async ({ page, provider }) => {
-  provider.next(slowly);
+  provider.next(paused);
   await beginToWrite(page);
   await stopButton(page).click();
   await expect.poll(() => provider.requests.at(-1)?.wasAborted).toBe(true);
@@ -210,7 +214,7 @@ test('what was written until Stop can be kept', { tag: '@phone' }, async ({ page
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   // Before the first words there is nothing to keep.
-  provider.next({ kind: 'slow', delay: 10_000 });
+  provider.next(silent);
   await generateButton(page).click();
   await stopButton(page).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -229,7 +233,7 @@ test('Clear Content and Start New end what is being written and take unfinished 
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Clear Content' })).toBeDisabled();
 
-  provider.next(slowly);
+  provider.next(paused);
   await generateButton(page).click();
   await expect(beingWritten(page)).toContainText('The tulips');
   await page.getByRole('button', { name: 'Clear Content' }).click();
@@ -277,13 +281,14 @@ test('who is on another page when it fails is told there, and finds the card on 
   page,
   provider,
 }) => {
-  const refused = { kind: 'refusal' } as const;
-  provider.always({ kind: 'answer', firstChunkDelay: 6_000, value: { wrong: 'shape' } });
+  provider.next({ ...silent, value: { wrong: 'shape' } });
+  provider.always({ kind: 'refusal' });
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   await expect(beingWritten(page)).toBeVisible();
-  provider.always(refused);
   await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
+  provider.resume();
   await expect(toasts(page)).toContainText('Error');
   await expect(list(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
@@ -296,9 +301,11 @@ test('two quick clicks write once', async ({ page, provider }) => {
   await expect(postCards(page)).toHaveCount(1);
   expect(provider.requests).toHaveLength(1);
 
-  provider.next(slowly);
+  provider.next(paused);
   await requestChanges(page, postCards(page), 'More about gardens');
   await page.reload();
+  await expect.poll(() => provider.requests).toHaveLength(2);
+  provider.resume();
   await expect(postCards(page).getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
   await expect(page.getByText('Request for revision: More about gardens')).toHaveCount(1);
 });

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The newest letter to an address, as the person who runs the server would find it. */
-export async function latestLetterTo(address: string): Promise<{ text: string; link: string }> {
+/** The newest email to an address, as the person who runs the server would find it. */
+export async function latestEmailTo(address: string): Promise<{ text: string; link: string }> {
   let text = '';
   await expect
     .poll(async () => {
-      text = await findLetter(address);
+      text = await findEmail(address);
       return text;
     })
     .not.toBe('');
@@ -17,15 +17,15 @@ export async function latestLetterTo(address: string): Promise<{ text: string; l
   };
 }
 
-async function findLetter(address: string): Promise<string> {
+async function findEmail(address: string): Promise<string> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const files = await readdir(folder).catch(() => []);
   for (const file of files
     .filter((name) => /^[^.].*\.eml$/.test(name))
     .sort()
     .reverse()) {
-    const letter = await readFile(path.join(folder, file), 'utf8');
-    if (letter.includes(`To: ${address}`)) return decodeQuotedPrintable(letter);
+    const email = await readFile(path.join(folder, file), 'utf8');
+    if (email.includes(`To: ${address}`)) return decodeQuotedPrintable(email);
   }
   return '';
 }

@@ -2,6 +2,9 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import type { ProvidedServer } from './fake-provider.ts';
 import { test as base } from './journey.ts';
 
+/** Begins, in pieces that are shown one after another, and goes on when the journey says `resume`. */
+export const paused = { kind: 'answer', pauseAfter: 20, chunkDelay: 20 } as const;
+
 /** A test on a server of its own, whose texts come from a provider that does as it is told. */
 export const test = base.extend<{ server: ProvidedServer; provider: FakeProvider }>({
   server: ({ providedServer }, use) => use(providedServer),
