@@ -16,7 +16,11 @@ import { isOneSlip } from './typos.ts';
  * The passages that some words of a request mean: by their place ("the last sentence"), by what they
  * are ("the price"), or by what they speak of. The ones that fit best, in the order of the text.
  */
-export function findPassages(blocks: readonly Block[], described: string): Passage[] {
+export function findPassages(
+  blocks: readonly Block[],
+  described: string,
+  { isStrict = false } = {},
+): Passage[] {
   const what = bareDescription(described);
   if (what === '') return [];
   return (
@@ -27,7 +31,7 @@ export function findPassages(blocks: readonly Block[], described: string): Passa
     // "my read" as it stands, before "read" anywhere.
     bySameWords(blocks, described.replace(/^(?:the|a|an) /i, '')) ??
     bySameWords(blocks, what) ??
-    byKeywords(blocks, what)
+    byKeywords(blocks, what, isStrict)
   );
 }
 
@@ -112,7 +116,10 @@ const day =
 
 /** Things a passage can be or hold, by the names that people have for them. */
 const kinds: [name: RegExp, is: RegExp][] = [
-  [/^(?:(?:list|asking|sale|sales|median) )?(?:price|cost|(?:dollar )?amounts?)$/i, /\$\d/],
+  [
+    /^(?:(?:list|asking|sale|sales|median) )?(?:price|cost|price range|budget|(?:dollar )?amounts?)$/i,
+    /\$\d/,
+  ],
   [
     /^(?:results?|outcome|success|win)$/i,
     /\b(?:sold|closed|offers?|pending|over (?:list|asking)|all in|saved|under contract)\b/i,
@@ -179,7 +186,7 @@ function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefi
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Most of the words that count, each one spelled alike or with one slip. */
-function byKeywords(blocks: readonly Block[], what: string): Passage[] {
+function byKeywords(blocks: readonly Block[], what: string, isStrict: boolean): Passage[] {
   const wanted = wordsThatCount(what);
   if (wanted.length === 0) return [];
   const passages = passagesOf(blocks).map((passage) => {
@@ -189,7 +196,12 @@ function byKeywords(blocks: readonly Block[], what: string): Passage[] {
   });
   const best = Math.max(0, ...passages.map(({ shared }) => shared));
   if (best === 0 || best < wanted.length / 2) return [];
-  return passages.filter(({ shared }) => shared === best).map(({ passage }) => passage);
+  const found = passages.filter(({ shared }) => shared === best).map(({ passage }) => passage);
+  // What goes is gone: one of the words must stand there as it was typed.
+  const typed = plain(what).match(/[\p{L}\d]{3,}/gu) ?? [];
+  const holds = ({ text }: Passage) =>
+    typed.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'u').test(plain(text)));
+  return isStrict ? found.filter(holds) : found;
 }
 
 const wordsThatCount = (text: string) => [

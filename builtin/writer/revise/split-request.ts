@@ -21,6 +21,10 @@ export function partsOf(request: string): string[] {
       /\bit says ([^,.;]{2,40}),? (?:but |and )?(?:it['’]?s|its|it should (?:be|say)|should (?:be|say)) (?!.{0,30}\bnot\b)([^,.;]{2,40})/gi,
       'change "$1" to "$2"',
     )
+    .replace(
+      /(?<=^|[.;,\n] ?)(\d[\d,.]*)( \p{L}+)? (?:is|are) (?:wrong|off|incorrect|not right),? (?:it['’]?s|its|it is|should be) (\d[\d,.]*)(?! ?\p{L})/giu,
+      'change "$1$2" to "$3$2"',
+    )
     // "it's Sunday, not Saturday" and "we, not I" are one thought.
     .replace(/\b((?:it['’]?s|its|is|are|be|spelled) [^,.;]{1,40}|we|I), not (?=\S)/gi, '$1 not ')
     .replace(
@@ -67,6 +71,12 @@ function withObjects(parts: string[]): string[] {
     if (removesIt.test(next) && !objects[index]) return [];
     if (removesIt.test(part) && before)
       return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
+    const partBefore =
+      /\b(the [^,.]{2,40}? (?:line|sentence|part|bit|paragraph|section|bullets?))\b/i.exec(
+        before ?? '',
+      )?.[1];
+    if (partBefore && movesIt.test(part))
+      return [part.replace(movesIt, (_, verb: string) => `${verb} ${partBefore} `)];
     const object = objects[index - 1];
     return object ? [part.replace(changesIt, (_, verb: string) => `${verb} ${object} `)] : [part];
   });
@@ -82,6 +92,8 @@ const aboutWhat = (complaint: string) =>
 
 const removesIt =
   /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+
+const movesIt = /^(move|put|bring|place) (?:it|that|this) /i;
 
 const changesIt = /^(change|replace|swap|make|switch) (?:it|that|this) (?=(?:to|with|for|into)\b)/i;
 

@@ -35,7 +35,7 @@ export function mentioned(
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
-  if (text === '' || speaksOfTheText(text))
+  if (!/\p{L}{2}/u.test(text) || speaksOfTheText(text))
     return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const list = listFor(piece.blocks, text, inList);

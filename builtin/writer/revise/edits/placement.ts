@@ -240,12 +240,12 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
     // A line without an end, such as an address, opens nothing.
     if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
       return 0;
-    if (/^(?:they|their|he|she|his|her)\b/i.test(plain)) return 0;
+    if (/^(?:they|their|he|she|his|her|if|when|most|many)\b/i.test(plain)) return 0;
     const results =
       /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
     return (
       (isOwn(plain) ? 1 : 0) +
-      (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(plain) ? 2 : 0) +
+      (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten) \p{L}/iu.test(plain) ? 2 : 0) +
       (results.test(plain) ? 2 : 0) +
       (countWords(plain) <= 24 ? 1 : 0)
     );

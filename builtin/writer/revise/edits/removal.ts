@@ -1,4 +1,5 @@
 import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { countWords } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
@@ -30,11 +31,15 @@ export function removed(
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
-  const found = findPassages(blocks, what);
+  const found = findPassages(blocks, what, { isStrict: true });
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
   const call = endingCall(blocks);
-  if (found.every(({ text }) => withoutMarks(text) === call) && !namesCall.test(what))
+  if (
+    found.every(({ text }) => withoutMarks(text) === call) &&
+    !isMostOf(what, call) &&
+    !namesCall.test(what)
+  )
     return {
       piece,
       refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
@@ -47,6 +52,8 @@ export function removed(
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
 }
+
+const isMostOf = (what: string, call = '') => countWords(what) * 2 >= countWords(call);
 
 const namesCall =
   /\b(?:call|cta|end|ending|closing|last|final|invitation|sentence|line|paragraph|part|bit)\b/i;

@@ -220,6 +220,8 @@ export function withSpelling(piece: Piece, { material, answers }: Context): Resu
  * replaces. Undefined when the text has nothing of the kind.
  */
 export function corrected(piece: Piece, statement: string): Piece | undefined {
+  const counted = recounted(piece, statement);
+  if (counted) return counted;
   const words = statement.split(/\s+/);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 3 || first === last) return undefined;
@@ -234,4 +236,14 @@ export function corrected(piece: Piece, statement: string): Piece | undefined {
     ...piece,
     blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
   };
+}
+
+/** "2.5 baths" where the text has "2 baths". */
+function recounted(piece: Piece, statement: string): Piece | undefined {
+  const [, number = '', noun = ''] = /^(\d[\d.,]*) (\p{L}{3,}?)s?$/u.exec(statement.trim()) ?? [];
+  if (noun === '') return undefined;
+  const pattern = new RegExp(`(?<![\\d.,$])\\d[\\d.,]*(?= ${noun})`, 'gi');
+  const found = passagesOf(piece.blocks).flatMap(({ text }) => text.match(pattern) ?? []);
+  if (new Set(found).size !== 1 || found[0] === number) return undefined;
+  return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, number)) };
 }

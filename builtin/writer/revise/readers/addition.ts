@@ -45,6 +45,10 @@ export const additionReaders: Reader[] = [
     }),
   ),
   reader(
+    /\badd (?:an?|another|one more|the) (?:(?:first|second|third|fourth|fifth|sixth|new|extra|last) )?(?:stop|place|spot|item|feature|one)(?:[,:]| called| named)+ ["“]?(.+?)["”]?$/i,
+    ({ 1: what = '' }) => ({ kind: 'mention', what: given(what), inList: true }),
+  ),
+  reader(
     /^["“]?(.+?)["”]? (?:should|must|needs? to|has to|have to|could) be (?:mentioned|included|added|in there|in it)/i,
     (match) => ({ kind: 'mention', what: given(match[1]) }),
   ),
