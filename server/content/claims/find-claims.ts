@@ -63,7 +63,7 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
-export const numberWords =
+const numberWords =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half'.split(
     ' ',
   );
