@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { compose } from '#builtin/writer/compose.ts';
+import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { plainTextOf } from '#server/content/plain-text.ts';
+import { findClaims, sentencesOf } from './find-claims.ts';
+import { planted } from './labelled/planted.ts';
+import { checkClaims, type Origin } from './match-claims.ts';
+
+const origin = (text: string, label = 'What do you want to say?'): Origin => ({
+  kind: 'answer',
+  label,
+  text,
+});
+
+/** What an agent answered, remembered and wrote in the profile. */
+const known: Origin[] = [
+  origin('Three of my last four listings sold over asking in six days.'),
+  origin('The farmers market on Oak Street opens on May 2.'),
+  origin('HOA dues are $180 a month.'),
+  origin('Barton Elementary is eight minutes away on foot.'),
+  origin('The median sale price in 2025 was $525,000.', 'Census, 2025'),
+  origin('I have been licensed since 2013.'),
+  origin('Call Lena Ortiz at Sunrise Title.'),
+  origin('The Linden Trail is four miles long.'),
+  origin('Inventory rose 4 percent in October.'),
+  origin('Ridgeline Realty has 30 agents.'),
+];
+
+/** The same facts in other words. */
+const reworded = [
+  'Three of the last four homes I listed went over asking, in 6 days.',
+  'On May 2 the farmers market opens on Oak Street.',
+  'Expect HOA dues of $180 monthly.',
+  'On foot, Barton Elementary is 8 minutes away.',
+  'In 2025 the median sale came to a price of $525K.',
+  'Licensed since 2013, I know these streets.',
+  'Lena Ortiz of Sunrise Title takes your call.',
+  'Walk the Linden Trail: it is 4 miles long.',
+  'October inventory rose by four percent.',
+  'There are thirty agents at Ridgeline Realty.',
+  'The median price in 2025 was 525,000 dollars at sale.',
+  'My license dates from 2013.',
+];
+
+const texts = seededTopics.slice(0, 12).map((topic, seed) => {
+  const { draft } = compose({
+    kind: 'post',
+    facts: factsFor(topic),
+    seed,
+    today: new Date('2026-11-17'),
+  });
+  return plainTextOf((draft as { content: string }).content);
+});
+
+/** A false sentence between the sentences of a real text. */
+const amid = (sentence: string, index: number) => {
+  const text = texts[index % texts.length] ?? '';
+  const at = text.indexOf('. ') + 2;
+  return { before: text.slice(0, at), whole: `${text.slice(0, at)}${sentence} ${text.slice(at)}` };
+};
+
+const opens = (text: string) => checkClaims(text, known).filter((claim) => !claim.origin);
+
+test('false facts planted in real texts are open', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(200);
+  const missed = planted.filter(({ sentence, words }, index) => {
+    const { before, whole } = amid(sentence, index);
+    const start = before.length + sentence.indexOf(words);
+    return !opens(whole).some((claim) => claim.start < start + words.length && claim.end > start);
+  });
+  const recall = 1 - missed.length / planted.length;
+  process.stdout.write(`planted ${planted.length}, recall ${recall.toFixed(3)}\n`);
+  expect(recall, JSON.stringify(missed)).toBeGreaterThan(0.9);
+});
+
+test('a rewording of a known fact is recognized', () => {
+  const claims = reworded.flatMap((sentence) => checkClaims(sentence, known));
+  const alarms = claims.filter((claim) => !claim.origin);
+  process.stdout.write(`reworded ${claims.length} claims, ${alarms.length} false alarms\n`);
+  expect(alarms.length / claims.length, JSON.stringify(alarms)).toBeLessThan(0.1);
+});
+
+test('posts of the built-in writer without answers say little that somebody has to answer for', () => {
+  const found = texts.flatMap((text) => findClaims(text));
+  const sentences = texts.flatMap((text) => sentencesOf(text)).length;
+  process.stdout.write(`untouched posts: ${found.length} claims in ${sentences} sentences\n`);
+  expect(found.length / sentences, JSON.stringify(found.map(({ text }) => text))).toBeLessThan(0.5);
+});
+
+describe('claims', () => {
+  test('are found with their kind and place', () => {
+    const text = 'Prices rose 4% to $1.2 million in May 2026. Ask for Mia Ames at Oak Title.';
+    expect(findClaims(text).map(({ kind, text: words }) => [kind, words])).toEqual([
+      ['percent', '4%'],
+      ['price', '$1.2 million'],
+      ['date', 'May 2026'],
+      ['name', 'Mia Ames'],
+      ['name', 'Oak Title'],
+    ]);
+    for (const { start, end, text: words } of findClaims(text))
+      expect(text.slice(start, end)).toBe(words);
+  });
+
+  test('with units are compared by what they say, however it is written', () => {
+    const [eight] = checkClaims('It is an 8-minute walk.', [
+      origin('The walk takes eight minutes.'),
+    ]);
+    expect(eight?.origin?.text).toBe('The walk takes eight minutes.');
+  });
+
+  test('of the same number about another thing have no origin', () => {
+    const [miles] = checkClaims('The office is 4 miles off.', [origin('The pool is 4 feet deep.')]);
+    expect(miles?.origin).toBeUndefined();
+  });
+});
