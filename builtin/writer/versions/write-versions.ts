@@ -1,13 +1,6 @@
 import { asSentence, withoutEnding } from '#builtin/writer/language/sentences.ts';
-import {
-  fittingHashtags,
-  type Platform,
-  type PlatformKey,
-  type PlatformVersion,
-  plainTags,
-  platformKeys,
-  platforms,
-} from '#contract/platforms.ts';
+import { fittingHashtags, type PlatformVersion, plainTags } from '#contract/platform-text.ts';
+import { type Platform, type PlatformKey, platformKeys, platforms } from '#contract/platforms.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { chooseParts, type Room } from './choose-parts.ts';
 import { type Layout, layOut } from './lay-out.ts';
