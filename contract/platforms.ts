@@ -24,8 +24,6 @@ type PlatformRow = {
    * no website there; the platform's own buttons lead on instead.
    */
   phoneRefusal?: string;
-  /** How texts for it are written, as a model is told. */
-  voice: string;
   /** What to know before posting. */
   advice: string;
   /** What becomes of web addresses in the text. */
@@ -47,8 +45,6 @@ const rows = {
     writtenAtMost: 400,
     hashtags: 0,
     phoneRefusal: 'Google rejects posts with a phone number.',
-    voice:
-      'One compact paragraph. The fact comes first: what, when, where and the benefit. The call to action is the last sentence; say "use the button" only where the post leads to a link or a phone number. Nobody can comment here.',
     advice: 'Hashtags don’t help here, and posts with a phone number get rejected.',
     links: 'Links in the text aren’t clickable. Use the button.',
     hasClickableLinks: false,
@@ -61,7 +57,6 @@ const rows = {
     aim: [80, 900],
     preview: 480,
     hashtags: 3,
-    voice: 'Conversational, in short paragraphs. The first sentence says what it is about.',
     advice: 'One to three hashtags are enough. The first 125 characters show on a phone.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
@@ -75,8 +70,6 @@ const rows = {
     preview: 125,
     firstLine: 125,
     hashtags: 5,
-    voice:
-      'A hook on its own line, then short paragraphs with empty lines between them, then the call to action. Say "link in bio" where the post has a link.',
     advice: 'At most five hashtags, at the end.',
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
     hasClickableLinks: false,
@@ -90,8 +83,6 @@ const rows = {
     preview: 210,
     firstLine: 210,
     hashtags: 5,
-    voice:
-      'Professional and plain. The first two lines carry the point; short paragraphs, lists as lines that begin with •.',
     advice: 'The first two lines matter most. Three to five hashtags are plenty.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
@@ -104,7 +95,6 @@ const rows = {
     aim: [100, 240],
     preview: 280,
     hashtags: 2,
-    voice: 'The strongest fact, then the call to action.',
     advice: 'One or two hashtags.',
     links: 'Each link counts as 23 characters.',
     hasClickableLinks: true,
@@ -117,7 +107,6 @@ const rows = {
     aim: [150, 350],
     preview: 500,
     hashtags: 1,
-    voice: 'As said to a friend. End with the question of the post, if it has one.',
     advice: 'One topic tag. Posts that ask a question do well.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
@@ -131,7 +120,6 @@ const rows = {
     aim: [200, 600],
     preview: 200,
     hashtags: 0,
-    voice: 'Neighborly, as one neighbor helps others. No sales talk.',
     advice: 'Write as a neighbor. Local help, events and tips do better than listings.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
@@ -177,18 +165,6 @@ const link =
 
 export const findLinks = (text: string): string[] => text.match(link) ?? [];
 
-/** North American numbers as people write them; a license number has no area code. */
-const phone =
-  /(?<![\d-])(?:(?:\+?1[\s.\-\u2010-\u2013]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013])[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/gu;
-
-export const findPhones = (text: string): string[] =>
-  (text.match(phone) ?? []).map((found) => found.trim());
-
-/** A number alone, as in "#1", is no hashtag. */
-const hashtag = /(?<![\p{L}\p{N}_&/#])#[\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
-
-export const findHashtags = (text: string): string[] => text.match(hashtag) ?? [];
-
 /** X weighs wide characters double and every address as 23. */
 function weightedLength(text: string): number {
   const rest = text.replace(link, '');
@@ -208,35 +184,6 @@ function weightOf(grapheme: string): number {
     (code >= 0x2032 && code <= 0x2037);
   return (isLight ? 1 : 2) * [...grapheme.normalize('NFC')].length;
 }
-
-/** A post as one platform gets it: written for it, without the agent's line. */
-export type PlatformVersion = { text: string; hashtags: string[] };
-
-/** As many hashtags as the platform makes something of and has room for below a text. */
-export function fittingHashtags(
-  key: PlatformKey,
-  {
-    text,
-    hashtags,
-    reserved = 0,
-  }: { text: string; hashtags: readonly string[]; reserved?: number },
-): string[] {
-  const { limit, lengthOf, hashtags: most } = platforms[key];
-  const room = limit - lengthOf(text) - (reserved > 0 ? reserved + gapLength : 0);
-  const chosen: string[] = [];
-  for (const tag of plainTags(hashtags).slice(0, most)) {
-    const line = [...chosen, tag].map((each) => `#${each}`).join(' ');
-    if (lengthOf(line) + gapLength <= room) chosen.push(tag);
-  }
-  return chosen;
-}
-
-/** Characters of the empty line between the parts of a post. */
-const gapLength = 2;
-
-/** An agent may have typed the sign along, or left a gap. */
-export const plainTags = (hashtags: readonly string[]) =>
-  hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter(Boolean);
 
 /** A post's plain text as it goes to a platform: text, the agent's line, hashtags. */
 export function composeForPlatform(

@@ -6,12 +6,14 @@ import { writeVersions } from '#builtin/writer/versions/write-versions.ts';
 import type { Place } from '#contract/place.ts';
 import {
   findHashtags,
-  findLinks,
   findPhones,
   fittingHashtags,
+  type PlatformVersion,
+} from '#contract/platform-text.ts';
+import {
+  findLinks,
   type Platform,
   type PlatformKey,
-  type PlatformVersion,
   platformKeys,
   platforms,
 } from '#contract/platforms.ts';

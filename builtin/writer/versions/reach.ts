@@ -4,7 +4,8 @@ import {
   splitSentences,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
-import { findLinks, findPhones, type Platform } from '#contract/platforms.ts';
+import { findPhones } from '#contract/platform-text.ts';
+import { findLinks, type Platform } from '#contract/platforms.ts';
 
 /** How a platform lets readers reach the agent where phone numbers or links do not work in the text. */
 export type Reach = {

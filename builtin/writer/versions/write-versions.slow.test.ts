@@ -5,10 +5,10 @@ import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts'
 import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import { visibleText } from '#builtin/writer/testing/facts.ts';
+import { findPhones } from '#contract/platform-text.ts';
 import {
   composeForPlatform,
   findLinks,
-  findPhones,
   lengthOnPlatform,
   type PlatformKey,
   platformKeys,

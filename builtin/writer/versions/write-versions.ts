@@ -1,14 +1,7 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { asSentence, withoutEnding } from '#builtin/writer/language/sentences.ts';
-import {
-  fittingHashtags,
-  type Platform,
-  type PlatformKey,
-  type PlatformVersion,
-  plainTags,
-  platformKeys,
-  platforms,
-} from '#contract/platforms.ts';
+import { fittingHashtags, type PlatformVersion, plainTags } from '#contract/platform-text.ts';
+import { type Platform, type PlatformKey, platformKeys, platforms } from '#contract/platforms.ts';
 import { chooseParts, type Room } from './choose-parts.ts';
 import { type Layout, layOut } from './lay-out.ts';
 import { asTaken, bioFor, buttonFor, type Reach } from './reach.ts';

@@ -1,6 +1,7 @@
 import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace } from '#contract/place.ts';
-import { fittingHashtags, platformKeys } from '#contract/platforms.ts';
+import { fittingHashtags } from '#contract/platform-text.ts';
+import { platformKeys } from '#contract/platforms.ts';
 import type { Versions, VersionsRequest } from '#contract/posts.ts';
 import { VersionsDraft } from '#contract/text-drafts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';

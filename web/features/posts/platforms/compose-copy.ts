@@ -1,9 +1,5 @@
-import {
-  composeForPlatform,
-  findPlatform,
-  type PlatformVersion,
-  plainTags,
-} from '#contract/platforms.ts';
+import { type PlatformVersion, plainTags } from '#contract/platform-text.ts';
+import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';

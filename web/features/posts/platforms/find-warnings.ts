@@ -1,4 +1,5 @@
-import { findHashtags, findLinks, findPhones, type Platform } from '#contract/platforms.ts';
+import { findHashtags, findPhones } from '#contract/platform-text.ts';
+import { findLinks, type Platform } from '#contract/platforms.ts';
 
 /**
  * What in a text will not work on a platform, in words for the agent. The web address in the agent's
