@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
-import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { findClaims, sentencesOf } from './find-claims.ts';
 import { planted } from './labelled/planted.ts';
 import { checkClaims, type Origin } from './match-claims.ts';
