@@ -78,7 +78,7 @@ export function withoutCall(blocks: Block[]): Block[] {
 }
 
 /** "book a call with me" as an invitation. */
-export function asCall(text: string): string {
+function asCall(text: string): string {
   const edit = text
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
     .trim();

@@ -159,7 +159,7 @@ const valueNames: [RegExp, ValueName][] = [
   [/\b(?:size|square f|sq ?ft)\w*\b/i, 'size'],
 ];
 
-export const valueNamed = (words: string) => valueNames.find(([says]) => says.test(words))?.[1];
+const valueNamed = (words: string) => valueNames.find(([says]) => says.test(words))?.[1];
 
 function asValue(piece: Piece, from: string, to: string, context: Context): Result | undefined {
   const name = valueNamed(from);

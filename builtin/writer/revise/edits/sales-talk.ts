@@ -82,7 +82,7 @@ const withArticles = (text: string) =>
     .replace(/\b([Aa]) (?=(?:[aeio]|un(?!i))\p{L})/gu, '$1n ')
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz\d]\p{L}*)(?!hour|honest)/gu, '$1 ');
 
-export const withoutExclamation = (text: string) =>
+const withoutExclamation = (text: string) =>
   text.replace(/!+\??/g, '.').replace(/\.{2,}(?=\s|$)/g, '.');
 
 export const withoutExclamations = (blocks: Block[]): Block[] =>

@@ -127,7 +127,7 @@ function spelled(name: ValueName, typed: string): string | undefined {
   return name === 'address' ? (read.address ?? typed) : typed.trim();
 }
 
-export function replaceEverywhere(piece: Piece, old: string, fresh: string): Piece {
+function replaceEverywhere(piece: Piece, old: string, fresh: string): Piece {
   const change = (text: string) => text.replaceAll(old, () => fresh);
   return { ...piece, title: change(piece.title), blocks: mapText(piece.blocks, change) };
 }
