@@ -53,6 +53,9 @@ const WrittenSection = z.object({
   content: z.string().max(savedText.content),
 });
 
+/** Characters of a section that tell the later ones what was said. */
+export const sectionBeginning = 500;
+
 const WrittenSections = pieceParts(z.array(WrittenSection).max(maxSections));
 
 export const SectionRequest = z
@@ -68,6 +71,13 @@ export const SectionRequest = z
     sectionIndices: z.array(z.number()).min(1).max(50),
     /** The section written last, if there is one. */
     previousSections: WrittenSections.nullish(),
+    /** The title of the whole article. */
+    mainTitle: z.string().trim().max(500).nullish(),
+    /** How the sections before that one begin, in their order, as plain text. */
+    earlierSections: z
+      .array(z.object({ title, beginning: z.string().max(sectionBeginning) }))
+      .max(maxSections)
+      .nullish(),
   })
   .refine(({ outline, userAnswers }) => userAnswers.length >= outline.length, {
     path: ['userAnswers'],

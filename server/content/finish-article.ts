@@ -9,6 +9,7 @@ import { checkFairHousing } from './fair-housing/check.ts';
 import { ownPlaceOf } from './fair-housing/own-place.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { plainTextOf } from './plain-text.ts';
+import { sceneFor } from './scene.ts';
 import { escapeText, withoutControls } from './text.ts';
 import { markdownToHtml } from './to-html.ts';
 
@@ -39,20 +40,11 @@ export function finishFrame({ draft, facts }: DraftedFrame): FrameDraft & { flag
     hashtags:
       hashtags.length > 0 ? hashtags : cleanHashtags([`${place.city} Real Estate`, topic.name]),
     contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'blog']),
-    imagePrompt: withoutControls(draft.imagePrompt).trim() || pictureOf(facts),
+    imagePrompt:
+      withoutControls(draft.imagePrompt).trim() || sceneFor({ title: topic.name, place }),
     flags: flagsIn('', introduction + closing, place, hashtags),
   };
 }
-
-/** A picture for an article whose writer has thought of none. */
-const pictureOf = ({ topic, place }: DraftedFrame['facts']) =>
-  [
-    `Realistic photo for a blog post on ${topic.name}`,
-    [place.city, place.state].filter(Boolean).join(', '),
-    'natural colors, no people, no text, no logos.',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 export type JoinedSections = {
   mainTitle: string;

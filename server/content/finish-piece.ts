@@ -18,12 +18,12 @@ type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   contentTags: string[];
   imagePrompt: string;
   flags: Flag[];
-  /** What of the text that was revised is missing in the new one. */
+  /** What of a revision was declined, and what of the old text is missing in the new one. */
   note?: string;
 };
 
 export type DraftedPiece = {
-  draft: PieceDraft;
+  draft: PieceDraft & { note?: string };
   facts: Pick<Facts, 'topic' | 'place'>;
   /** The title the agent chose, as HTML: it stands, whatever the writer called the piece. */
   boundTitle?: string;
@@ -49,8 +49,23 @@ export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): F
   if (!plainTextOf(piece.title).trim() || isEmpty) throw aiBadAnswer();
 
   const checked = { ...piece, content: words };
-  return { ...piece, flags: checkFairHousing(checked, { place: ownPlaceOf(place) }) };
+  const notes = [declined(plain(draft.note ?? '')), 'note' in piece && piece.note].filter(Boolean);
+  return {
+    ...piece,
+    note: notes.join(' ') || undefined,
+    flags: checkFairHousing(checked, { place: ownPlaceOf(place) }),
+  };
 }
+
+/** A word of the writer's to the agent: plain, and not a second text. */
+const declined = (note: string) =>
+  plainTextOf(withoutControls(note))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestNote)
+    .toWellFormed();
+
+const longestNote = 500;
 
 /** A picture holds no words, and may hold 2 MB of what is none. */
 const withoutPictures = (html: string) => html.replace(/<img\b[^<>]*>/gi, '');

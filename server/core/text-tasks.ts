@@ -14,6 +14,8 @@ import type { DraftedPiece } from '#server/content/finish-piece.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/revised-title.ts';
 
+type RevisedPassage = typeof import('#server/content/revised-passage.ts');
+
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
  * first asked for, so that a thread that only cleans texts knows nothing of Word.
@@ -61,6 +63,15 @@ export const textTasks = {
     async (text: TextToRevise) =>
       (await import('#server/content/revised-html.ts')).readTextToRevise(text),
     ({ title, content }) => length([title, content]),
+  ),
+  /** A passage that alone is to be revised, and what stands around it. */
+  cutPassage: task(
+    async (text: Parameters<RevisedPassage['cutPassage']>[0]) =>
+      (await import('#server/content/revised-passage.ts')).cutPassage(text),
+    ({ content }) => length([content]),
+  ),
+  putPassageBack: task(async (parts: Parameters<RevisedPassage['putPassageBack']>[0]) =>
+    (await import('#server/content/revised-passage.ts')).putPassageBack(parts),
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>

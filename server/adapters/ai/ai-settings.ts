@@ -9,6 +9,8 @@ export type ProviderChoice<Provider extends string> = { provider: Provider; mode
 
 export type AiVariables = {
   text?: string;
+  /** For questions, which need no large model. */
+  textSmall?: string;
   image?: string;
   baseUrl?: string;
   apiKey?: string;
@@ -37,6 +39,13 @@ export function chooseText(variables: AiVariables): ProviderChoice<TextProvider>
   if (named) return parseChoice('AI_TEXT', named, textProviders, defaultTextModels, variables);
   const provider = firstWithKey(variables, ['openai', 'anthropic', 'google']) ?? 'builtin';
   return { provider, model: defaultTextModels[provider] ?? '' };
+}
+
+/** The writer of questions, where one is named; otherwise the one of all texts asks them. */
+export function chooseSmallText(variables: AiVariables): ProviderChoice<TextProvider> | undefined {
+  const { textSmall: named } = variables;
+  if (!named) return undefined;
+  return parseChoice('AI_TEXT_SMALL', named, textProviders, defaultTextModels, variables);
 }
 
 /** The illustrator to use, by the same rule. */

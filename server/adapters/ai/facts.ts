@@ -12,6 +12,8 @@ export type Facts = {
   topic: { identifier: string; name: string; description: string };
   place: { city: string; state: string };
   title: string;
+  /** The agent chose the title, or keeps it. */
+  isTitleBound?: boolean;
   template?: { name: string; text: string };
   /** The agent asked for this template; otherwise it was picked to suit. */
   isTemplateBinding?: boolean;
@@ -34,11 +36,30 @@ export type Facts = {
     contentTags?: string[];
     imagePrompt?: string;
     request: string;
+    /** The text is a passage of a larger one, of which this stands before and after it. Plain text. */
+    around?: { before: string; after: string };
   };
+  /** What public data says of the place, and when it is. */
+  local?: LocalFacts;
   /** The questions an admin wrote for the topic. */
   questions?: string[];
   /** A long article that is written section by section. */
   longForm?: LongForm;
+};
+
+/** A figure never stands without where it is from. */
+export type LocalFacts = {
+  /** In words, as in "November 17, 2026". */
+  today: string;
+  season: string;
+  county?: string;
+  /** Towns of the same county. */
+  neighbors?: string[];
+  climate?: { source: string; figures: string[] };
+  housing?: { source: string; figures: string[] };
+  prices?: { source: string; figures: string[] };
+  /** What the state calls its papers and steps, as far as we have a source. */
+  process?: { term: string; source: string }[];
 };
 
 export type OutlineEntry = { title: string; question: string };

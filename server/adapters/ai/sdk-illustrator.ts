@@ -40,7 +40,7 @@ async function drawOnce(
   timeouts: Timeouts,
   { signal, onTokens }: DrawingOptions,
 ) {
-  requirePromptSize('image', prompt);
+  requirePromptSize('image', prompt.length);
   signal?.throwIfAborted();
   const watcher = watchdog(timeouts, signal);
   let isDrawn = false;

@@ -10,6 +10,10 @@ export function rewriteInstruction(flags: readonly Flag[]): string {
   return [heading, ...finds.slice(0, maxReasons).map(toReason)].join('\n');
 }
 
+/** The same to a model that has its first answer before it. */
+export const secondTry = (flags: readonly Flag[]) =>
+  `${rewriteInstruction(flags)}\nAnswer with the whole object again. Change what is named here and leave the rest as it is.`;
+
 /** More would bury the first. What is left is found again in the new text. */
 const maxReasons = 12;
 

@@ -13,10 +13,12 @@ import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import { escapeText } from '#server/content/text.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopic } from '#server/features/catalog/catalog.service.ts';
+import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
 import {
@@ -42,11 +44,12 @@ export async function generateOutline(
 ): Promise<BlogOutline> {
   return withAiSlot(deps.db, user.id, async () => {
     const facts = await factsOf(deps, subject);
-    const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
+    const { system, prompt } = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
       userId: user.id,
       kind: 'outline',
       facts,
+      system,
       prompt,
       schema: WholeOutline,
       seed: newSeed(),
@@ -67,12 +70,14 @@ export async function generateQuestion(
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
-    const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
-    const { value } = await deps.ai.text.write(
+    const { system, prompt } = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
+    const writer = deps.ai.smallText ?? deps.ai.text;
+    const { value } = await writer.write(
       {
         userId: user.id,
         kind: 'questions',
         facts,
+        system,
         prompt,
         schema: QuestionsDraft,
         seed: newSeed(),
@@ -93,30 +98,77 @@ export async function generateSection(
   request: SectionRequest,
   { signal, send }: { signal: AbortSignal; send: SendSectionEvent },
 ): Promise<BlogSection> {
-  const { outline, userAnswers, previousSections } = request;
+  const { outline, previousSections, earlierSections } = request;
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
   return withAiSlot(deps.db, user.id, async () => {
-    const known = await factsOf(deps, request);
-    const facts = {
-      ...known,
-      answers: userAnswers.slice(index, index + 1),
-      longForm: { mainTitle: known.title, outline, index, previous },
-    };
-    const [before] = await wordsOf(deps, user, previous ? [previous] : []);
-    const prompt = buildSectionPrompt({ facts, marker: newDataMarker() }, before);
+    const gathered = await sectionFacts(deps, user, request, { index, previous, signal });
+    const [last] = await wordsOf(deps, user, previous ? [previous] : []);
+    const earlier = (earlierSections ?? []).map((each) => ({
+      title: each.title,
+      text: each.beginning,
+    }));
+    const { system, prompt, facts } = buildSectionPrompt(
+      { facts: gathered, marker: newDataMarker() },
+      { last, earlier },
+    );
     const { provider, model } = deps.ai.text;
     const live = createLiveSection(send, { writer: { provider, model }, title });
     const section = await writeArticlePart(
       deps,
-      { userId: user.id, kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
+      {
+        userId: user.id,
+        kind: 'section',
+        facts,
+        system,
+        prompt,
+        schema: SectionDraft,
+        seed: newSeed(),
+      },
       (draft) => deps.texts.run('finishSection', { draft, title, place: facts.place }),
       { signal, onPartial: live.onPartial, onRestart: live.onRestart },
     );
     live.begin();
     return section;
   });
+}
+
+type SectionAt = {
+  index: number;
+  previous: { title: string; content: string } | undefined;
+  signal: AbortSignal;
+};
+
+/** What is known of the article and of the section, with what the agent once said that fits it. */
+async function sectionFacts(
+  deps: Deps,
+  user: Owner,
+  { outline, userAnswers, mainTitle, ...subject }: SectionRequest,
+  { index, previous, signal }: SectionAt,
+): Promise<Facts> {
+  const known = await factsOf(deps, subject);
+  const answers = userAnswers.slice(index, index + 1);
+  const title = mainTitle || known.title;
+  // Our own writer would say the same memory in section after section.
+  const remembered = deps.ai.text.runsLocally
+    ? []
+    : await pickRememberedAnswers(deps.db, user.id, {
+        topic: known.topic.name,
+        context: `${subject.location}, ${subject.state}`,
+        title: outline[index]?.title ?? '',
+        questions: answers.map(({ question }) => question.slice(0, 200)).join('\n'),
+      });
+  return {
+    ...known,
+    answers,
+    rememberedAnswers: remembered
+      .map(({ question, answer }) => ({ question, answer }))
+      .filter(({ answer }) => answer !== answers[0]?.answer),
+    // Pages without a search are further reading and say nothing to write from.
+    sources: deps.search ? await findSources(deps, known.topic, known.place, title, signal) : [],
+    longForm: { mainTitle: title, outline, index, previous },
+  };
 }
 
 /** What a writer adds to the sections, and what is known of the writing. */
@@ -138,10 +190,18 @@ export async function combineSections(
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
-    const prompt = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
+    const { system, prompt } = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
     const { writer, note, flags, ...frame } = await writeArticlePart(
       deps,
-      { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
+      {
+        userId: user.id,
+        kind: 'frame',
+        facts,
+        system,
+        prompt,
+        schema: FrameDraft,
+        seed: newSeed(),
+      },
       (draft) => deps.texts.run('finishFrame', { draft, facts: known }),
       { signal },
     );
@@ -197,6 +257,7 @@ async function factsOf(
     answers: [],
     rememberedAnswers: [],
     sources: [],
+    local: localFactsOf({ city: location, state }),
   };
 }
 

@@ -40,7 +40,8 @@ test('the model hears of title, place and what the sections say', async () => {
   await combine(subject);
   const prompt = fake.requests[0]?.prompt ?? '';
   expect(prompt).toContain('"title": "Selling & moving in Austin"');
-  expect(prompt).toContain('"place": "Austin, TX"');
+  expect(prompt).toContain('"place": "Austin, Texas"');
+  expect(prompt).toMatch(/"today": "\w+ \d+, 20\d\d"/);
   expect(prompt).toContain('On papers.');
 });
 

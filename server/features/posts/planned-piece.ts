@@ -3,7 +3,8 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
-import { PieceDraft } from '#server/content/drafts.ts';
+import { PieceDraft, RevisionDraft } from '#server/content/drafts.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import { escapeText } from '#server/content/text.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -41,7 +42,11 @@ type PieceRequest = {
   selectedTitle?: string | null;
   location: string;
   state: string;
-  revisionContext?: { originalPost: { title: string }; revisionRequest: string };
+  revisionContext?: {
+    originalPost: { title: string };
+    revisionRequest: string;
+    passage?: object | null;
+  };
 };
 
 export async function planPiece(
@@ -78,7 +83,9 @@ async function boundTitleOf(
   filled: string,
 ): Promise<string | undefined> {
   if (!revisionContext) return selectedTitle ? escapeText(filled) : undefined;
-  const { originalPost, revisionRequest: request } = revisionContext;
+  const { originalPost, revisionRequest: request, passage } = revisionContext;
+  // "Shorter" and "warmer" of a passage say nothing about the title.
+  if (passage) return originalPost.title;
   return texts.run('titleToKeep', { title: originalPost.title, request }, { userId });
 }
 
@@ -93,13 +100,15 @@ export async function writePlannedPiece(
 ): Promise<Post> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
   const found = { ...gathered, recent: await recentTexts(deps, user) };
-  const { prompt, facts } = promptFor(plan, universalPrompt, found);
+  const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,
     kind: kindOf(plan),
     facts,
+    system,
     prompt,
-    schema: PieceDraft,
+    stable,
+    schema: plan.revision ? RevisionDraft : PieceDraft,
     seed: plan.seed,
   };
   // What had no room in the prompt did not shape the piece.
@@ -116,7 +125,7 @@ async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<stri
 
 export async function gatherFacts(
   deps: ResearchDeps,
-  { promptType, topic, place, title, template, revision }: PiecePlan,
+  { promptType, topic, place, title, boundTitle, template, revision }: PiecePlan,
   { answers, rememberedAnswers }: AgentAnswers,
   signal?: AbortSignal,
 ): Promise<Facts> {
@@ -126,12 +135,14 @@ export async function gatherFacts(
     topic,
     place,
     title: title.filled,
+    isTitleBound: boundTitle !== undefined,
     template,
     answers,
     rememberedAnswers: rememberedAnswers.map(toQuestionAnswer),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,
     sources,
     revision,
+    local: localFactsOf(place),
   };
 }
 

@@ -13,8 +13,10 @@ import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
+import type { CutText } from '#server/content/revised-passage.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
@@ -74,7 +76,7 @@ export async function writeUnsavedPost(
   hooks: GenerationHooks,
 ): Promise<UnsavedPost> {
   refuseForeignUser(user.id, request.userId);
-  const { revision, kept } = await revisionOf(deps, user, request);
+  const { revision, kept, cut } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
@@ -94,7 +96,8 @@ export async function writeUnsavedPost(
     );
     const isPiece = !isForPlatform(request);
     const id = (isPiece && (await revisedPieceId(deps.db, user.id, request))) || post.id;
-    return { post: { ...post, id }, topic, title: revision ? undefined : title, values, isPiece };
+    const whole = cut ? await withPassage(deps, user, request, cut, post) : post;
+    return { post: { ...whole, id }, topic, title: revision ? undefined : title, values, isPiece };
   });
 }
 
@@ -182,10 +185,12 @@ export async function prepareQuestions(
       rememberedAnswers: [],
       sources: [],
       questions: topic.questions,
+      local: localFactsOf({ city: location, state }),
     };
-    const prompt = buildQuestionsPrompt({ facts, marker: newDataMarker() });
-    const { value } = await deps.ai.text.write(
-      { userId: user.id, kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
+    const { system, prompt } = buildQuestionsPrompt({ facts, marker: newDataMarker() });
+    const writer = deps.ai.smallText ?? deps.ai.text;
+    const { value } = await writer.write(
+      { userId: user.id, kind: 'questions', facts, system, prompt, schema: QuestionsDraft, seed },
       { signal },
     );
     const questions = value.questions
@@ -227,21 +232,64 @@ async function revisionOf(
   { texts }: Deps,
   { id: userId }: Owner,
   request: GenerationRequest | RevisionRequest,
-): Promise<{ revision?: Facts['revision']; kept?: LinksAndPictures }> {
+): Promise<{ revision?: Facts['revision']; kept?: LinksAndPictures; cut?: CutText }> {
   if (!('revisionContext' in request)) return {};
-  const { originalPost, revisionRequest } = request.revisionContext;
+  const { originalPost, revisionRequest, passage } = request.revisionContext;
   const { title, content } = originalPost;
+  const cut = passage ? await texts.run('cutPassage', { content, passage }, { userId }) : undefined;
+  if (passage && !cut) throw passageGone();
   const { kept, ...read } = await texts.run(
     'readTextToRevise',
-    { title, content, request: revisionRequest },
+    { title, content: cut?.inside ?? content, request: revisionRequest },
     { userId },
   );
+  const around = cut && (await textAround(texts, userId, cut));
   const revision = {
     ...read,
+    around,
     hashtags: originalPost.hashtags,
     contentTags: originalPost.contentTags,
     imagePrompt: originalPost.imagePrompt,
     request: revisionRequest,
   };
-  return { revision, kept };
+  return { revision, kept, cut };
+}
+
+const passageGone = () =>
+  new AppError(
+    'invalid_input',
+    'The text no longer has the passage you selected. Please select it again.',
+  );
+
+/** Enough for a passage to fit in, and not the whole text. */
+const charactersAround = 600;
+
+async function textAround({ run }: Deps['texts'], userId: number, { before, after }: CutText) {
+  const [first = '', second = ''] = await run('plainTexts', [before, after], { userId });
+  return {
+    before: first.slice(-charactersAround).toWellFormed(),
+    after: second.slice(0, charactersAround).toWellFormed(),
+  };
+}
+
+/** The post as it was, but for its passage. */
+async function withPassage(
+  { texts }: Deps,
+  { id: userId }: Owner,
+  request: GenerationRequest | RevisionRequest,
+  cut: CutText,
+  post: Post,
+): Promise<Post> {
+  if (!('revisionContext' in request)) return post;
+  const { title, hashtags, contentTags, imagePrompt } = request.revisionContext.originalPost;
+  const place = { city: request.location, state: request.state };
+  const parts = { cut, revised: post.content, title, hashtags, place };
+  const whole = await texts.run('putPassageBack', parts, { userId });
+  return {
+    ...post,
+    ...whole,
+    hashtags,
+    contentTags: contentTags ?? post.contentTags,
+    imagePrompt: imagePrompt ?? post.imagePrompt,
+  };
 }

@@ -42,7 +42,7 @@ describe('POST /api/universal-prompt/preview', () => {
   test('shows the prompt a writer would get, and asks no writer', async () => {
     const admin = await app.newAdmin();
     const { prompt, title, template } = (await admin.post(preview, tried)).json();
-    expect(prompt).toMatch(/^Tell of sellers in Austin, TX: \S/);
+    expect(prompt).toMatch(/^Tell of sellers in Austin, Texas: \S/);
     expect(prompt).toContain('{nope}');
     expect(prompt).toContain(`"title": "${title}"`);
     const { rows } = await app.pool.query(
@@ -141,7 +141,7 @@ describe('POST /api/universal-prompt/try', () => {
       writer: { provider: 'compatible' },
       shapedBy: { answers: [], memory: [] },
     });
-    expect(fake.requests[0]?.prompt).toContain('Tell of sellers in Austin, TX:');
+    expect(fake.requests[0]?.prompt).toContain('Tell of sellers in Austin, Texas:');
     expect(await keptOf(admin)).toEqual(nothingKept);
   });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Post } from '#contract/posts.ts';
 import type { Facts } from '#server/adapters/ai/facts.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
-import type { PieceDraft } from '#server/content/drafts.ts';
-import { rewriteInstruction } from '#server/content/fair-housing/rewrite-order.ts';
+import type { PieceDraft, RevisionDraft } from '#server/content/drafts.ts';
+import { secondTry } from '#server/content/fair-housing/rewrite-order.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
@@ -32,7 +32,7 @@ export type GenerationHooks = {
  */
 export async function writePiece(
   deps: Deps,
-  request: TextRequest<typeof PieceDraft> & { userId: number },
+  request: TextRequest<typeof PieceDraft | typeof RevisionDraft> & { userId: number },
   {
     signal,
     send,
@@ -80,9 +80,9 @@ export async function writePiece(
     if (avoid.length === 0 || !writer.rewritesOnRequest) return written;
 
     options.onRestart();
-    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
+    const corrections = [{ answer: JSON.stringify(first.value), problem: secondTry(avoid) }];
     try {
-      const second = await writer.write({ ...request, prompt }, options);
+      const second = await writer.write({ ...request, corrections }, options);
       return {
         piece: await finish(second.value),
         usage: sum(first.usage, second.usage),
@@ -118,7 +118,7 @@ export async function writePiece(
     location: facts.place.city,
     state: facts.place.state,
     ...(request.kind === 'blog' && { sources: facts.sources }),
-    writer: { provider: writer.provider, model: writer.model, ms, ...usage },
+    writer: { provider: writer.provider, model: writer.model, ms, ...tokensOf(usage) },
     shapedBy: {
       title: facts.title,
       template: template === undefined ? facts.template?.name : (template ?? undefined),
@@ -169,6 +169,8 @@ function startedOnce(tell: () => void): () => void {
     hasStarted = true;
   };
 }
+
+const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({ inputTokens, outputTokens });
 
 function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
   const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));

@@ -1,0 +1,56 @@
+import type { Facts } from '#server/adapters/ai/facts.ts';
+import { stateCodeOf, stateName } from '#server/places/places.ts';
+
+/**
+ * What a text is written from, as data for a model: each thing once, and with a word on what it is for.
+ * The words are instructions and stand outside the data.
+ */
+
+export function materialOf(facts: Facts) {
+  const { topic, place, answers, rememberedAnswers, figures, sources, local } = facts;
+  return {
+    topic: topic.name,
+    about: topic.description || undefined,
+    place: placeName(place),
+    answers: filled(answers),
+    earlierAnswers: filled(rememberedAnswers),
+    figures,
+    sources: filled(sources.map(({ title, snippet }) => ({ title, snippet }))),
+    local,
+  };
+}
+
+type Material = Partial<ReturnType<typeof materialOf>>;
+
+/** A line for each part that is there, and for the one whose absence matters. */
+export function describeMaterial(material: Material): string {
+  const lines = Object.entries(purposes)
+    .filter(([name]) => material[name as keyof typeof purposes] !== undefined)
+    .map(([name, purpose]) => `- "${name}": ${purpose}`);
+  if (!material.answers) lines.push(noAnswers);
+  return ['MATERIAL (in the data)', ...lines].join('\n');
+}
+
+const purposes = {
+  answers:
+    'what the agent told you for this text, and the reason to read it. At least one of them stands in the first three sentences; every fact in them is used, whole, with its names, numbers and dates as given; nothing contradicts them. One that says how to write (reader, tone, budget, permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
+  earlierAnswers:
+    'what the agent said on other occasions. Use one only where it fits this title and this place; where it differs from "answers", those hold. It adds no second call to action.',
+  figures:
+    'market figures. Print one with its label, its area, its source and its date, or not at all.',
+  sources:
+    'pages that the app lists below the text. A fact of theirs may be used with the name of the page; no links.',
+  local:
+    'public facts on the place, and today’s date. Use what serves the title and leave the rest. A figure is printed with its source and its years.',
+};
+
+const noAnswers =
+  '- The agent answered nothing. Be useful and short rather than general, and make up no experience, client or sale.';
+
+/** The state by its name, as people say it: "Austin, Texas". */
+export function placeName({ city, state }: Facts['place']): string | undefined {
+  const code = stateCodeOf(state);
+  return [city, (code && stateName(code)) ?? state].filter(Boolean).join(', ') || undefined;
+}
+
+const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined);
