@@ -50,7 +50,7 @@ describe('drawing', () => {
     const bare = await client.post('/api/generate-ai-image', {});
     expect(bare.statusCode).toBe(200);
     expect(await rowOf(bare.json().aiImageId)).toMatchObject({
-      prompt: '',
+      prompt: expect.stringContaining('A welcoming home seen from the street'),
       style: 'Modern real estate photography',
     });
     const asked = await client.post('/api/generate-ai-image', {
