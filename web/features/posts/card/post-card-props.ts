@@ -4,6 +4,7 @@ import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/posts.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { Version } from '#web/local-content/message.ts';
+import type { MarkedPassage } from './marked-passage.ts';
 
 export type PostCardProps = {
   post: Post;
@@ -14,7 +15,7 @@ export type PostCardProps = {
   hasDraft: boolean;
   /** Hears of edits, applied suggestions and restored versions; the owner keeps what was replaced. */
   onReplace: (next: Post) => void;
-  onRevise: (request: string) => void;
+  onRevise: (request: string, passage?: MarkedPassage) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
   signatureFor: (platform: PlatformKey | 'plain') => string;
   /** Buttons that stand among the others. */

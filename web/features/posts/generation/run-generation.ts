@@ -85,9 +85,10 @@ async function send(
   return (posts as Post[] | undefined)?.[0];
 }
 
-const revisionOf = ({ post, request }: Extract<GenerationJob, { kind: 'revise' }>) => ({
+const revisionOf = ({ post, request, passage }: Extract<GenerationJob, { kind: 'revise' }>) => ({
   originalPost: post,
   revisionRequest: request,
+  passage,
 });
 
 async function ask(id: string, { show, signal }: RunOptions): Promise<GenerationOutcome> {

@@ -74,7 +74,29 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
           </>
         )}
       </dl>
-      <ScrollingText label="The prompt as a writer gets it">{data.prompt}</ScrollingText>
+      <ScrollingText label="The prompt as a writer gets it">
+        <PreviewPart heading="Before your text, always">{data.system}</PreviewPart>
+        <PreviewPart heading="Your text, filled in">{data.task}</PreviewPart>
+        <PreviewPart heading="After your text, for each piece">
+          {data.prompt.slice(data.task.length).trim()}
+        </PreviewPart>
+      </ScrollingText>
+      <Text size="sm" c="dimmed" mt="xs">
+        What stands before and after your text can’t be edited. Revisions and long articles follow
+        the same rules, with tasks of their own.
+      </Text>
+    </>
+  );
+}
+
+/** Whose words they are is said above them, so that nobody looks for them in the field. */
+function PreviewPart({ heading, children }: { heading: string; children: string }) {
+  return (
+    <>
+      <Text component="span" display="block" fw={600} className={classes.partHeading}>
+        {heading}
+      </Text>
+      {children}
     </>
   );
 }
