@@ -131,7 +131,9 @@ describe('each check can fail', () => {
     ['structure kept', { request: { ...request, revision } as EvaluationRequest }],
     [
       'passage alone',
-      { request: { ...request, revision: { ...revision, passage: 'to keep' } } as EvaluationRequest },
+      {
+        request: { ...request, revision: { ...revision, passage: 'to keep' } } as EvaluationRequest,
+      },
     ],
     ['links kept', { request: { ...request, revision } as EvaluationRequest }],
   ])('%s', (check, more) => {

@@ -80,7 +80,9 @@ test('what the agent once said reaches the section it fits', async () => {
   await client.post('/api/blog/section-content', {
     ...sectionRequest,
     outline: outline.map((each, index) =>
-      index === 1 ? { title: 'Staging photos first', question: 'What about staging photos?' } : each,
+      index === 1
+        ? { title: 'Staging photos first', question: 'What about staging photos?' }
+        : each,
     ),
   });
   expect(fake.requests[0]?.prompt).toContain('"earlierAnswers"');
