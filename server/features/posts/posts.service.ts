@@ -15,8 +15,6 @@ import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import type { LinksAndPictures } from '#server/content/revised-note.ts';
-import type { CutText } from '#server/content/revised-passage.ts';
 import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
@@ -35,6 +33,7 @@ import { currentAnswers, rememberedAnswersFor } from './answers.ts';
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
+import { revisionOf, withPassage } from './text-to-revise.ts';
 import type { GenerationHooks } from './write-piece.ts';
 
 type Owner = { id: number };
@@ -227,69 +226,3 @@ function refuseTooLong(answers: QuestionAnswer[], revision: Facts['revision']): 
 const tooLong = (message: string) => new AppError('too_large', message);
 
 const inWords = (characters: number) => `${characters.toLocaleString('en-US')} characters`;
-
-async function revisionOf(
-  { texts }: Deps,
-  { id: userId }: Owner,
-  request: GenerationRequest | RevisionRequest,
-): Promise<{ revision?: Facts['revision']; kept?: LinksAndPictures; cut?: CutText }> {
-  if (!('revisionContext' in request)) return {};
-  const { originalPost, revisionRequest, passage } = request.revisionContext;
-  const { title, content } = originalPost;
-  const cut = passage ? await texts.run('cutPassage', { content, passage }, { userId }) : undefined;
-  if (passage && !cut) throw passageGone();
-  const { kept, ...read } = await texts.run(
-    'readTextToRevise',
-    { title, content: cut?.inside ?? content, request: revisionRequest },
-    { userId },
-  );
-  const around = cut && (await textAround(texts, userId, cut));
-  const revision = {
-    ...read,
-    around,
-    hashtags: originalPost.hashtags,
-    contentTags: originalPost.contentTags,
-    imagePrompt: originalPost.imagePrompt,
-    request: revisionRequest,
-  };
-  return { revision, kept, cut };
-}
-
-const passageGone = () =>
-  new AppError(
-    'invalid_input',
-    'The text no longer has the passage you selected. Please select it again.',
-  );
-
-/** Enough for a passage to fit in, and not the whole text. */
-const charactersAround = 600;
-
-async function textAround({ run }: Deps['texts'], userId: number, { before, after }: CutText) {
-  const [first = '', second = ''] = await run('plainTexts', [before, after], { userId });
-  return {
-    before: first.slice(-charactersAround).toWellFormed(),
-    after: second.slice(0, charactersAround).toWellFormed(),
-  };
-}
-
-/** The post as it was, but for its passage. */
-async function withPassage(
-  { texts }: Deps,
-  { id: userId }: Owner,
-  request: GenerationRequest | RevisionRequest,
-  cut: CutText,
-  post: Post,
-): Promise<Post> {
-  if (!('revisionContext' in request)) return post;
-  const { title, hashtags, contentTags, imagePrompt } = request.revisionContext.originalPost;
-  const place = { city: request.location, state: request.state };
-  const parts = { cut, revised: post.content, title, hashtags, place };
-  const whole = await texts.run('putPassageBack', parts, { userId });
-  return {
-    ...post,
-    ...whole,
-    hashtags,
-    contentTags: contentTags ?? post.contentTags,
-    imagePrompt: imagePrompt ?? post.imagePrompt,
-  };
-}

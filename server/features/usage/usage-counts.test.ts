@@ -166,6 +166,7 @@ test('who leaves is no failure', async () => {
       reasons: {},
       inputTokens: 0,
       outputTokens: 0,
+      cachedTokens: 0,
     },
   ]);
 });

@@ -75,11 +75,11 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
         )}
       </dl>
       <ScrollingText label="The prompt as a writer gets it">
-        <PreviewPart heading="Before your text, always">{data.system}</PreviewPart>
-        <PreviewPart heading="Your text, filled in">{data.task}</PreviewPart>
-        <PreviewPart heading="After your text, for each piece">
+        <AddedByUs heading="Before your text, always">{data.system}</AddedByUs>
+        {data.task}
+        <AddedByUs heading="After your text, for each piece">
           {data.prompt.slice(data.task.length).trim()}
-        </PreviewPart>
+        </AddedByUs>
       </ScrollingText>
       <Text size="sm" c="dimmed" mt="xs">
         What stands before and after your text can’t be edited. Revisions and long articles follow
@@ -89,15 +89,13 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
   );
 }
 
-/** Whose words they are is said above them, so that nobody looks for them in the field. */
-function PreviewPart({ heading, children }: { heading: string; children: string }) {
+/** Long, and the same for everybody: closed until somebody wants to read it. */
+function AddedByUs({ heading, children }: { heading: string; children: string }) {
   return (
-    <>
-      <Text component="span" display="block" fw={600} className={classes.partHeading}>
-        {heading}
-      </Text>
+    <details className={classes.added}>
+      <summary>{heading}</summary>
       {children}
-    </>
+    </details>
   );
 }
 
