@@ -34,6 +34,10 @@ test('a place we know has its county, neighbors, climate, homes and papers, with
   });
 });
 
+test('a city that is one with its county has a county all the same', () => {
+  expect(localFactsOf({ city: 'Macon', state: 'GA' }, november).county).toBe('Bibb County');
+});
+
 test('snow and old homes are told where there are any', () => {
   const { climate, housing } = localFactsOf({ city: 'Buffalo', state: 'New York' }, november);
   expect(climate?.figures).toContain('88 inches of snow in an average year');

@@ -11,12 +11,12 @@ import { findPlace } from '#server/places/places.ts';
  * source and its years; what is not known is not there.
  */
 export function localFactsOf(given: Facts['place'], today = new Date()): LocalFacts {
-  const { city, stateCode, county, towns } = placeWords(given);
+  const { city, stateCode, towns } = placeWords(given);
   const place = findPlace(city, stateCode);
   return {
     today: dayInWords(today),
     season: seasonOf(today),
-    county,
+    county: place?.countyName,
     neighbors: towns.length > 0 ? towns : undefined,
     ...(place && {
       climate: climate(place.city, place.state),
