@@ -1,4 +1,4 @@
-import { Blockquote, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
@@ -102,9 +102,9 @@ function OnlyThis({ passage, onWholeText }: { passage: string; onWholeText?: () 
       <Text size="sm" fw={550} mb={4}>
         Only the passage you selected will change:
       </Text>
-      <Blockquote p="sm" my={0} className={classes.passage}>
-        <Text lineClamp={4}>{passage}</Text>
-      </Blockquote>
+      <Text component="blockquote" lineClamp={4} className={classes.passage}>
+        {passage}
+      </Text>
       <Button variant="subtle" size="compact-md" mt={4} onClick={onWholeText}>
         Change the whole text instead
       </Button>
