@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightContract } from './scripts/web-contract.ts';
 import { webParts } from './scripts/web-parts.ts';
 import { screenPages } from './scripts/web-screen-pages.ts';
 
@@ -17,12 +16,7 @@ const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [
-    react(),
-    lightContract(path.join(import.meta.dirname, 'contract')),
-    screenPages(),
-    compressOnce(),
-  ],
+  plugins: [react(), screenPages(), compressOnce()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { median, megabytes, ms, ratio, time } from '#scripts/numbers.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
+import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**
@@ -24,9 +25,10 @@ const photo = await sharp({
 
 const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
 const files = createDiskFiles(folder);
+const queue = { queuePicture: createPictureQueue() };
 
 async function keep(): Promise<void> {
-  const { bytes, mediaType } = await preparePicture(1, photo);
+  const { bytes, mediaType } = await preparePicture(queue, 1, photo);
   await files.save(newFileKey(), bytes, mediaType);
 }
 

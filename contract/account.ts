@@ -1,51 +1,8 @@
 import { z } from 'zod';
+import { AccountDeletion, EmailChange, PasswordChange, Profile } from './account-forms.ts';
 import { Notice } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { emailField, Id, Password } from './fields.ts';
-import { passwordLength, profileFieldMaxLength } from './limits.ts';
-import { usStates } from './us-states.ts';
-
-/** Characters of a web address. */
-const websiteMaxLength = 300;
-
-const line = z
-  .string()
-  .trim()
-  .max(profileFieldMaxLength, `At most ${profileFieldMaxLength} characters`)
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please keep it on one line, without < or >');
-
-/** What stands in the line under a post. Empty means not given. */
-export const Profile = z.object({
-  displayName: line,
-  brokerage: line,
-  /** The office's city; some states ask for it. */
-  officeCity: line,
-  licenseNumber: line,
-  licenseState: z.union([z.literal(''), z.enum(usStates.map(({ code }) => code))], {
-    error: 'Please choose a state',
-  }),
-  phone: line,
-  website: z.union([
-    z.literal(''),
-    z
-      .url({ protocol: /^https?$/, error: 'Please enter a web address that starts with https://' })
-      .max(websiteMaxLength, `At most ${websiteMaxLength} characters`),
-  ]),
-  /** Whether copies and downloads carry the line. */
-  signatureOn: z.boolean(),
-});
-export type Profile = z.infer<typeof Profile>;
-
-export const emptyProfile: Profile = {
-  displayName: '',
-  brokerage: '',
-  officeCity: '',
-  licenseNumber: '',
-  licenseState: '',
-  phone: '',
-  website: '',
-  signatureOn: true,
-};
+import { Id } from './fields.ts';
 
 export const Account = z.object({
   id: z.number(),
@@ -57,29 +14,6 @@ export const Account = z.object({
   profile: Profile,
 });
 export type Account = z.infer<typeof Account>;
-
-export const PasswordChange = z
-  .object({
-    currentPassword: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .max(passwordLength.max),
-    password: Password,
-    confirmPassword: z
-      .string('Passwords do not match')
-      .max(passwordLength.max, 'Passwords do not match'),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
-export type PasswordChange = z.infer<typeof PasswordChange>;
-
-export const EmailChange = z.object({
-  email: emailField('Invalid email address'),
-  password: z.string('Password is required').min(1, 'Password is required').max(passwordLength.max),
-});
-export type EmailChange = z.infer<typeof EmailChange>;
 
 export const OpenSession = z.object({
   id: z.number(),
@@ -166,10 +100,6 @@ export const downloadMyData = endpoint({
   summary: 'All of the user’s data as a ZIP archive: JSON, HTML and pictures.',
   kind: 'download',
   produces: 'application/zip',
-});
-
-export const AccountDeletion = z.object({
-  password: z.string('Password is required').min(1, 'Password is required').max(passwordLength.max),
 });
 
 export const deleteAccount = endpoint({

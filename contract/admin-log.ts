@@ -1,31 +1,9 @@
 import { z } from 'zod';
+import { logActions, logSubjects } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
 /** What the admins changed: every admin write leaves one entry. */
-
-export const logSubjects = [
-  'topic',
-  'universal prompt',
-  'content template',
-  'trusted website',
-  'site asset',
-  'user',
-  'invite',
-] as const;
-export type LogSubject = (typeof logSubjects)[number];
-
-export const logActions = [
-  'added',
-  'changed',
-  'deleted',
-  'disabled',
-  'enabled',
-  'signed out',
-  'sent a reset link to',
-  'revoked',
-] as const;
-export type LogAction = (typeof logActions)[number];
 
 /**
  * A field before and after; one of them is null where the thing was added or deleted. Of a list that

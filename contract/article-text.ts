@@ -1,4 +1,5 @@
 import { blockTags } from './html.ts';
+import { TextFlow } from './text-flow.ts';
 
 /**
  * Headings, paragraphs and words of our own clean HTML, read without a document so that browser and
@@ -34,16 +35,15 @@ export function paragraphsOf(html: string): string[] {
     .filter(Boolean);
 }
 
-/** The words as a reader sees them, one line a block. */
+/** The words as a reader sees them (text-flow.ts). */
 export function articleTextOf(html: string): string {
-  return html
-    .replace(/<\/?([a-z][a-z0-9]*)[^<>]*>/g, (_, tag: string) =>
-      tag === 'br' || blockTags.has(tag) ? '\n' : '',
-    )
-    .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
-    .trim();
+  const flow = new TextFlow();
+  for (const [token, tag] of html.matchAll(/<\/?([a-z][a-z0-9]*)[^<>]*>|[^<]+|</g)) {
+    if (tag === undefined) flow.add(decoded(token));
+    else if (tag === 'br') flow.endLine();
+    else if (blockTags.has(tag)) flow.endBlock();
+  }
+  return flow.text;
 }
 
 /** What counts as a word holds a letter or a digit. */
@@ -60,12 +60,18 @@ function toHeading(part: string): Heading {
   };
 }
 
-/** Those our cleaners write. */
+/** In one pass: what was decoded is text. Named are those that our cleaners and browsers write. */
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
-  '#39': "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
 };

@@ -64,3 +64,10 @@ export const AdminPassword = z.object({
     .min(1, 'Password is required')
     .max(passwordLength.max, 'Password is too long'),
 });
+
+/** An invite may be for one address alone. */
+export const NewInvite = z.object({
+  email: z
+    .union([z.literal(''), emailField('Invalid email address')], 'Invalid email address')
+    .default(''),
+});

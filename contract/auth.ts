@@ -8,14 +8,8 @@ import {
   Registration,
   ResetPassword,
 } from './auth-forms.ts';
+import { registrationModes } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The one account that is made at the first start. */
-export const adminUsername = 'admin';
-
-/** Who may make an account: anyone, whoever has an invite link, or nobody. Set with REGISTRATION. */
-export const registrationModes = ['open', 'invite', 'closed'] as const;
-export type RegistrationMode = (typeof registrationModes)[number];
 
 export const User = z.object({
   id: z.number(),

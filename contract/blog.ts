@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Flag } from './fair-housing.ts';
 import { learnerText, savedText } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
-import { generatePosts, Source, Writer } from './posts.ts';
+import { Flag, Source, Writer } from './post.ts';
+import { generatePosts } from './posts.ts';
 import { NewSavedContent, SavedContent, saveContent } from './saved-content.ts';
 
 /** A long article is written from an outline, section by section. Titles are plain text. */
 
 /** Sections an outline comes with, and how many an agent may make of them. */
 export const outlineSections = 6;
-export const maxSections = 12;
+const maxSections = 12;
 
 const topicMissing = 'Either select a topic or enter a custom topic';
 
@@ -41,11 +41,10 @@ export type OutlineSection = z.infer<typeof OutlineSection>;
 export const BlogOutline = z.object({ mainTitle: z.string(), outline: z.array(OutlineSection) });
 export type BlogOutline = z.infer<typeof BlogOutline>;
 
-export const SectionAnswer = z.object({
+const SectionAnswer = z.object({
   question: OutlineSection.shape.question,
   answer: required('An answer is required', learnerText.answer),
 });
-export type SectionAnswer = z.infer<typeof SectionAnswer>;
 
 const WrittenSection = z.object({
   title,
@@ -139,7 +138,7 @@ export const QuestionRequest = z.object({
 });
 export type QuestionRequest = z.infer<typeof QuestionRequest>;
 
-export const NewBlog = NewSavedContent.pick({
+const NewBlog = NewSavedContent.pick({
   title: true,
   content: true,
   topic: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platforms } from './platforms.ts';
 
 /**
  * Where headshot and logo stand on a picture. Browser and server place them by the same functions,
@@ -6,7 +7,7 @@ import { z } from 'zod';
  * corner. What would reach over the edge is drawn moved in, and kept as given.
  */
 
-export const canvasRatio = 4 / 3;
+const canvasRatio = 4 / 3;
 /** Pixels: the smallest picture that is made. A larger background makes a larger one. */
 export const canvasMinimum = { width: 1600, height: 1200 } as const;
 
@@ -105,13 +106,15 @@ function movedIn({ left, top, width, height }: Box, canvas: Size): Box {
   };
 }
 
+const profilePicture = platforms.gbp.picture;
+
 /** Sizes of the platforms in which the same composition can be downloaded. */
 export const presets = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
   link: { width: 1200, height: 630 },
-  gbp: { width: 1200, height: 900 },
+  gbp: { width: profilePicture.width, height: profilePicture.height },
 } as const;
 export const presetNames = ['square', 'portrait', 'story', 'link', 'gbp'] as const;
 export type PresetName = (typeof presetNames)[number];

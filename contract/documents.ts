@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-import { SentSources } from './posts.ts';
+import { SentSources } from './sources.ts';
 
 const documentFormats = ['md', 'html', 'docx'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];

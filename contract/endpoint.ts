@@ -90,12 +90,23 @@ export type Returned<E extends AnsweringEndpoint> = InputOf<E['response']>;
 /** What a caller gets. */
 export type Answer<E extends AnsweringEndpoint> = OutputOf<E['response']>;
 
+/**
+ * An endpoint as the browser knows it (contract/calls): where it is. What is sent and answered is known to TypeScript
+ * alone, so that no schema is loaded to make a call.
+ */
+export type Call<E extends Endpoint> = {
+  method: E['method'];
+  path: E['path'];
+  /** Never there: it carries the types. */
+  endpoint?: E;
+};
+
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;
 }
 
 /** The address of a call, with its parameters filled in. */
-export function pathOf(target: Endpoint, params?: Record<string, unknown>): string {
+export function pathOf(target: { path: string }, params?: Record<string, unknown>): string {
   return target.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );

@@ -2,52 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-
-/** The parts of a post that are checked. */
-export const CheckedPart = z.enum(['title', 'content', 'hashtags', 'imagePrompt', 'answers']);
-export type CheckedPart = z.infer<typeof CheckedPart>;
-
-export const Severity = z.enum(['avoid', 'caution']);
-export type Severity = z.infer<typeof Severity>;
-
-/**
- * Common risk wording that was found. `start` and `end` count in the plain text of the part, with
- * hashtags joined by a space and answers by a line break. Never a claim that the rest is fine.
- */
-export const Flag = z.object({
-  /** Of the phrase in data-files/fair-housing/phrases.json. */
-  id: z.string(),
-  severity: Severity,
-  class: z.string(),
-  where: CheckedPart,
-  /** The exact words, as they stand in the plain text. */
-  text: z.string(),
-  start: z.number(),
-  end: z.number(),
-  why: z.string(),
-  /** Words that can stand where `text` stands, or nothing: then `note` says what to do. */
-  suggestion: z.string(),
-  /** The suggestion states a fact about the property, which only the agent can know. */
-  isFact: z.boolean(),
-  /** What to do, as advice to a person. */
-  note: z.string(),
-});
-export type Flag = z.infer<typeof Flag>;
-
-/**
- * What one click does with a flag.
- * `replace`: put `text` where the words stand; with `onlyIfTrue`, ask the person first.
- * `delete`: take the words out.
- * `rewrite`: no click can do it; show the note.
- */
-export type Replacement =
-  | { action: 'replace'; text: string; onlyIfTrue: boolean }
-  | { action: 'delete' | 'rewrite'; text: '' };
-
-export function replacementFor({ suggestion, isFact, note }: Flag): Replacement {
-  if (suggestion) return { action: 'replace', text: suggestion, onlyIfTrue: isFact };
-  return { action: /^(?:delete|omit|remove)\b/i.test(note) ? 'delete' : 'rewrite', text: '' };
-}
+import { Flag } from './post.ts';
 
 /** A text as it stands in an editor. Title and content are HTML. */
 export const WordingCheck = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorBody } from './errors.ts';
-import { Post } from './posts.ts';
+import { Post } from './post.ts';
 
 /**
  * A generation under the id that its caller chose for /api/generate or /api/revise. It is independent of the connection:

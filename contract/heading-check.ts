@@ -1,7 +1,7 @@
 import type { ArticleOutline, Heading } from './article-text.ts';
 
 /** Words between two headings: more tire the reader, far fewer chop the text up. */
-export const wordsBetweenHeadings = { least: 150, most: 250 } as const;
+const wordsBetweenHeadings = { least: 150, most: 250 } as const;
 
 /** Headings that come thicker than this on average are too many. */
 const fewestOnAverage = 100;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Composition, presetNames } from './composition.ts';
+import { assetTypes, defaultImageStyle } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
-export const assetTypes = ['headshot', 'logo'] as const;
 export const AssetType = z.enum(assetTypes, 'Please choose headshot or logo');
 export type AssetType = z.infer<typeof AssetType>;
 
@@ -79,8 +79,6 @@ export const deleteUserAsset = endpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-export const defaultImageStyle = 'Modern real estate photography';
-
 /** What a picture is made for: a piece that may not be saved yet, or a saved item. */
 const madeFor = { postId: PieceId.nullish(), contentId: Id.nullish() };
 
@@ -126,7 +124,7 @@ export const uploadBackground = endpoint({
 });
 
 /** A background as its piece shows it again. */
-export const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
+const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
 
 /** Backgrounds of one piece that are shown again: the newest ones. */
 export const maxBackgrounds = 30;

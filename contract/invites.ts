@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NewInvite } from './auth-forms.ts';
 import { endpoint } from './endpoint.ts';
-import { emailField, Id } from './fields.ts';
+import { Id } from './fields.ts';
 
 /** Links with which one person may register, for `REGISTRATION=invite`. */
 
@@ -18,12 +19,6 @@ export const Invite = z.object({
   usedBy: z.string().nullable(),
 });
 export type Invite = z.infer<typeof Invite>;
-
-export const NewInvite = z.object({
-  email: z
-    .union([z.literal(''), emailField('Invalid email address')], 'Invalid email address')
-    .default(''),
-});
 
 export const listInvites = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from './posts.ts';
+import { Source } from './post.ts';
 
 /** Sections an outline may have once the agent has changed it. It begins with six. */
 export const sectionLimits = { fewest: 4, most: 8 } as const;

@@ -1,6 +1,7 @@
+import type { Place } from './place.ts';
+
 /** A page title of the right length, with the place as near to its front as it fits. */
 
-type Place = { city: string; state: string };
 type Range = { least: number; most: number };
 
 export function fitMetaTitle(title: string, place: Place, range: Range): string {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   composeForPlatform,
   findLinks,
+  findPlatform,
+  lengthAnywhere,
   lengthOnPlatform,
   platformKeys,
   platforms,
@@ -30,6 +32,13 @@ describe('length', () => {
   test('others count characters, not halves of them', () => {
     expect(lengthOnPlatform('gbp', '🏡a')).toBe(2);
   });
+
+  test.each([
+    ['🏡a', 3],
+    ['see https://example.com/a/very/long/path?with=query now', 55],
+  ])('for anywhere, %s counts as the platform counts that makes most of it', (text, length) => {
+    expect(lengthAnywhere(text)).toBe(length);
+  });
 });
 
 test('a post is composed in the platform’s way', () => {
@@ -57,6 +66,11 @@ test.each([
   const hashtags = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const composed = composeForPlatform(key, { title: '', text: 'Text', hashtags, signature: '' });
   expect(composed.match(/#/g) ?? []).toHaveLength(most);
+});
+
+test('a platform is found by its key, and nothing else is one', () => {
+  for (const key of platformKeys) expect(findPlatform(key)).toMatchObject({ key });
+  for (const key of ['plain', '', 'constructor']) expect(findPlatform(key)).toBeUndefined();
 });
 
 test('every platform has sensible numbers', () => {

@@ -3,22 +3,23 @@
  * so they stand here and nowhere else.
  */
 
-export const platformKeys = ['gbp', 'facebook', 'instagram', 'linkedin', 'x', 'threads'] as const;
-export type PlatformKey = (typeof platformKeys)[number];
-
-export type Platform = {
-  key: PlatformKey;
+type PlatformRow = {
   name: string;
   /** Characters a post may have, as the platform counts them. */
   limit: number;
+  /** Length as the platform counts it. */
+  lengthOf: (text: string) => number;
   /** Characters that work well. */
   aim: [least: number, most: number];
   /** Characters shown before "more". */
   preview: number;
   /** Hashtags to send at most; none means the platform makes nothing of them. */
   hashtags: number;
-  /** Phone numbers lead to rejection here. */
-  refusesPhone: boolean;
+  /**
+   * What happens to posts with a phone number, where they are not taken. The signature has no phone and
+   * no website there; the platform's own buttons lead on instead.
+   */
+  phoneRefusal?: string;
   /** What to know before posting. */
   advice: string;
   /** What becomes of web addresses in the text. */
@@ -30,90 +31,107 @@ export type Platform = {
 
 const portrait = { width: 1_080, height: 1_350, ratio: '4:5' };
 
-export const platforms: Record<PlatformKey, Platform> = {
+const rows = {
   gbp: {
-    key: 'gbp',
     name: 'Google Business Profile',
     limit: 1_500,
+    lengthOf: countCharacters,
     aim: [150, 400],
     preview: 150,
     hashtags: 0,
-    refusesPhone: true,
+    phoneRefusal: 'Google rejects posts with a phone number.',
     advice: 'Hashtags don’t help here, and posts with a phone number get rejected.',
     links: 'Links in the text aren’t clickable. Use the button.',
     hasClickableLinks: false,
     picture: { width: 1_200, height: 900, ratio: '4:3' },
   },
   facebook: {
-    key: 'facebook',
     name: 'Facebook',
     limit: 63_206,
+    lengthOf: countCharacters,
     aim: [80, 900],
     preview: 480,
     hashtags: 3,
-    refusesPhone: false,
     advice: 'One to three hashtags are enough. The first 125 characters show on a phone.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
   },
   instagram: {
-    key: 'instagram',
     name: 'Instagram',
     limit: 2_200,
+    lengthOf: countCharacters,
     aim: [400, 1_000],
     preview: 125,
     hashtags: 5,
-    refusesPhone: false,
     advice: 'At most five hashtags, at the end.',
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
     hasClickableLinks: false,
     picture: portrait,
   },
   linkedin: {
-    key: 'linkedin',
     name: 'LinkedIn',
     limit: 3_000,
+    lengthOf: countCharacters,
     aim: [900, 1_500],
     preview: 210,
     hashtags: 5,
-    refusesPhone: false,
     advice: 'The first two lines matter most. Three to five hashtags are plenty.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
   },
   x: {
-    key: 'x',
     name: 'X',
     limit: 280,
+    lengthOf: weightedLength,
     aim: [100, 240],
     preview: 280,
     hashtags: 2,
-    refusesPhone: false,
     advice: 'One or two hashtags.',
     links: 'Each link counts as 23 characters.',
     hasClickableLinks: true,
     picture: { width: 1_600, height: 900, ratio: '16:9' },
   },
   threads: {
-    key: 'threads',
     name: 'Threads',
     limit: 500,
+    lengthOf: countCharacters,
     aim: [150, 350],
     preview: 500,
     hashtags: 1,
-    refusesPhone: false,
     advice: 'One topic tag. Posts that ask a question do well.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
   },
-};
+} satisfies Record<string, PlatformRow>;
 
-/** Length as the platform counts it: X weighs wide characters double and every address as 23. */
-export function lengthOnPlatform(key: PlatformKey, text: string): number {
-  return key === 'x' ? weightedLength(text) : [...text].length;
+export type PlatformKey = keyof typeof rows;
+export type Platform = PlatformRow & { key: PlatformKey };
+
+/** In the order in which people choose; the first is chosen until they do. */
+export const platformKeys = Object.keys(rows) as [PlatformKey, ...PlatformKey[]];
+
+export const platforms = Object.fromEntries(
+  platformKeys.map((key) => [key, { key, ...rows[key] }]),
+) as Record<PlatformKey, Platform>;
+
+/** The platform of that name, if it is one: a text can go anywhere else, too. */
+export const findPlatform = (key: string): Platform | undefined =>
+  Object.hasOwn(platforms, key) ? platforms[key as PlatformKey] : undefined;
+
+export const lengthOnPlatform = (key: PlatformKey, text: string) => platforms[key].lengthOf(text);
+
+/** The length that no platform exceeds, whichever way it counts. */
+export function lengthAnywhere(text: string): number {
+  const ways = new Set(platformKeys.map((key) => platforms[key].lengthOf));
+  return Math.max(...[...ways].map((lengthOf) => lengthOf(text)));
+}
+
+/** Not the halves that some of them are made of. */
+function countCharacters(text: string): number {
+  return [...text].length;
 }
 
 const linkWeight = 23;
@@ -127,6 +145,7 @@ const link =
 
 export const findLinks = (text: string): string[] => text.match(link) ?? [];
 
+/** X weighs wide characters double and every address as 23. */
 function weightedLength(text: string): number {
   const rest = text.replace(link, '');
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(rest);

@@ -1,92 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Flag } from './fair-housing.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { platformKeys } from './platforms.ts';
-
-const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
-
-/** A remembered answer, and the tags for which it was chosen. */
-const RecalledAnswer = QuestionAnswer.extend({
-  id: z.number().optional(),
-  matchingTags: z.array(z.string()).optional(),
-});
+import { Post } from './post.ts';
+import { SentSources } from './sources.ts';
+import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
 
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
   answer: z.string().trim().max(5_000, 'An answer can have up to 5,000 characters'),
 });
 
-export const Source = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
-export type Source = z.infer<typeof Source>;
-
-/** The same where somebody sends it. */
-export const SentSources = z
-  .array(
-    z.object({
-      title: z.string().max(1_000),
-      url: z.string().max(2_000),
-      snippet: z.string().max(5_000),
-    }),
-  )
-  .max(30);
-
-export const Writer = z.object({
-  provider: z.string(),
-  model: z.string(),
-  /** How long the writing took. */
-  ms: z.number(),
-  inputTokens: z.number().nullable(),
-  outputTokens: z.number().nullable(),
-});
-export type Writer = z.infer<typeof Writer>;
-
-export const Post = z.object({
-  id: z.uuid().optional(),
-  /** HTML. */
-  title: z.string(),
-  /** HTML. */
-  content: z.string(),
-  hashtags: z.array(z.string()),
-  imageUrls: z.array(z.string()).optional(),
-  contentTags: z.array(z.string()).optional(),
-  topic: z.string(),
-  location: z.string(),
-  state: z.string(),
-  imagePrompt: z.string().optional(),
-  sources: z.array(Source).optional(),
-  /** What the writer wants the agent to know. */
-  note: z.string().optional(),
-  writer: Writer.optional(),
-  shapedBy: z
-    .object({
-      title: z.string(),
-      template: z.string().optional(),
-      answers: z.array(QuestionAnswer),
-      memory: z.array(RecalledAnswer),
-    })
-    .optional(),
-  flags: z.array(Flag).optional(),
-});
-export type Post = z.infer<typeof Post>;
-
-export const topicFields = {
-  /** A topic's id or identifier, or "custom" together with customTopic. */
-  topicId: z.union([z.string().trim().min(1).max(100), z.number().int().positive()]),
-  location: z.string('Location is required').trim().min(1, 'Location is required').max(120),
-  state: z.string('State is required').trim().min(2, 'State must be at least 2 characters').max(40),
-  customTopic: z.string().trim().max(300).nullish(),
-  userId: z.number().int().optional(),
-};
-
-export const hasSubject = (request: { topicId: string | number; customTopic?: string | null }) =>
-  request.topicId !== 'custom' || Boolean(request.customTopic);
-
-export const subjectMissing = { path: ['customTopic'], message: 'Please enter a subject' };
-
 const generationFields = {
-  ...topicFields,
+  ...subjectFields,
   selectedTitle: z.string().trim().max(500).nullish(),
   contentTags: z.array(z.string().max(100)).max(30).nullish(),
   userAnswers: z.array(SentAnswer).max(30).nullish(),
@@ -174,7 +101,7 @@ export const generationEvents = {
   restart: z.object({}),
 };
 
-export const QuestionsRequest = z.object(topicFields).refine(hasSubject, subjectMissing);
+export const QuestionsRequest = z.object(subjectFields).refine(hasSubject, subjectMissing);
 export type QuestionsRequest = z.infer<typeof QuestionsRequest>;
 
 export const Questions = z.object({

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a question to the agent asks for. It decides how the answer shapes a piece, and whether it
  * is printed at all.
  */
-export const questionRoles = [
+const questionRoles = [
   /** For the writer alone: reader, tone, budget level, permission. Shapes the text, never printed. */
   'steer',
   /** Which homes, area, season or task the piece is about. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
-import { Post } from './posts.ts';
+import { Post } from './post.ts';
 
 /** Where generated pieces are shown: Home, the posts page, the Generation History, and the article on the blog page. */
 export const Surface = z.enum(['home', 'insights', 'blog', 'article']);
@@ -18,7 +18,7 @@ export const RecentPiece = z.object({
   /** Where it is shown. It was cleared from the others. */
   surfaces: z.array(Surface),
   /** Null where it is shown nowhere. */
-  post: Post.nullable(),
+  post: z.nullable(Post),
 });
 export type RecentPiece = z.infer<typeof RecentPiece>;
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, PieceId } from './fields.ts';
-import { contentTagsMinimum, savedText } from './limits.ts';
-import { pieceHtml } from './piece-html.ts';
-import { SentSources, Source } from './posts.ts';
+import { Id } from './fields.ts';
+import { Source } from './post.ts';
+import {
+  savedContentFields as fields,
+  SavedContentChange,
+  savedFor,
+} from './saved-content-form.ts';
+import { SentSources } from './sources.ts';
 
 export const SavedContent = z.object({
   id: z.number(),
@@ -34,41 +38,6 @@ export const SavedContentSummary = SavedContent.omit({ content: true }).extend({
 });
 export type SavedContentSummary = z.infer<typeof SavedContentSummary>;
 
-const required = (name: string, most: number) =>
-  z
-    .string(`${name} is required`)
-    .trim()
-    .min(1, `${name} is required`)
-    .max(most, `${name} is too long`);
-
-const userId = z.number().int().positive('Please log in to save content.').optional();
-
-/** The piece that is saved: the pictures made for it become the item's. */
-const postId = PieceId.optional();
-
-const fields = {
-  title: pieceHtml(required('Title', savedText.title)),
-  content: pieceHtml(required('Content', savedText.content)),
-  hashtags: z.array(z.string().max(200)).max(60),
-  imageUrls: z.array(z.string().max(2_000)).max(100),
-  contentTags: z
-    .array(z.string().trim().min(1).max(100))
-    .max(50)
-    .refine((tags) => tags.length === 0 || tags.length >= contentTagsMinimum, {
-      message: `Add at least ${contentTagsMinimum} content tags`,
-    }),
-  imagePrompt: z.string().max(5_000).nullable(),
-  topic: required('Topic', 300),
-  location: required('Location', 120),
-  state: z
-    .string()
-    .trim()
-    // Characters as the database counts them, where an emoji is one.
-    .regex(/^.{2}/su, 'State must be at least 2 characters')
-    .max(40),
-  sources: SentSources,
-};
-
 /** What is saved without topic, location or state gets the defaults. */
 export const NewSavedContent = z.object({
   ...fields,
@@ -79,28 +48,12 @@ export const NewSavedContent = z.object({
   topic: fields.topic.default('General'),
   location: fields.location.default('Unknown'),
   state: fields.state.default('NA'),
-  sources: fields.sources.default([]),
-  userId,
-  postId,
+  sources: SentSources.default([]),
+  ...savedFor,
 });
 export type NewSavedContent = z.infer<typeof NewSavedContent>;
 
-export const SavedContentChange = z
-  .object({
-    title: fields.title,
-    content: fields.content,
-    hashtags: fields.hashtags,
-    contentTags: fields.contentTags,
-    imageUrls: fields.imageUrls,
-    imagePrompt: fields.imagePrompt,
-    userId,
-    postId,
-  })
-  .partial();
-export type SavedContentChange = z.infer<typeof SavedContentChange>;
-
-export const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
-export type SavedContentCount = z.infer<typeof SavedContentCount>;
+const SavedContentCount = z.object({ count: z.number(), limit: z.number() });
 
 const params = z.object({ id: Id });
 

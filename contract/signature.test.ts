@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProfile, type Profile } from './account.ts';
+import { emptyProfile, type Profile } from './account-forms.ts';
 import {
   brokerReminder,
   missingForState,

@@ -1,10 +1,5 @@
-import type { Profile } from './account.ts';
-import {
-  lengthOnPlatform,
-  type PlatformKey,
-  platformKeys,
-  platforms as platformTable,
-} from './platforms.ts';
+import type { Profile } from './account-forms.ts';
+import { findPlatform, type PlatformKey, platformKeys } from './platforms.ts';
 import {
   type AskedPart,
   everyStateAsksFor,
@@ -22,7 +17,7 @@ import { usStates } from './us-states.ts';
 export const signatureTargets = [...platformKeys, 'plain'] as const;
 export type SignatureTarget = PlatformKey | 'plain';
 
-export const equalHousing = 'Equal Housing Opportunity';
+const equalHousing = 'Equal Housing Opportunity';
 
 /** Stands beside everything we say about the rules of a state. */
 export const brokerReminder = 'Check with your broker.';
@@ -37,9 +32,9 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
   const name = profile.displayName.trim();
   const brokerage = profile.brokerage.trim();
   if (!name && !brokerage) return '';
-  // Google turns down posts with a phone number; its Call and Learn more buttons lead on instead.
-  const isWithoutContact = platform !== 'plain' && platformTable[platform].refusesPhone;
-  const contact = isWithoutContact ? [] : [profile.phone.trim(), shortAddress(profile.website)];
+  const contact = findPlatform(platform)?.phoneRefusal
+    ? []
+    : [profile.phone.trim(), shortAddress(profile.website)];
   return [
     name,
     brokerage,
@@ -54,7 +49,7 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
 
 /** Characters as the platform counts them. */
 export function signatureLength(line: string, platform: SignatureTarget): number {
-  return platform === 'plain' ? [...line].length : lengthOnPlatform(platform, line);
+  return findPlatform(platform)?.lengthOf(line) ?? [...line].length;
 }
 
 export type MissingPart = { part: AskedPart; hint: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTitles } from './catalog/topics.ts';
+import { splitTitles } from './catalog/topic-forms.ts';
 
 test.each([
   ['One, two,, three ', ['One', 'two', 'three']],

@@ -1,4 +1,4 @@
-import type { Profile } from './account.ts';
+import type { Profile } from './account-forms.ts';
 import type { UsStateCode } from './us-states.ts';
 
 /**

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { PromptTemplate, PromptType } from './catalog/universal-prompt.ts';
+import { TriedPrompt } from './catalog/prompt-form.ts';
 import { endpoint } from './endpoint.ts';
-import { generationEvents, hasSubject, Posts, subjectMissing, topicFields } from './posts.ts';
+import { generationEvents, Posts } from './posts.ts';
 
 /** What an admin's prompt would do, before it is saved. */
-
-export const TriedPrompt = z
-  .object({ ...topicFields, promptTemplate: PromptTemplate, promptType: PromptType })
-  .refine(hasSubject, subjectMissing);
-export type TriedPrompt = z.infer<typeof TriedPrompt>;
 
 export const previewPrompt = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usagePeriods } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How much Porchlight is used, in sums: nobody can be told from them, but who used today's AI tokens. */
@@ -64,8 +65,6 @@ export const Usage = z.object({
   rememberedAnswers: z.number(),
 });
 export type Usage = z.infer<typeof Usage>;
-
-export const usagePeriods = [7, 30, 90] as const;
 
 export const getUsage = endpoint({
   method: 'GET',

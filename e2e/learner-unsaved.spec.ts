@@ -21,6 +21,7 @@ test('a pair whose save failed is offered again after leaving, and gone after lo
   for (const leave of [
     async () => {
       await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
       await page.getByRole('link', { name: 'Learner System' }).first().click();
     },
     () => page.reload(),

@@ -65,11 +65,15 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
     await expect(card.locator(`img[src="${address}"]`)).toHaveCount(1);
   }
   expect(await card.locator('img[src^="/api/files/"]').count()).toBe(before + 3);
+  // Whole in its wider frame: a face may be at the edge.
+  const framed = page.locator(`img[src="${imagePath}"]`).first();
+  await expect(framed).toHaveCSS('object-fit', 'contain');
 
   await card.getByRole('button', { name: 'Save changes' }).click();
   await card.getByRole('link', { name: /Saved/ }).click();
   const images = page.getByRole('tab', { name: 'Personalize Images' });
   await expect(images).toContainText('1');
+  await expect(framed).toHaveCSS('object-fit', 'contain');
   await images.click();
   const kept = page.getByRole('img', { name: /with your headshot and logo/ });
   await expect(kept).toHaveAttribute('src', imagePath);

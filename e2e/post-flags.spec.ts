@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
+import type { CheckedPart, Flag } from '#contract/post.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { openModule, serveModule } from './support/browser-module.ts';
 import type {} from './support/flags-page.ts';

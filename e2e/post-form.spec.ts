@@ -114,6 +114,7 @@ test('the place is that of the last post until it is changed, and all of it outl
   await expect(stateField(page)).toHaveValue('Idaho');
   await cityField(page).fill('');
   await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
   await page.goBack();
   await expect(stateField(page)).toHaveValue('Idaho');
   await expect(cityField(page)).toHaveValue('');

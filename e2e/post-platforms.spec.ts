@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { openModule } from './support/browser-module.ts';
 import {
   expect,

@@ -84,6 +84,7 @@ test('it goes on while the person walks around: Home shows a spinner, and the po
   await generateButton(page).click();
   await expect(beingWritten(page)).toContainText('The tulips');
   await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
   await page.reload();
   await expect(panel(page).getByLabel('Loading')).toBeVisible();
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();

@@ -59,7 +59,7 @@ export async function breakProvider(
     fault: 'The AI provider resets, fails, hangs',
     times: resets.length + (plan.isPatient ? 4 : 3),
     meanwhile: `503 ${plan.isPatient ? 'and after a minute 504 ' : ''}with words; pages answer while it hangs`,
-    afterwards: 'nothing half-written, places of those who left are free, writing works at once',
+    afterwards: 'nothing half-written, AI slots of those who left are free, writing works at once',
     problems: findings.problems(),
   };
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { problemsIn, typesOf } from './api-description/read-description.ts';
+import { problemsIn, typesOf } from './typescript-5/read-description.ts';
 
 /** The description of the API is read by the tools that others would use it with. */
 

@@ -89,3 +89,11 @@ test('a circle of imports is a problem, also of types alone', () => {
   });
   expect(found).toEqual(['import cycle: server/core/a.ts -> server/core/b.ts -> server/core/a.ts']);
 });
+
+test('a circle of types is one too, in the browser as well', () => {
+  const found = problems({
+    'web/ui/a.tsx': `export const load = () => import('./b.tsx');`,
+    'web/ui/b.tsx': `import type { A } from './a.tsx'`,
+  });
+  expect(found).toEqual(['import cycle: web/ui/a.tsx -> web/ui/b.tsx -> web/ui/a.tsx']);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { judgePost } from '#builtin/writer/post/write-post.ts';
@@ -11,15 +12,17 @@ import {
   factsFor,
   seededTopics,
 } from '#builtin/writer/testing/facts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /**
  * Prints posts of the built-in writer with the scores that the rubric gives them.
  * Run: npm run judge -- [--of typed|typed-later|tuned|held-out|titles|subjects] [--seed 1] [--only 0,3]
+ * With --file, requests are read from a JSON file of [topic or subject, "City, ST", title number, ...answers].
  */
 const { values } = parseArgs({
   options: {
     of: { type: 'string', default: 'tuned' },
+    file: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
@@ -51,6 +54,8 @@ const subjects = [
 ];
 
 function factsToWrite(): Facts[] {
+  if (values.file)
+    return (JSON.parse(readFileSync(values.file, 'utf8')) as TypedRequest[]).map(factsOfTyped);
   if (values.of === 'typed') return typed.map(factsOfTyped);
   if (values.of === 'typed-later') return typedLater.map(factsOfTyped);
   if (values.of === 'held-out') return heldOut.map(factsOfSet);

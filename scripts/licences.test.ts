@@ -14,3 +14,13 @@ test('nothing that is installed forbids our own licence', async () => {
   const permissive = /MIT|Apache|ISC|BSD|BlueOak|OFL|CC0|LGPL|MPL/;
   expect(packages.filter(({ licence }) => !permissive.test(licence))).toEqual([]);
 });
+
+test('only packages are named', async () => {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  const places = Object.keys(lock.packages);
+  const { packages } = await collectLicences();
+  const others = packages
+    .flatMap(({ names }) => names)
+    .filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)));
+  expect(others).toEqual([]);
+});

@@ -7,7 +7,7 @@ type LockedPackage = { license?: string; dev?: boolean };
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Whose facts and letters are used, with the words their licences ask for. */
+/** Whose facts and letters are used, with the words their licenses ask for. */
 const data = [
   {
     what: 'Cities, their populations and ZIP codes',
@@ -31,13 +31,13 @@ const data = [
 
 export type Licences = { data: typeof data; packages: { licence: string; names: string[] }[] };
 
-/** What is installed to run Porchlight, the most common licence first. */
+/** What is installed to run Porchlight, the most common license first. */
 export async function collectLicences(): Promise<Licences> {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.entries(lock.packages as Record<string, LockedPackage>)
-    .filter(([place, { dev }]) => place !== '' && !dev)
-    // Our own parts are under our own licence.
-    .filter(([place]) => !place.includes('@porchlight/'))
+    // Our own parts are under our own license.
+    .filter(([place]) => place.startsWith('node_modules/') && !place.includes('@porchlight/'))
+    .filter(([, { dev }]) => !dev)
     .map(([place, { license }]) => ({
       name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
       licence: license ?? 'see the package',
@@ -55,9 +55,9 @@ export function asMarkdown({ data, packages }: Licences): string {
     ({ what, from, terms, address }) => `| ${what} | ${from} | [${terms}](${address}) |`,
   );
   const sections = packages.map(({ licence, names }) => `### ${licence}\n\n${names.join(', ')}`);
-  return `# Licences
+  return `# Licenses
 
-Porchlight itself is under the [MIT licence](../LICENSE).
+Porchlight itself is under the [MIT license](../LICENSE).
 
 ## Data and typefaces
 
@@ -69,7 +69,7 @@ ${rows.join('\n')}
 
 What is installed to run it, from \`package-lock.json\` (\`npm run licences\` writes this page and the one of the app).
 The libraries of sharp and libheif under the LGPL are separate files that can be exchanged. PostgreSQL, which is brought along,
-is under the [PostgreSQL licence](https://www.postgresql.org/about/licence/).
+is under the [PostgreSQL license](https://www.postgresql.org/about/licence/).
 
 ${sections.join('\n\n')}
 `;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ const { version, scripts } = JSON.parse(read('package.json'));
 describe('one version number', () => {
   test('package.json, its lockfile and its workspace say the same', () => {
     expect(JSON.parse(read('package-lock.json')).version).toBe(version);
-    expect(JSON.parse(read('scripts/api-description/package.json')).version).toBe(version);
+    expect(JSON.parse(read('scripts/typescript-5/package.json')).version).toBe(version);
   });
 
   test('the changelog begins with it', () => {
@@ -78,19 +78,4 @@ describe('decisions', () => {
     const list = read(`${folder}/README.md`);
     expect(pages.filter((file) => !list.includes(file))).toEqual([]);
   });
-});
-
-test('links between the documents lead to files that exist', () => {
-  const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => path.join(folder, file)),
-  );
-  const broken = documents.flatMap((document) =>
-    [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)]
-      .map(([, link = '']) => path.join(path.dirname(document), link))
-      .filter((target) => !existsSync(path.join(root, target)))
-      .map((target) => `${document}: ${target}`),
-  );
-  expect(broken).toEqual([]);
 });

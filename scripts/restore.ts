@@ -1,14 +1,19 @@
 // npm run restore -- --from file [--yes]: an archive in the place of everything that is there.
+
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
+import { adminUsername } from '#contract/constants.ts';
 import { createFiles } from '#server/adapters/files/create-files.ts';
-import { removeStalePasswordFile } from '#server/backup/admin-password.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { runCommand } from '#server/backup/command.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { requireDataDir } from '#server/data-dir.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#server/db/connect.ts';
+import { adminPasswordFile } from '#server/features/auth/admin-account.ts';
+import { findUserByName } from '#server/features/auth/auth.queries.ts';
+import { createPasswords } from '#server/features/auth/passwords.ts';
 
 const usage = 'npm run restore -- --from <file> [--yes]';
 
@@ -51,4 +56,19 @@ async function restoreFrom(file: string, mayReplace: boolean, signal: AbortSigna
 async function openTargetDatabase(config: Config): Promise<OpenDatabase> {
   await requireDataDir(config.dataDir);
   return openDatabase(config, pino({ level: 'silent' }));
+}
+
+/**
+ * The admin's password is the backup's now. A note of another one, made at the first start here,
+ * would mislead and goes. Tells whether it did.
+ */
+async function removeStalePasswordFile(db: Database, config: Config): Promise<boolean> {
+  const file = adminPasswordFile(config.dataDir);
+  const noted = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (!noted) return false;
+  const admin = await findUserByName(db, adminUsername);
+  const asker = { userId: admin?.id ?? 0 };
+  if (await createPasswords().verify(admin?.password, noted, asker)) return false;
+  await rm(file, { force: true });
+  return true;
 }

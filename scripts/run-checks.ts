@@ -14,21 +14,61 @@ for (const name of environmentNames) delete environment[name];
 
 const colors = `--colors=${isTerminal ? 'force' : 'off'}`;
 
-export const typeChecks: Check[] = [
-  ['Types of server, contract and scripts', 'tsc', '-p', 'tsconfig.node.json'],
-  ['Types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
-  ['Types of the journeys', 'tsc', '-p', 'tsconfig.e2e.json'],
+/** One checker each: they run beside each other, and several in one do part of the work twice. */
+const types = (project: string) => ['tsc', '--checkers', '1', '-p', project];
+
+const typeChecks: { check: Check; folders: string[] }[] = [
+  {
+    check: ['Types of server, contract and scripts', ...types('tsconfig.node.json')],
+    folders: [
+      'attack',
+      'bench',
+      'builtin',
+      'contract',
+      'faults',
+      'scripts',
+      'server',
+      'web/paths.ts',
+    ],
+  },
+  {
+    check: ['Types of the web app', ...types('tsconfig.web.json')],
+    folders: ['contract', 'web'],
+  },
+  {
+    check: ['Types of the journeys', ...types('tsconfig.e2e.json')],
+    folders: ['bench', 'contract', 'e2e', 'scripts', 'server', 'web'],
+  },
 ];
 
-/** Exports that nobody imports are left to `npx knip` until the ones that exist today are gone. */
+/** The type checks that these files can fail, or all. A file beside the folders may be a setting of them all. */
+export function typeChecksFor(...files: string[]): Check[] {
+  const concerned = files.filter((file) => /\.(tsx?|mjs|jsonc?|css)$/.test(file));
+  const isWithin = (file: string) => (folder: string) => `${file}/`.startsWith(`${folder}/`);
+  return typeChecks
+    .filter(
+      ({ folders }) =>
+        files.length === 0 ||
+        concerned.some((file) => !file.includes('/') || folders.some(isWithin(file))),
+    )
+    .map(({ check }) => check);
+}
+
+/** knip reads TypeScript through an API that the TypeScript of the project no longer has. */
 export const unusedCheck: Check = [
-  'Unused files and packages',
-  ...['knip', '--no-progress', '--exclude', 'exports,types'],
+  'Unused files, exports and packages',
+  ...[
+    'scripts/typescript-5/node_modules/.bin/knip',
+    '--no-progress',
+    '--treat-config-hints-as-errors',
+  ],
 ];
 
-/** Format, lint and import rules of these files, or of all. */
+export const importCheck: Check = ['Import rules', 'node', 'scripts/imports.ts'];
+
+/** Format and lint of these files, or of all. */
 export const formatCheck = (...files: string[]): Check => [
-  'Format, lint and import rules',
+  'Format and lint',
   ...['biome', 'ci', colors, '--no-errors-on-unmatched'],
   ...(files.length > 0 ? files : ['.']),
 ];

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { FrameDraft, OutlineDraft, PieceDraft, SectionDraft } from '#server/content/drafts.ts';
 
 /** Prints pieces of the built-in writer to be read: 30 posts, 4 articles, 2 long ones. */

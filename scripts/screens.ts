@@ -114,12 +114,15 @@ async function openQuestions(page: Page): Promise<void> {
 }
 
 async function answerQuestions(page: Page): Promise<void> {
+  // Earlier posts are on the page, too.
+  const posts = page.getByRole('article');
+  const earlier = await posts.count();
   await page.getByRole('button', { name: 'Apply Customizations' }).click();
-  await page.getByRole('article').waitFor();
+  await posts.nth(earlier).waitFor();
 }
 
 async function editPost(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
@@ -134,7 +137,7 @@ function chooseIn(menu: string, item: string) {
 
 async function personalizePicture(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate Image', exact: true }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Create Personalized Image' });
   await dialog.getByRole('button', { name: 'Continue to Generate Image' }).click();
   await dialog.getByRole('button', { name: 'Generate Image', exact: true }).click();
@@ -147,7 +150,7 @@ async function makeArticle(page: Page): Promise<void> {
   await fillForm(page, 'Buyers');
   await page.getByRole('switch', { name: 'Ultra Mode' }).click({ force: true });
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.getByRole('article').waitFor();
+  await page.getByRole('article').last().waitFor();
 }
 
 async function openOutline(page: Page): Promise<void> {

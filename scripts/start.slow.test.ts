@@ -85,7 +85,7 @@ describe('a server that dies', () => {
     const { ended } = await watch(
       `import { existsSync, writeFileSync } from 'node:fs';
        if (existsSync(${JSON.stringify(marker)})) {
-         await sayEndIsMeant();
+         await tellIntendedExit();
          process.exit(0);
        }
        writeFileSync(${JSON.stringify(marker)}, '');
@@ -107,7 +107,7 @@ describe('asked to end', () => {
       process.on(signal, async () => {
         if (isAsked) return;
         isAsked = true;
-        await sayEndIsMeant();
+        await tellIntendedExit();
         console.log('drained');
         process.exit(7);
       });
@@ -155,7 +155,7 @@ async function watch(program: string, schedule: Partial<Schedule> = {}) {
   const watcherModule = path.join(import.meta.dirname, '../server/watcher.ts');
   await writeFile(
     file,
-    `import { sayEndIsMeant } from ${JSON.stringify(watcherModule)};\n${program}`,
+    `import { tellIntendedExit } from ${JSON.stringify(watcherModule)};\n${program}`,
   );
   const script = path.join(import.meta.dirname, 'testing/keep-running.ts');
   const parameters = [

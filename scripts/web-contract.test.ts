@@ -1,47 +1,71 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { endpointsOf, withoutEndpoints } from './web-contract.ts';
 
-const program = (code: string) => parseSync('contract.js', code).program;
+/**
+ * Endpoints with their schemas are for the server. The browser has contract/calls for them, and may load nothing that
+ * leads to one: the build takes modules as they are, and a schema that is made is in the bundle.
+ */
 
-const contract = [
-  "import { z } from 'zod';",
-  "import { Credentials, Registration } from './auth-forms.ts';",
-  "import { passwordLength } from './limits.ts';",
-  "export const login = endpoint({ method: 'POST', path: '/api/login', access: 'anyone', body: Credentials });",
-  "export const photo = endpoint({ kind: 'upload', path: '/api/photo', fields: z.object({}) });",
-  'export const sizes = { least: Math.max(passwordLength.min, 2) };',
-].join('\n');
+const root = path.join(import.meta.dirname, '..');
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('an endpoint keeps what a call needs, apart from the rest of its module', () => {
-  const light = endpointsOf(contract, program(contract), './auth.ts?rest') ?? '';
-  expect(light.split('\n')).toEqual([
-    "export const login = { method: 'POST', path: '/api/login' };",
-    "export const photo = { kind: 'upload', path: '/api/photo' };",
-    'export * from "./auth.ts?rest";',
-  ]);
+/** What a module loads when it runs: types are gone by then, but `import { type A }` still loads its module. */
+function loadedBy(file: string, source = sourceOf(file)): string[] {
+  const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const imports = body.flatMap((statement) => {
+    if (!('source' in statement) || !statement.source) return [];
+    const { importKind, exportKind } = statement as { importKind?: string; exportKind?: string };
+    return (importKind ?? exportKind) === 'type' ? [] : [statement.source.value];
+  });
+  const later = [...source.matchAll(/await import\('([^']+)'\)/g)].map(([, name = '']) => name);
+  return [...imports, ...later].flatMap((name) => {
+    if (name.startsWith('.')) return [path.posix.join(path.posix.dirname(file), name)];
+    return name.startsWith('#contract/') ? [name.slice(1)] : [];
+  });
+}
+
+/** Modules of the contract that the browser loads, each with one that led to it. */
+function contractInBrowser(): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (file: string, source?: string) => {
+    for (const target of loadedBy(file, source)) {
+      if (!target.startsWith('contract/') || found.has(target)) continue;
+      found.set(target, file);
+      visit(target);
+    }
+  };
+  for (const file of globSync('web/**/*.{ts,tsx}', { cwd: root })) {
+    if (!/\.test\.tsx?$/.test(file)) visit(file);
+  }
+  return found;
+}
+
+test('a module is loaded for a value and for an empty list of values, not for a type', () => {
+  const source = `
+    import { Post } from '#contract/posts.ts';
+    import { type User } from '#contract/auth.ts';
+    import type { Draft } from '#contract/drafts.ts';
+    export { Id } from '#contract/fields.ts';
+    const later = await import('#contract/auth-forms.ts');`;
+  expect(loadedBy('web/a.ts', source)).toEqual(
+    ['posts', 'auth', 'fields', 'auth-forms'].map((name) => `contract/${name}.ts`),
+  );
 });
 
-test('the rest imports nothing for the endpoints, and may be left out where nothing uses it', () => {
-  const light = withoutEndpoints(contract, program(contract));
-  expect(light).not.toMatch(/zod|auth-forms|endpoint/);
-  expect(light).toContain("import { passwordLength } from './limits.ts';");
-  expect(light).toContain('/* @__PURE__ */ (() => ({ least: Math.max(passwordLength.min, 2) }))()');
+test('the browser loads no module that has endpoints', () => {
+  const loaded = contractInBrowser();
+  expect(loaded.size).toBeGreaterThan(40);
+  const withEndpoints = [...loaded].filter(([file]) => sourceOf(file).includes('= endpoint({'));
+  expect(withEndpoints.map(([file, by]) => `${by} loads ${file}`)).toEqual([]);
 });
 
-test('a module without endpoints stays one', () => {
-  const limits = 'export const passwordLength = { min: 8 };';
-  expect(endpointsOf(limits, program(limits), './limits.ts?rest')).toBeUndefined();
-});
-
-test('no module of the web app looks for a schema in an endpoint, where there is none', async () => {
-  const folder = path.join(import.meta.dirname, '../web');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
-  const schemaOfEndpoint =
-    /schemaResolver\(\w+\.|\.(body|query|params|fields|response)\.(safeParse|parse|shape)\b/;
-  for (const name of names) {
-    expect(await readFile(path.join(folder, name), 'utf8'), name).not.toMatch(schemaOfEndpoint);
+test('calls and constants make no schemas', () => {
+  for (const file of globSync('contract/calls/**/*.ts', { cwd: root })) {
+    expect(loadedBy(path.posix.normalize(file)), file).toEqual([]);
+  }
+  for (const file of ['constants', 'limits', 'flag-replacement', 'endpoint']) {
+    expect(sourceOf(`contract/${file}.ts`), file).not.toMatch(/^import \{.* from 'zod'/m);
   }
 });

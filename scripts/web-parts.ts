@@ -58,7 +58,7 @@ const ours: Part[] = [
   {
     name: 'signed-out',
     test: anyOf(
-      contract('auth', 'catalog/site-assets', 'limits'),
+      contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
       web('features/auth', 'lazy-validator', 'use-auth'),
       web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
@@ -69,16 +69,15 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract('catalog/topics', 'drafts', 'learner', 'places', 'posts', 'saved-content'),
-      contract('us-states'),
+      contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
+      contract('calls/posts', 'calls/saved-content', 'place', 'post', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
-      web('local-content', 'persisted-state', 'post-changes', 'stored-post'),
+      web('local-content', 'persisted-state', 'post-changes'),
       web('drafts', 'drafts'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
-      '/web/place\\.ts$',
       web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),
@@ -87,7 +86,8 @@ const ours: Part[] = [
     // A text that is taken along: copied, downloaded, signed.
     name: 'pieces',
     test: anyOf(
-      contract('account', 'documents', 'html', 'platforms', 'signature', 'state-ad-rules'),
+      contract('calls/account', 'calls/documents', 'html', 'platforms', 'signature'),
+      contract('state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
       web('features/saved-content', 'use-save-content'),
@@ -110,7 +110,7 @@ const ours: Part[] = [
     // A text that is worked on: its flags, its draft, what stands in until the editor is there.
     name: 'wording',
     test: anyOf(
-      contract('fair-housing'),
+      contract('calls/fair-housing', 'flag-replacement'),
       web('drafts', 'use-draft'),
       web('features/posts', 'writer-name'),
       web('features/posts/card', 'post-flags'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -22,15 +23,11 @@ import { storageRoutes } from './features/storage/storage.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
-import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
-import { closeKeepAlive } from './http/keep-alive.ts';
-import { forbidCaching } from './http/no-caching.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
-import { requireOwnOrigin } from './http/own-origin.ts';
 import { readBodies } from './http/request-bodies.ts';
-import { logRequests, newRequestId } from './http/request-log.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { requireAllowedHost, requireOwnOrigin } from './http/request-origin.ts';
+import { closeKeepAlive, forbidCaching, setSecurityHeaders } from './http/response-headers.ts';
 import { createRequestQueue } from './http/serve.ts';
 import { serveWebApp } from './http/web-app.ts';
 
@@ -44,7 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, _request, reply) => sendUnreadable(reply),
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     trustProxy: trustedHops(deps.config.trustProxy),
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -101,4 +98,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 /** Trusts so many proxies in front of us and no forwarding header beyond them. */
 function trustedHops(hops: number) {
   return hops > 0 && ((_address: string, hop: number) => hop < hops);
+}
+
+/** One line a request. The route, not the address: reset links carry their token in the query. */
+function logRequests(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'page',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
 }

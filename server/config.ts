@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { registrationModes } from '#contract/auth.ts';
+import { type KeyVariable, keyedProviders, keyVariableOf } from '#contract/ai-providers.ts';
+import { registrationModes } from '#contract/constants.ts';
 import { savedContentLimit } from '#contract/limits.ts';
+import { apiKeysIn } from './adapters/ai/ai-settings.ts';
 import type { S3Settings } from './adapters/files/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,9 +37,7 @@ const Environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   AI_API_KEY: z.string().optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  ...keysOfProviders(),
   BRAVE_API_KEY: z.string().optional(),
   TAVILY_API_KEY: z.string().optional(),
   SEARXNG_URL: address(['http:', 'https:']).optional(),
@@ -96,9 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       image: values.AI_IMAGE,
       baseUrl: values.AI_BASE_URL,
       apiKey: values.AI_API_KEY,
-      openaiKey: values.OPENAI_API_KEY,
-      anthropicKey: values.ANTHROPIC_API_KEY,
-      googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
+      ...apiKeysIn(values),
     },
     /** Tokens a day; 0 is no limit, and nothing leaves it to the provider that is used. */
     aiDailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, total: values.AI_DAILY_TOKENS },
@@ -137,6 +135,11 @@ function s3Settings(values: z.output<typeof Environment>): S3Settings | undefine
     // One's own store seldom has regions, but the signature wants one.
     region: values.S3_ENDPOINT ? (values.S3_REGION ?? 'us-east-1') : need('S3_REGION'),
   };
+}
+
+function keysOfProviders() {
+  const entries = keyedProviders.map((name) => [keyVariableOf(name), z.string().optional()]);
+  return Object.fromEntries(entries) as Record<KeyVariable, z.ZodOptional<z.ZodString>>;
 }
 
 function wholeNumber(min: number, max: number) {

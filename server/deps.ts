@@ -6,10 +6,12 @@ import type { Search } from './adapters/search/search.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
+import type { WithAiSlot } from './core/ai-slots.ts';
 import type { Limits } from './core/limits.ts';
 import type { TextWorkers } from './core/text-workers.ts';
 import type { Database } from './db/connect.ts';
 import type { Passwords } from './features/auth/passwords.ts';
+import type { QueuePicture } from './pictures/picture-queue.ts';
 
 /** What the slices work with: made once in main.ts, passed on explicitly. */
 export type Deps = {
@@ -22,12 +24,15 @@ export type Deps = {
   /** Where pictures are kept. */
   files: FileStore;
   ai: UserAi;
+  withAiSlot: WithAiSlot;
   /** Web search for the sources of articles, when one is set up. */
   search: Search | undefined;
   /** Market figures for topics that ask for them, when a provider is set up. */
   propertyData: PropertyData | undefined;
   /** Threads for whatever takes long with a text. */
   texts: TextWorkers;
+  /** What decodes or makes pictures waits for its turn here. */
+  queuePicture: QueuePicture;
   passwords: Passwords;
   limits: Limits;
   backgroundTasks: BackgroundTasks;

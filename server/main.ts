@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
-import { findOllama } from './adapters/ai/ollama.ts';
 import { createFiles } from './adapters/files/create-files.ts';
-import { createOutboxMail } from './adapters/mail/outbox.ts';
-import { createSmtpMail } from './adapters/mail/smtp.ts';
+import { createMail } from './adapters/mail/mail.ts';
 import { createPropertyData } from './adapters/property-data/attom.ts';
 import { createSearch } from './adapters/search/create-search.ts';
 import { buildApp } from './app.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
-import { type Config, readConfig, siteAddress } from './config.ts';
+import { readConfig, siteAddress } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
-import { releaseAllAiSlots } from './core/ai-slots.ts';
+import { createAiSlots, releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
 import { createTextWorkers } from './core/text-workers.ts';
@@ -27,8 +25,9 @@ import { describeUndescribed } from './features/saved-content/describe-contents.
 import { withUsageCounts } from './features/usage/usage-counts.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
+import { createPictureQueue } from './pictures/picture-queue.ts';
 import { Shutdown } from './shutdown.ts';
-import { startBlock } from './start-block.ts';
+import { findOllama, startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
 import { tellIntendedExit } from './watcher.ts';
 
@@ -82,9 +81,11 @@ async function start(shutdown: Shutdown): Promise<void> {
       database.db,
       dailyBudgets(config),
     ),
+    withAiSlot: createAiSlots(database.db),
     search: createSearch(config.search),
     propertyData: createPropertyData(config.attomApiKey),
     texts,
+    queuePicture: createPictureQueue(),
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
     backgroundTasks,
@@ -103,12 +104,6 @@ async function start(shutdown: Shutdown): Promise<void> {
   port = await listen(http, config);
   const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
-}
-
-function createMail(config: Config) {
-  return config.smtpUrl
-    ? createSmtpMail(config.smtpUrl, config.mailFrom)
-    : createOutboxMail(config.dataDir, config.mailFrom);
 }
 
 const shutdown = new Shutdown();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { aiProviders } from '#contract/ai-providers.ts';
 import { describeFileStore } from './adapters/files/create-files.ts';
 import type { Config } from './config.ts';
 import { dailyBudgets } from './core/ai-budget.ts';
@@ -49,4 +50,17 @@ function adminHint(config: Config): string {
   if (config.adminPassword) return 'log in as "admin" with your ADMIN_PASSWORD';
   if (existsSync(file)) return `log in as "admin"; the password is in ${file}`;
   return 'log in as "admin" with the password from the first start, or the one you set since';
+}
+
+/** A running Ollama is worth a word at the start: it needs no key. */
+export async function findOllama(
+  address = aiProviders.ollama.ownServer?.usualAddress,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(300) });
+    const { models } = (await response.json()) as { models?: { name?: string }[] };
+    return models?.find((model) => typeof model.name === 'string')?.name;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Random } from '#builtin/random.ts';
+import type { Place } from '#contract/place.ts';
 import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
-import { isWarm, type PlaceName, regionNamedIn, regionOf } from './regions.ts';
+import { isWarm, regionNamedIn, regionOf } from './regions.ts';
 import {
   type HomeSubject,
   homeSubjects,
@@ -26,7 +27,7 @@ import {
   weatherWords,
 } from './words.ts';
 
-export type Wishes = { prompt: string; style?: string; topic?: string; place?: PlaceName };
+export type Wishes = { prompt: string; style?: string; topic?: string; place?: Place };
 
 /** What to draw: a word of the prompt wins over the topic, the topic over chance. */
 export function chooseScene(
@@ -84,7 +85,7 @@ const homesOf: Record<Region, Choices<HomeSubject>> = {
 
 function chooseRegion(
   { wanted, refused }: Reading,
-  place: PlaceName | undefined,
+  place: Place | undefined,
   random: Random,
 ): Region {
   return (
@@ -106,7 +107,7 @@ function chooseWeather({ wanted, refused }: Reading, subject: Subject, random: R
 function chooseSeason(
   { wanted, refused }: Reading,
   weather: Weather,
-  place: PlaceName | undefined,
+  place: Place | undefined,
   random: Random,
 ): Season {
   if (weather === 'snow') return 'winter';

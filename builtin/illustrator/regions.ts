@@ -1,11 +1,10 @@
+import { findPlace } from '#builtin/places/places.ts';
+import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
-import { findPlace } from '#server/places/places.ts';
 import type { Region } from './scene.ts';
 
-export type PlaceName = { city: string; state: string };
-
 /** The landscape around a place: by its state, and by where in the state it lies. */
-export function regionOf({ city, state }: PlaceName): Region | undefined {
+export function regionOf({ city, state }: Place): Region | undefined {
   const code = state.trim().toUpperCase();
   const usual = byState[code];
   if (!usual) return undefined;

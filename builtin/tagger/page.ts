@@ -1,4 +1,4 @@
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 
 export type Word = {
   /** As it is written, without a possessive. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner-forms.ts';
 import { usStates } from '#contract/us-states.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';
 import { growth } from '#server/content/testing/growth.ts';

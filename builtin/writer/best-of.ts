@@ -20,21 +20,6 @@ export function bestOf(
   return best?.blocks ?? [];
 }
 
-/** Tries one setting after the other, and else stays with the last. */
-export function firstThatFits<Setting, Result>(
-  settings: readonly [Setting, ...Setting[]],
-  attempt: (setting: Setting) => Result,
-  fits: (result: Result) => boolean,
-): Result {
-  const [first, ...others] = settings;
-  let result = attempt(first);
-  for (const setting of others) {
-    if (fits(result)) break;
-    result = attempt(setting);
-  }
-  return result;
-}
-
 /** What makes a reader stumble: a sentence said twice, neighbours that begin alike. */
 export function stumbles(blocks: readonly Block[]): number {
   const starts = linesOf(blocks)

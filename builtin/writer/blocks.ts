@@ -12,6 +12,9 @@ export type Block =
   /** A picture, a quote or an odd table of the agent's text: it stays to the letter. */
   | { kind: 'kept'; html: string; lines: string[] };
 
+/** A post or article while it is changed. */
+export type Piece = { title: string; blocks: Block[]; hashtags: string[] };
+
 export const paragraph = (...sentences: (string | false | undefined)[]): Block => ({
   kind: 'p',
   text: sentences.filter(Boolean).join(' '),

@@ -1,6 +1,5 @@
 import { tagAnswer } from '#builtin/tagger/tagger.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { TextKind } from '#server/adapters/ai/text-writer.ts';
+import type { Facts, TextKind } from '#contract/facts.ts';
 import { writeBlog } from './blog/write-blog.ts';
 import { writeFrame } from './long-form/frame.ts';
 import { writeOutline } from './long-form/outline.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '#builtin/random.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#server/content/drafts.ts';
 import { capitalise, countWords } from './language/sentences.ts';
 import type { Material } from './material.ts';

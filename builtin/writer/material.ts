@@ -1,5 +1,5 @@
+import type { Facts } from '#contract/facts.ts';
 import { fillTitle } from '#contract/fill-title.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { withoutRisks } from './answers/risky-wording.ts';
 import { generalFor } from './knowledge/general-for.ts';
 import type { Knowledge, Point, Title } from './knowledge/knowledge.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { gatherMaterial } from './material.ts';
 import { unnamedSubject } from './subject.ts';
 

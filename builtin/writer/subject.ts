@@ -1,4 +1,4 @@
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import { lowerFirst } from './knowledge/vocabulary.ts';
 import { gerund, isCommonVerb } from './language/gerund.ts';
 import { countWords } from './language/sentences.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
+import { ContentTemplateChange, NewContentTemplate } from './content-template-form.ts';
 
 /** Builds for posts; a prompt's {content_template} is a random active one. */
 
@@ -14,48 +15,6 @@ export const ContentTemplate = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ContentTemplate = z.infer<typeof ContentTemplate>;
-
-/** Characters. */
-export const contentTemplateLimits = {
-  name: 100,
-  contentTemplate: 5_000,
-  description: 500,
-} as const;
-
-const fields = {
-  name: z
-    .string('Name is required')
-    .trim()
-    .min(1, 'Name is required')
-    .max(
-      contentTemplateLimits.name,
-      `Name can have up to ${contentTemplateLimits.name} characters`,
-    ),
-  contentTemplate: z
-    .string('Please describe how a post is structured')
-    .trim()
-    .min(1, 'Please describe how a post is structured')
-    .max(
-      contentTemplateLimits.contentTemplate,
-      `A template can have up to ${contentTemplateLimits.contentTemplate} characters`,
-    ),
-  description: z
-    .string()
-    .trim()
-    .max(
-      contentTemplateLimits.description,
-      `Description can have up to ${contentTemplateLimits.description} characters`,
-    )
-    .nullable(),
-  isActive: z.boolean(),
-};
-
-export const NewContentTemplate = z.object({
-  ...fields,
-  description: fields.description.optional(),
-  isActive: fields.isActive.default(true),
-});
-export type NewContentTemplate = z.infer<typeof NewContentTemplate>;
 
 const params = z.object({ id: Id });
 
@@ -85,7 +44,7 @@ export const changeContentTemplate = endpoint({
   limit: 'write',
   summary: 'Changes a content template.',
   params,
-  body: z.object({ ...fields, version: z.number().int() }).partial(),
+  body: ContentTemplateChange,
   response: ContentTemplate,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
+import { SiteAssetName } from './site-asset-name.ts';
 
 /** Pictures of the site itself, such as its logo. */
 
@@ -17,19 +18,6 @@ export const SiteAsset = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type SiteAsset = z.infer<typeof SiteAsset>;
-
-/** Pages ask for these by name. */
-export const knownSiteAssets = ['logo', 'gbp_icon'] as const;
-
-export const SiteAssetName = z
-  .string('Name is required')
-  .trim()
-  .min(1, 'Name is required')
-  .max(100, 'Name can have up to 100 characters')
-  .regex(
-    /^[a-z0-9_-]+$/,
-    'Name can only contain lowercase letters, numbers, hyphens and underscores',
-  );
 
 const params = z.object({ id: Id });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { identifierLength } from '#contract/limits.ts';
+import { mapYesNoFields } from './topic-fields.ts';
+import { ImportedTopic, NewTitles, NewTopic, TopicChange, topicLimits } from './topic-forms.ts';
 
 /** Topics: what agents choose from, and what the admin looks after. */
 
@@ -20,129 +21,13 @@ export type ActiveTopic = z.infer<typeof ActiveTopic>;
 export const Topic = ActiveTopic.extend({
   /** The same as `topic`; some callers read this. */
   name: z.string(),
-  isActive: z.boolean(),
-  useAttomScraping: z.boolean(),
+  ...mapYesNoFields(() => z.boolean()),
   questions: z.array(z.string()),
   /** Rises with every change, so that a stale edit is noticed. */
   version: z.number(),
   createdAt: z.iso.datetime(),
 });
 export type Topic = z.infer<typeof Topic>;
-
-/** Characters and numbers of what a topic holds. */
-export const topicLimits = {
-  topic: 100,
-  description: 1_000,
-  title: 300,
-  titles: 500,
-  question: 300,
-  questions: 20,
-  /** Topics of one import. */
-  imported: 500,
-} as const;
-
-/** Lists are kept as lists of lines: one title, one question, one line. */
-const Line = (what: string, most: number) =>
-  z
-    .string()
-    // Spaces at its ends and between its words do not count.
-    .max(4 * most, `${what} can have up to ${most} characters`)
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z.string().min(1, `${what} is empty`).max(most, `${what} can have up to ${most} characters`),
-    );
-
-export const TopicTitle = Line('A title', topicLimits.title);
-const TopicQuestion = Line('A question', topicLimits.question);
-
-const Titles = z
-  .array(TopicTitle)
-  .max(topicLimits.titles, `A topic can have up to ${topicLimits.titles} titles`);
-
-export const TopicIdentifier = z
-  .string('Identifier must be at least 3 characters')
-  .min(identifierLength.min, 'Identifier must be at least 3 characters')
-  .max(identifierLength.max, 'Identifier must not exceed 50 characters')
-  .regex(
-    /^[a-z0-9_-]+$/,
-    'Identifier can only contain lowercase letters, numbers, hyphens and underscores',
-  );
-
-const topicFields = {
-  identifier: TopicIdentifier,
-  description: z
-    .string()
-    .trim()
-    .max(
-      topicLimits.description,
-      `Description can have up to ${topicLimits.description} characters`,
-    )
-    .nullable(),
-  isActive: z.boolean(),
-  useAttomScraping: z.boolean(),
-  titles: Titles,
-  questions: z
-    .array(TopicQuestion)
-    .max(topicLimits.questions, `A topic can have up to ${topicLimits.questions} questions`),
-};
-
-const TopicName = z
-  .string()
-  .max(4 * topicLimits.topic, `Topic can have up to ${topicLimits.topic} characters`)
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(topicLimits.topic, `Topic can have up to ${topicLimits.topic} characters`));
-
-/** One of many. What it leaves out is as usual, or stays as it is where the topic exists. */
-export const ImportedTopic = z
-  .object(topicFields)
-  .partial()
-  .extend({ topic: TopicName.nullish(), identifier: topicFields.identifier });
-export type ImportedTopic = z.infer<typeof ImportedTopic>;
-
-export const NewTopic = z.object({
-  /** Without a name the identifier in words is the name. */
-  topic: TopicName.nullish(),
-  ...topicFields,
-  description: topicFields.description.optional(),
-  isActive: topicFields.isActive.default(true),
-  useAttomScraping: topicFields.useAttomScraping.default(false),
-  titles: topicFields.titles.default([]),
-  questions: topicFields.questions.default([]),
-});
-export type NewTopic = z.infer<typeof NewTopic>;
-
-export const TopicChange = z
-  .object({
-    /** The name cannot change; sending it unchanged is fine. */
-    topic: z.string().max(4 * topicLimits.topic),
-    ...topicFields,
-    /** The version this change was made on; a stale one is refused. */
-    version: z.number().int(),
-  })
-  .partial();
-export type TopicChange = z.infer<typeof TopicChange>;
-
-/** What the new-topic form suggests while the identifier is still empty. */
-export function suggestIdentifier(topic: string): string {
-  return topic
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^a-z0-9_-]/g, '')
-    .slice(0, identifierLength.max);
-}
-
-/** The name of a topic that was given none. */
-export const nameFromIdentifier = (identifier: string) =>
-  identifier.replace(/[-_]+/g, ' ').trim() || identifier;
-
-/** Titles typed into one field, separated by commas. One in double quotes keeps its own commas. */
-export function splitTitles(text: string): string[] {
-  const parts = text.match(/\s*(?:"[^"]*"|“[^”]*”)\s*(?=,|$)|[^,]+/g) ?? [];
-  return parts.map((title) => withoutQuotes(title.trim())).filter(Boolean);
-}
-
-const withoutQuotes = (title: string) => title.replace(/^["“]([^"“”]*)["”]$/, '$1').trim();
 
 const params = z.object({ id: Id });
 
@@ -200,13 +85,6 @@ export const deleteTopic = endpoint({
   summary: 'Deletes a topic with its titles and questions.',
   params,
   response: z.object({ success: z.literal(true) }),
-});
-
-export const NewTitles = z.object({
-  titles: z
-    .array(TopicTitle, 'Please enter at least one title')
-    .min(1, 'Please enter at least one title')
-    .max(topicLimits.titles, `A topic can have up to ${topicLimits.titles} titles`),
 });
 
 export const addTitles = endpoint({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { promptTypes } from './placeholders.ts';
+import { PromptDescription, PromptTemplate, PromptType } from './prompt-form.ts';
 
 /** The prompt all pieces of a type are written by. One of each type is active. */
-
-export const PromptType = z.enum(promptTypes, 'A prompt’s type is content or blog');
 
 export const UniversalPrompt = z.object({
   id: z.number(),
@@ -30,26 +28,6 @@ export const PromptVersion = z.object({
 });
 export type PromptVersion = z.infer<typeof PromptVersion>;
 
-/** Characters. */
-export const universalPromptLimits = { promptTemplate: 30_000, description: 500 } as const;
-
-export const PromptTemplate = z
-  .string('Please enter a prompt')
-  .refine((text) => text.trim() !== '', 'Please enter a prompt')
-  .max(
-    universalPromptLimits.promptTemplate,
-    `A prompt can have up to ${universalPromptLimits.promptTemplate.toLocaleString('en-US')} characters`,
-  );
-
-const Description = z
-  .string()
-  .trim()
-  .max(
-    universalPromptLimits.description,
-    `Description can have up to ${universalPromptLimits.description} characters`,
-  )
-  .nullable();
-
 const params = z.object({ id: Id });
 
 export const getUniversalPrompt = endpoint({
@@ -69,7 +47,7 @@ export const addUniversalPrompt = endpoint({
   summary: 'Makes the prompt of a type that has none.',
   body: z.object({
     promptTemplate: PromptTemplate,
-    description: Description.optional(),
+    description: PromptDescription.optional(),
     promptType: PromptType.default('content'),
   }),
   status: 201,
@@ -86,7 +64,7 @@ export const changeUniversalPrompt = endpoint({
   body: z
     .object({
       promptTemplate: PromptTemplate,
-      description: Description,
+      description: PromptDescription,
       promptType: PromptType,
       /** The version this change was made on. */
       version: z.number().int(),

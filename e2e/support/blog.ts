@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { storeBeforehand, writtenBefore } from './stored-content.ts';
 

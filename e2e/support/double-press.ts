@@ -25,9 +25,9 @@ export async function pressTwice(page: Page, button: Locator, gap: number): Prom
   await client.detach();
 }
 
-/** How many there are, once nothing more can come. */
+/** How many there are, once nothing more can come; what is pressed afterwards is no part of the double click. */
 export async function countAfter(page: Page, count: () => Promise<number>): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(700);
   return count();
 }
 

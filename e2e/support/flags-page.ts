@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';

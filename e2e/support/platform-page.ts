@@ -1,9 +1,9 @@
+import type { Post } from '#contract/post.ts';
 import '@mantine/core/styles.css';
 import '#web/app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Post } from '#contract/posts.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
 import { PlatformDialog } from '#web/features/posts/platforms/platform-dialog.tsx';

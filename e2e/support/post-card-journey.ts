@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { expect, registerQuickly } from './journey.ts';
 import type {} from './post-card-page.ts';
 import { serveView } from './view-module.ts';

@@ -1,3 +1,4 @@
+import type { Post } from '#contract/post.ts';
 import '@mantine/core/styles.css';
 import '#web/app/theme.css';
 // What the card brings along when it is needed comes with this page, which is a single file.
@@ -9,7 +10,6 @@ import { Button, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Post } from '#contract/posts.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { PostFormValues } from '#web/features/posts/form/post-form-values.ts';
 import { ownId } from './journey.ts';
 import { storeBeforehand, writtenBefore } from './stored-content.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Message } from '#web/local-content/message.ts';
 import { answered, asked } from '#web/local-content/testing/sample-messages.ts';
 import { ownId } from './journey.ts';

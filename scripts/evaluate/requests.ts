@@ -1,4 +1,4 @@
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 
 /**
  * The fixed set that prompts are tried with: all kinds of texts, with answers and without, and some that

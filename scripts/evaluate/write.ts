@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
+import type { Flag } from '#contract/post.ts';
 import type { TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 import {
   FrameDraft,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { forgetMigrations, type Migration } from '#server/db/driver-internals.ts';
 import { type ArchiveReader, readLines } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { type ArchivedTable, tableEntry } from './manifest.ts';
-import { applyMigrations, forgetMigrations, listMigrations, type Migration } from './migrations.ts';
+import { applyMigrations, listMigrations } from './migrations.ts';
 import { inLoadingOrder, listColumns, listTables, setExactOutput } from './tables.ts';
 
 /** One insert takes at most so much: small rows by the number, large ones by their size. */

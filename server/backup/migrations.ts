@@ -1,19 +1,11 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '#server/db/connect.ts';
+import { type Migration, readMigrations, recordMigration } from '#server/db/driver-internals.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../db/migrations');
 
-export type Migration = { createdAt: number; hash: string; statements: string[] };
-
-export function listMigrations(): Migration[] {
-  return readMigrationFiles({ migrationsFolder }).map((file) => ({
-    createdAt: file.folderMillis,
-    hash: file.hash,
-    statements: file.sql,
-  }));
-}
+export const listMigrations = (): Migration[] => readMigrations(migrationsFolder);
 
 /**
  * Every table that was ever ours. Read from the migrations and not from the schema of today, because
@@ -28,14 +20,8 @@ export function everyTable(migrations = listMigrations()): Set<string> {
 
 /** Does what the migrator does at a start, inside a transaction of ours. */
 export async function applyMigrations(tx: Database, migrations: Migration[]): Promise<void> {
-  for (const { statements, hash, createdAt } of migrations) {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${createdAt})`,
-    );
+  for (const migration of migrations) {
+    for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+    await recordMigration(tx, migration);
   }
-}
-
-export async function forgetMigrations(tx: Database): Promise<void> {
-  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }

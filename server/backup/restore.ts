@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { FileStore } from '#server/adapters/files/files.ts';
 import { type Database, wrapPool } from '#server/db/connect.ts';
+import { latestMigration } from '#server/db/driver-internals.ts';
 import { migrateAndSeed } from '#server/db/migrate.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { type ArchiveReader, openArchive, verify } from './archive-reader.ts';
@@ -9,7 +10,6 @@ import { BackupError } from './backup-error.ts';
 import { addFiles, removeFilesOf, removeOtherFiles } from './load-files.ts';
 import { loadDatabase, splitMigrations } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
-import { latestMigration } from './tables.ts';
 
 type RestoreTarget = { pool: pg.Pool; files: FileStore };
 

@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { latestMigration } from '#server/db/driver-internals.ts';
 import { BackupError } from './backup-error.ts';
 import type { ArchivedTable } from './manifest.ts';
-import {
-  type Column,
-  excludedTables,
-  latestMigration,
-  listTables,
-  setExactOutput,
-} from './tables.ts';
+import { type Column, excludedTables, listTables, setExactOutput } from './tables.ts';
 
 /** Rows fetched at once: with a text of some megabytes in each it still fits into memory. */
 const rowsAtOnce = 100;

@@ -46,18 +46,6 @@ export async function inLoadingOrder(db: Database, tables: string[]): Promise<st
   return ordered;
 }
 
-/** The latest migration of the database, by the moment that orders them; none before the first start. */
-export async function latestMigration(db: Database): Promise<number | undefined> {
-  const { rows: found } = await db.execute<{ exists: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!found[0]?.exists) return undefined;
-  const { rows } = await db.execute<{ latest: string | null }>(
-    sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
-  );
-  return rows[0]?.latest ? Number(rows[0].latest) : undefined;
-}
-
 const regclass = (table: string): SQL => sql`${`public."${table}"`}::regclass`;
 
 /**

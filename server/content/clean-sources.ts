@@ -1,4 +1,4 @@
-import type { Source } from '#contract/posts.ts';
+import type { Source } from '#contract/post.ts';
 import { withoutControls } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 

@@ -1,8 +1,9 @@
 import type { CombineRequest } from '#contract/blog.ts';
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
+import type { Place } from '#contract/place.ts';
+import type { Flag } from '#contract/post.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { FrameDraft, SectionDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';
@@ -14,8 +15,6 @@ import { escapeText, withoutControls } from './text.ts';
 import { markdownToHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
-
-type Place = Facts['place'];
 
 export type DraftedSection = { draft: SectionDraft; title: string; place: Place };
 

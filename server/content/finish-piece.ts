@@ -1,8 +1,7 @@
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
 import { checkFairHousing } from './fair-housing/check.ts';

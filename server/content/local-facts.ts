@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPlace } from '#builtin/places/places.ts';
 import { climateOf, medianYearBuilt, priceChange } from '#builtin/writer/place/local-facts.ts';
 import { placeWords } from '#builtin/writer/place/place-words.ts';
 import { seasonOf } from '#builtin/writer/place/season.ts';
-import type { Facts, LocalFacts } from '#server/adapters/ai/facts.ts';
-import { findPlace } from '#server/places/places.ts';
+import type { Facts, LocalFacts } from '#contract/facts.ts';
 
 /**
  * What public data says of a place, for a model: the same that our own writer knows. A figure carries its

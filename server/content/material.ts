@@ -1,5 +1,5 @@
-import type { Facts } from '#server/adapters/ai/facts.ts';
-import { stateCodeOf, stateName } from '#server/places/places.ts';
+import { stateCodeOf, stateName } from '#builtin/places/places.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /**
  * What a text is written from, as data for a model: each thing once, and with a word on what it is for.

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textExamples } from '#contract/testing/text-examples.ts';
 import { plainTextOf, readHtml } from './plain-text.ts';
 import { escapeText, withoutControls } from './text.ts';
+
+test.each(textExamples)('reads $name', ({ html, text }) => expect(plainTextOf(html)).toBe(text));
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One\nTwo'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { releaseAllAiSlots, withAiSlot } from './ai-slots.ts';
+import { createAiSlots, releaseAllAiSlots } from './ai-slots.ts';
 
 let app: TestApp;
 
@@ -11,35 +11,54 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a place that cannot be given back does not fail the work, and is free at the next', async () => {
-  const { db } = app.deps;
+  const { db, withAiSlot } = app.deps;
   const { user } = await app.newUser();
   const userId = user?.id ?? 0;
   for (let round = 0; round < 4; round += 1) {
-    const work = withAiSlot(db, userId, async () => {
+    const work = withAiSlot(userId, async () => {
       await db.execute(sql`alter table ai_places rename to places_out_of_reach`);
       return 'written';
     });
     expect(await work).toBe('written');
     await db.execute(sql`alter table places_out_of_reach rename to ai_places`);
   }
-  expect(await withAiSlot(db, userId, async () => 'written')).toBe('written');
+  expect(await withAiSlot(userId, async () => 'written')).toBe('written');
 });
 
 test('places of a process that died are free after the start that frees them', async () => {
-  const { db } = app.deps;
+  const { db, withAiSlot } = app.deps;
   const { user } = await app.newUser();
   const userId = user?.id ?? 0;
   const died = new Promise<string>(() => {});
   for (let place = 0; place < 3; place += 1) {
     await new Promise<void>((taken) => {
-      void withAiSlot(db, userId, () => {
+      void withAiSlot(userId, () => {
         taken();
         return died;
       });
     });
   }
-  const refused = withAiSlot(db, userId, async () => 'written');
+  const refused = withAiSlot(userId, async () => 'written');
   await expect(refused).rejects.toThrow('We’re already writing 3 pieces for you.');
   await releaseAllAiSlots(db);
-  expect(await withAiSlot(db, userId, async () => 'written')).toBe('written');
+  expect(await withAiSlot(userId, async () => 'written')).toBe('written');
+});
+
+test('what one app could not give back is not known to another one on the same machine', async () => {
+  const { db, withAiSlot } = app.deps;
+  const { user } = await app.newUser();
+  const userId = user?.id ?? 0;
+  const countTaken = async () => {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as taken from ai_places where user_id = ${userId}`,
+    );
+    return rows[0]?.taken;
+  };
+  await withAiSlot(userId, async () => {
+    await db.execute(sql`alter table ai_places rename to places_out_of_reach`);
+  });
+  await db.execute(sql`alter table places_out_of_reach rename to ai_places`);
+  const neighbor = createAiSlots(db);
+  expect(await neighbor(userId, countTaken)).toBe(2);
+  expect(await withAiSlot(userId, countTaken)).toBe(1);
 });

@@ -11,22 +11,27 @@ const atOnce = 3;
 const minutesAtMost = 10;
 
 /** Does AI work in one of the user’s slots. No connection is held while it runs. */
-export async function withAiSlot<Result>(
-  db: Database,
-  userId: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const id = await takeSlot(db, userId);
-  try {
-    return await work();
-  } finally {
-    // A slot that cannot be released now is released later; the finished work must not be lost for it.
-    await releaseSlots(db, id).catch(() => unreleased.add(id));
-  }
-}
+export type WithAiSlot = <Result>(userId: number, work: () => Promise<Result>) => Promise<Result>;
 
-/** Slots that this process could not release, because the database was away at that moment. */
-const unreleased = new Set<string>();
+export function createAiSlots(db: Database): WithAiSlot {
+  /** Slots that this process could not release, because the database was away at that moment. */
+  const unreleased = new Set<string>();
+
+  return async (userId, work) => {
+    if (unreleased.size > 0) {
+      const ids = [...unreleased];
+      await releaseSlots(db, ...ids);
+      for (const id of ids) unreleased.delete(id);
+    }
+    const id = await takeSlot(db, userId);
+    try {
+      return await work();
+    } finally {
+      // A slot that cannot be released now is released later; the finished work must not be lost for it.
+      await releaseSlots(db, id).catch(() => unreleased.add(id));
+    }
+  };
+}
 
 async function releaseSlots(db: Database, ...ids: string[]): Promise<void> {
   await db.delete(aiSlots).where(inArray(aiSlots.id, ids));
@@ -42,11 +47,6 @@ export async function releaseAllAiSlots(db: Database): Promise<void> {
 }
 
 async function takeSlot(db: Database, userId: number): Promise<string> {
-  if (unreleased.size > 0) {
-    const ids = [...unreleased];
-    await releaseSlots(db, ...ids);
-    for (const id of ids) unreleased.delete(id);
-  }
   // Two requests of one user must not both see the last free slot.
   return withAdvisoryLock(db, 'ai_places', userId, async (tx) => {
     const taken = await tx.$count(

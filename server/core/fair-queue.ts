@@ -12,7 +12,7 @@ type Options = {
 /** Whose job it is: a user's id, or an address. */
 type Asker = string | number;
 
-type Place = { begin: () => void; refuse: (error: unknown) => void };
+type Waiting = { begin: () => void; refuse: (error: unknown) => void };
 
 /**
  * Runs a few jobs at a time, by turns between those who ask: however many jobs one of them has
@@ -21,7 +21,7 @@ type Place = { begin: () => void; refuse: (error: unknown) => void };
 export class FairQueue {
   readonly #options: Options;
   /** By asker, the one whose turn is next first. Nobody is listed without a waiting job. */
-  readonly #waiting = new Map<Asker, Place[]>();
+  readonly #waiting = new Map<Asker, Waiting[]>();
   /** By asker. Nobody is listed without a running job. */
   readonly #running = new Map<Asker, number>();
 
@@ -104,11 +104,11 @@ export class FairQueue {
     else this.#running.delete(asker);
   }
 
-  #waitingOf(asker: Asker): Place[] {
+  #waitingOf(asker: Asker): Waiting[] {
     return this.#waiting.get(asker) ?? [];
   }
 
-  #remove(asker: Asker, place: Place): void {
+  #remove(asker: Asker, place: Waiting): void {
     const rest = this.#waitingOf(asker).filter((each) => each !== place);
     if (rest.length > 0) this.#waiting.set(asker, rest);
     else this.#waiting.delete(asker);

@@ -1,8 +1,8 @@
 import type { Drawing } from '#builtin/illustrator/draw.ts';
 import type { GenerationInput } from '#builtin/writer/compose.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
 import type { EditedFields } from '#server/content/edited-html.ts';
 import type {
@@ -75,7 +75,7 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#server/content/fair-housing/check-wording.ts')).findRiskyWording(text),
+    (await import('#server/content/fair-housing/check.ts')).findRiskyWording(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),

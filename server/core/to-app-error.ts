@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isDeletedUserError } from '#server/db/deleted-user-error.ts';
+import { isDatabaseFull, isDatabaseGone, isDeletedUserError } from '#server/db/database-errors.ts';
 import {
   AppError,
   databaseFull,
@@ -48,27 +48,4 @@ export function toAppError(error: Error, endpoint?: Endpoint): AppError {
 function isRefusal(error: Error): boolean {
   const { statusCode = 500 } = error as { statusCode?: number };
   return statusCode >= 400 && statusCode < 500;
-}
-
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
-
-/** Connection failures, classes 08 and 57P of PostgreSQL, and pg's own words for a lost or a silent one. */
-const isDatabaseGone = (error: Error) =>
-  causesOf(error).some(
-    ({ code = '', message }) =>
-      connectionCodes.has(code) ||
-      /^(08|57P|53300)/.test(code) ||
-      /^(Connection terminated|Query read timeout|timeout (exceeded|expired))|not queryable$/.test(
-        message,
-      ),
-  );
-
-/** Classes 53 and 58 of PostgreSQL: no disk or memory left for it, or a disk that fails. */
-const isDatabaseFull = (error: Error) =>
-  causesOf(error).some(({ code = '' }) => /^(53|58)[0-9A-Z]{3}$/.test(code));
-
-function causesOf(error: Error): (Error & { code?: string })[] {
-  const causes: Error[] = [];
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
-  return causes;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openSilentRelay } from '#server/testing/silent-relay.ts';
@@ -6,6 +7,7 @@ import { createDatabase } from '#server/testing/test-app.ts';
 import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
 import { openDatabase } from './connect.ts';
+import { socketOf } from './driver-internals.ts';
 
 const made = await createDatabase();
 await made.end();
@@ -27,8 +29,7 @@ test('a connection that breaks in a transaction fails that transaction and nothi
 });
 
 test('connections that break before their transaction has begun are not lost to the others', async () => {
-  const breakIt = (client: unknown) =>
-    (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  const breakIt = (client: pg.PoolClient) => socketOf(client).destroy();
   pool.on('acquire', breakIt);
   const broken = Array.from({ length: pool.options.max }, () => db.transaction(async () => {}));
   const results = await Promise.allSettled(broken);

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres';
-import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
+import { casing, runTransaction } from './driver-internals.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 /** The database or a transaction on it: queries take either. */
@@ -43,15 +44,9 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
 export function wrapPool(pool: pg.Pool): Database {
   const db: Database = drizzle(pool, { casing });
   db.transaction = (work, config) =>
-    withConnection(pool, (client) =>
-      new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined).transaction(work, config),
-    );
+    withConnection(pool, (client) => runTransaction(client, work, config));
   return db;
 }
-
-type NoSchema = Record<string, never>;
-const casing = 'snake_case';
-const dialect = new PgDialect({ casing });
 
 /**
  * A connection is given back whatever happens. Drizzle by itself keeps one that breaks before its

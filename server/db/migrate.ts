@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
+import { casing } from './driver-internals.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
@@ -21,7 +22,7 @@ export async function migrateAndSeed(
 ): Promise<void> {
   await whileLocked(pool, () =>
     withClient(pool, async (client) => {
-      const db = drizzle(client, { casing: 'snake_case' });
+      const db = drizzle(client, { casing });
       await prepareTables(db);
       await seed(db);
     }),

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
+import { socketOf } from './driver-internals.ts';
 
 /**
  * Milliseconds in which PostgreSQL says at least something to whoever has asked it. Nothing that a page
@@ -24,9 +25,6 @@ export function cutSilentSockets(pool: pg.Pool, atMost = silentAtMost): void {
   // Nobody expects a word from one that rests.
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
 }
-
-const socketOf = (client: pg.PoolClient) =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 const isSilent = () =>
   Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' });

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guestHint } from '#contract/session-hint.ts';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
-import { createPageLookup } from './screen-page.ts';
-import { setSessionHint } from './session-hint.ts';
+import { hasSessionCookie } from './sessions.ts';
 
 /** The worker that reads photos of phones runs a compiled decoder, and has a policy of its own that allows it. */
 const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
@@ -47,4 +47,40 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** What the build notes of a screen: its address and the HTML file that names all it needs. */
+type Screen = { route: string; isInShell: boolean; file: string };
+
+/** Which HTML file a page address gets. They show the same; the right one stands sooner. */
+function createPageLookup(built: string): (request: FastifyRequest) => string {
+  const screens = readScreens(path.join(built, '.vite/screens.json')).map((screen) => ({
+    ...screen,
+    address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),
+  }));
+  const at = (address: string) => screens.find((screen) => screen.address.test(address));
+  const entrance = at('/auth');
+
+  return (request) => {
+    const [address = '/'] = request.url.split('?');
+    const screen = at(address);
+    // Who is not signed in is led to the entrance from everywhere else.
+    const shown = screen?.isInShell && !hasSessionCookie(request) ? entrance : screen;
+    return shown?.file ?? 'index.html';
+  };
+}
+
+/** A build of an earlier version has none: then all get the one page there is. */
+function readScreens(file: string): Screen[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Screen[]) : [];
+}
+
+/** A page begins with the right hint, also where the session was begun or ended without the web app. */
+function setSessionHint(reply: FastifyReply): void {
+  const { request } = reply;
+  const isGuest = !hasSessionCookie(request);
+  const isHinted = request.cookies[guestHint] !== undefined;
+  const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  if (isGuest && !isHinted) reply.setCookie(guestHint, 'yes', options);
+  if (!isGuest && isHinted) reply.clearCookie(guestHint, options);
 }

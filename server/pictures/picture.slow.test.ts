@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { jpegPicture, pixelOf, pngPicture, webpPicture } from '#server/testing/pictures.ts';
 import { preparePicture } from './picture.ts';
+import { createPictureQueue } from './picture-queue.ts';
+
+const queue = { queuePicture: createPictureQueue() };
 
 const refusal = async (file: Buffer): Promise<AppError> => {
-  const error = await preparePicture(1, file).catch((reason: unknown) => reason);
+  const error = await preparePicture(queue, 1, file).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(AppError);
   return error as AppError;
 };
@@ -18,7 +21,7 @@ describe('a picture', () => {
     ['WEBP', webpPicture, 'image/webp', 'webp'],
   ])('%s stays what it is and is encoded anew', async (_, make, mediaType, format) => {
     const file = await make({ width: 200, height: 100 });
-    const picture = await preparePicture(1, file);
+    const picture = await preparePicture(queue, 1, file);
     expect(picture.mediaType).toBe(mediaType);
     const { width, height, space, ...metadata } = await sharp(picture.bytes).metadata();
     expect({ width, height, space, format: metadata.format }).toEqual({
@@ -34,16 +37,16 @@ describe('a picture', () => {
     ['WEBP', webpPicture],
   ])('a transparent %s stays transparent', async (_, make) => {
     const file = await make({ color: '#ff000000' });
-    const { bytes } = await preparePicture(1, file);
+    const { bytes } = await preparePicture(queue, 1, file);
     expect((await pixelOf(bytes, 5, 5))[3]).toBe(0);
   });
 
   test('is at most 2048 pixels long, its proportions kept and never enlarged', async () => {
-    const wide = await preparePicture(1, await jpegPicture({ width: 4096, height: 1024 }));
+    const wide = await preparePicture(queue, 1, await jpegPicture({ width: 4096, height: 1024 }));
     expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 2048, height: 512 });
-    const tall = await preparePicture(1, await pngPicture({ width: 300, height: 3000 }));
+    const tall = await preparePicture(queue, 1, await pngPicture({ width: 300, height: 3000 }));
     expect(await sharp(tall.bytes).metadata()).toMatchObject({ width: 205, height: 2048 });
-    const small = await preparePicture(1, await webpPicture({ width: 64, height: 64 }));
+    const small = await preparePicture(queue, 1, await webpPicture({ width: 64, height: 64 }));
     expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 64, height: 64 });
   });
 
@@ -64,10 +67,14 @@ describe('a picture', () => {
     expect(await sharp(print).metadata()).toMatchObject({ space: 'cmyk' });
     expect(await sharp(deep).metadata()).toMatchObject({ space: 'rgb16' });
     for (const file of [gray, print, deep]) {
-      const { bytes } = await preparePicture(1, file);
+      const { bytes } = await preparePicture(queue, 1, file);
       expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' });
     }
-    const [red = 0, green = 255] = await pixelOf((await preparePicture(1, print)).bytes, 5, 5);
+    const [red = 0, green = 255] = await pixelOf(
+      (await preparePicture(queue, 1, print)).bytes,
+      5,
+      5,
+    );
     expect(red).toBeGreaterThan(180);
     expect(green).toBeLessThan(90);
   });
@@ -78,7 +85,7 @@ describe('a picture', () => {
       .png()
       .toBuffer();
     expect((await sharp(wideGamut).metadata()).icc).toBeDefined();
-    const { bytes } = await preparePicture(1, wideGamut);
+    const { bytes } = await preparePicture(queue, 1, wideGamut);
     expect((await sharp(bytes).metadata()).icc).toBeUndefined();
     const [red = 0, green = 0, blue = 0] = await pixelOf(bytes, 5, 5);
     // The same green as before, said in sRGB.
@@ -116,7 +123,7 @@ describe('what a camera adds', () => {
       expect(before.exif?.includes('PorchCam')).toBe(true);
       expect(before.exif?.includes(gpsTag)).toBe(true);
 
-      const { bytes } = await preparePicture(1, file);
+      const { bytes } = await preparePicture(queue, 1, file);
       const after = await sharp(bytes).metadata();
       expect(after).toMatchObject({ width: 100, height: 200 });
       expect(after.orientation).toBeUndefined();
@@ -134,7 +141,7 @@ describe('what a camera adds', () => {
 
   test('hides nothing: what follows the picture in the file is gone', async () => {
     const file = Buffer.concat([await pngPicture(), Buffer.from('<script>alert(1)</script>')]);
-    const { bytes } = await preparePicture(1, file);
+    const { bytes } = await preparePicture(queue, 1, file);
     expect(bytes.includes('<script>')).toBe(false);
   });
 });
@@ -192,7 +199,7 @@ describe('refused as damaged', () => {
 
   test.each(['png', 'jpeg', 'webp'] as const)('a %s that is cut off anywhere', async (format) => {
     const whole = await noise().toFormat(format).toBuffer();
-    await expect(preparePicture(1, whole)).resolves.toBeDefined();
+    await expect(preparePicture(queue, 1, whole)).resolves.toBeDefined();
     for (const part of [0.001, 0.01, 0.3, 0.7, 0.99]) {
       const { status, message } = await refusal(
         whole.subarray(0, Math.max(16, Math.floor(whole.length * part))),
@@ -253,7 +260,11 @@ describe('refused for its size', () => {
   });
 
   test('not with 40 megapixels', async () => {
-    const { bytes } = await preparePicture(1, await jpegPicture({ width: 8_000, height: 5_000 }));
+    const { bytes } = await preparePicture(
+      queue,
+      1,
+      await jpegPicture({ width: 8_000, height: 5_000 }),
+    );
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2048, height: 1280 });
   });
 
@@ -272,14 +283,16 @@ describe('refused for its size', () => {
 
 test('many pictures at once all come through', async () => {
   const file = await jpegPicture({ width: 1200, height: 900 });
-  const pictures = await Promise.all(Array.from({ length: 12 }, () => preparePicture(1, file)));
+  const pictures = await Promise.all(
+    Array.from({ length: 12 }, () => preparePicture(queue, 1, file)),
+  );
   expect(new Set(pictures.map(({ bytes }) => bytes.length)).size).toBe(1);
 });
 
 /** The refusals among 40 pictures at once. */
 async function refusalsOf(owners: (index: number) => number, file: Buffer) {
   const answers = await Promise.allSettled(
-    Array.from({ length: 40 }, (_, index) => preparePicture(owners(index), file)),
+    Array.from({ length: 40 }, (_, index) => preparePicture(queue, owners(index), file)),
   );
   return answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason);
 }
@@ -291,13 +304,13 @@ test('when too many wait already, the next is asked to come back', async () => {
   for (const reason of refused) {
     expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 });
   }
-  await expect(preparePicture(1, file)).resolves.toBeDefined();
+  await expect(preparePicture(queue, 1, file)).resolves.toBeDefined();
 });
 
 test('when too many of one user wait already, that user alone is asked to come back', async () => {
   const file = await jpegPicture({ width: 1200, height: 900 });
   const crowd = refusalsOf(() => 1, file);
-  await expect(preparePicture(2, file)).resolves.toBeDefined();
+  await expect(preparePicture(queue, 2, file)).resolves.toBeDefined();
   const refused = await crowd;
   expect(refused).toHaveLength(28);
   for (const reason of refused) {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { upload } from '#contract/limits.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { AppError } from '#server/errors.ts';
-import { queuePicture } from './picture-queue.ts';
+import type { QueuePicture } from './picture-queue.ts';
 
 export type PreparedPicture = { bytes: Buffer; mediaType: string };
 
@@ -27,6 +27,7 @@ type Wishes = {
  * is gone.
  */
 export async function preparePicture(
+  { queuePicture }: { queuePicture: QueuePicture },
   userId: number,
   file: Buffer,
   { description, longestSide = usualLongestSide }: Wishes = {},

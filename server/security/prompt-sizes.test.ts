@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { topicLimits } from '#contract/catalog/topics.ts';
+import { topicLimits } from '#contract/catalog/topic-forms.ts';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import { type CallKind, callLimits, ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { outlineAnswer } from '#server/features/blog/testing/requests.ts';

@@ -19,5 +19,5 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 }

@@ -13,11 +13,13 @@ import { buildApp } from '#server/app.ts';
 import { createBackgroundTasks } from '#server/background-tasks.ts';
 import { siteAddress } from '#server/config.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
+import { createAiSlots } from '#server/core/ai-slots.ts';
 import { createLimits } from '#server/core/limits.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { withUsageCounts } from '#server/features/usage/usage-counts.ts';
+import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';
@@ -65,6 +67,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     search: undefined,
     propertyData: undefined,
     texts,
+    withAiSlot: createAiSlots(options.deps?.db ?? db),
+    queuePicture: createPictureQueue(),
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
     backgroundTasks,

@@ -1,6 +1,7 @@
-import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { forgotPassword, resetPassword } from '#contract/calls/auth.ts';
 import {
   type Answer,
+  type Call,
   type Endpoint,
   type JsonEndpoint,
   pathOf,
@@ -20,11 +21,11 @@ export const isPasswordPage = (pathname = window.location.pathname) =>
 
 /** Calls an endpoint of the contract. */
 export async function call<E extends JsonEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   sent: Sent<E>,
   options: Options = {},
 ): Promise<Answer<E>> {
-  const { method, address, body } = toRequest(endpoint, sent);
+  const { method, address, body } = toRequest(target, sent);
   return request(method, address, body, options) as Promise<Answer<E>>;
 }
 
@@ -36,10 +37,10 @@ type Options = {
 };
 
 /** Where a call goes and what it carries. */
-export function toRequest<E extends Endpoint>(endpoint: E, sent: Sent<E>) {
+export function toRequest<E extends Endpoint>(target: Call<E>, sent: Sent<E>) {
   const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
-  const address = withQuery(pathOf(endpoint, params as Record<string, unknown>), query);
-  return { method: endpoint.method, address, body };
+  const address = withQuery(pathOf(target, params as Record<string, unknown>), query);
+  return { method: target.method, address, body };
 }
 
 /** The request helper: any method and path, a JSON body when there is a payload. */

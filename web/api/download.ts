@@ -1,17 +1,17 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import type { DownloadEndpoint, Sent } from '#contract/endpoint.ts';
+import type { Call, DownloadEndpoint, Sent } from '#contract/endpoint.ts';
 import { send, toRequest } from './call.ts';
 
 /** A file from an endpoint, saved as the browser saves files. */
 export function useDownload<E extends DownloadEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   options: Omit<UseMutationOptions<void, Error, Sent<E>>, 'mutationFn'> = {},
 ) {
-  return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(endpoint, sent) });
+  return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(target, sent) });
 }
 
-async function download<E extends DownloadEndpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
-  const { method, address, body } = toRequest(endpoint, sent);
+async function download<E extends DownloadEndpoint>(target: Call<E>, sent: Sent<E>): Promise<void> {
+  const { method, address, body } = toRequest(target, sent);
   const response = await send(method, address, body);
   saveFile(await response.blob(), fileNameOf(response));
 }

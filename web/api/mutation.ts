@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import type { Answer, JsonEndpoint, Sent } from '#contract/endpoint.ts';
+import type { Answer, Call, JsonEndpoint, Sent } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { randomId } from './random-id.ts';
 import { useSingleFlight } from './use-single-flight.ts';
@@ -11,12 +11,12 @@ type Attempt<E extends JsonEndpoint> = { sent: Sent<E>; idempotencyKey: string }
  * is done twice. Nor is it by two quick presses.
  */
 export function useCall<E extends JsonEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   options: Omit<UseMutationOptions<Answer<E>, Error, Attempt<E>>, 'mutationFn'> = {},
 ) {
   const mutation = useMutation({
     ...options,
-    mutationFn: ({ sent, idempotencyKey }: Attempt<E>) => call(endpoint, sent, { idempotencyKey }),
+    mutationFn: ({ sent, idempotencyKey }: Attempt<E>) => call(target, sent, { idempotencyKey }),
   });
   const mutateAsync = useSingleFlight((sent: Sent<E>) =>
     mutation.mutateAsync({ sent, idempotencyKey: randomId() }),

@@ -1,11 +1,17 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { type Answer, type JsonEndpoint, pathOf, type Sent } from '#contract/endpoint.ts';
+import {
+  type Answer,
+  type Call,
+  type JsonEndpoint,
+  pathOf,
+  type Sent,
+} from '#contract/endpoint.ts';
 import { request, unauthenticated } from './call.ts';
 
 /** Query options of an endpoint. The key starts with the address, which is what the helper gets. */
-export function queryOf<E extends JsonEndpoint>(endpoint: E, sent: Sent<E>) {
+export function queryOf<E extends JsonEndpoint>(target: Call<E>, sent: Sent<E>) {
   const { params, query } = sent as { params?: Record<string, unknown>; query?: object };
-  const address = pathOf(endpoint, params);
+  const address = pathOf(target, params);
   return queryOptions({
     queryKey: query ? [address, query] : [address],
     queryFn: (context) => get(context) as Promise<Answer<E>>,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { generatePosts } from '#contract/posts.ts';
+import { generatePosts } from '#contract/calls/posts.ts';
 import { ApiError } from './api-error.ts';
 import { callStream } from './stream.ts';
 

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { type Answer, pathOf, type Sent, type StreamEndpoint } from '#contract/endpoint.ts';
+import {
+  type Answer,
+  type Call,
+  pathOf,
+  type Sent,
+  type StreamEndpoint,
+} from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type Events<E extends StreamEndpoint> = {
@@ -20,7 +26,7 @@ class StreamBroken extends Error {
  * with the server's error. Never retried: a stream costs what it costs.
  */
 export async function callStream<E extends StreamEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   sent: Sent<E>,
   listeners: Listeners<E>,
   signal?: AbortSignal,
@@ -29,8 +35,8 @@ export async function callStream<E extends StreamEndpoint>(
   const parser = import('eventsource-parser/stream');
   parser.catch(() => {});
   const { params, body } = sent as { params?: Record<string, unknown>; body?: unknown };
-  const response = await fetch(pathOf(endpoint, params), {
-    method: endpoint.method,
+  const response = await fetch(pathOf(target, params), {
+    method: target.method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { Answer, Sent, UploadEndpoint } from '#contract/endpoint.ts';
+import type { Answer, Call, Sent, UploadEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { toRequest } from './call.ts';
 import { randomId } from './random-id.ts';
@@ -19,7 +19,7 @@ type Attempt<E extends UploadEndpoint> = { form: Form<E>; idempotencyKey: string
  * once.
  */
 export function useUpload<E extends UploadEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   options: Omit<UseMutationOptions<Answer<E>, Error, Attempt<E>>, 'mutationFn'> = {},
 ) {
   const [progress, setProgress] = useState(0);
@@ -27,7 +27,7 @@ export function useUpload<E extends UploadEndpoint>(
     ...options,
     mutationFn({ form, idempotencyKey }: Attempt<E>) {
       setProgress(0);
-      return upload(endpoint, form, idempotencyKey, setProgress);
+      return upload(target, form, idempotencyKey, setProgress);
     },
   });
   const run = useSingleFlight(
@@ -50,12 +50,12 @@ function isSameUpload({ file, ...one }: { file: File }, { file: other, ...rest }
 
 /** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
 function upload<E extends UploadEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   form: Form<E>,
   idempotencyKey: string,
   onProgress: (part: number) => void,
 ): Promise<Answer<E>> {
-  const { method, address } = toRequest(endpoint, form);
+  const { method, address } = toRequest(target, form);
   const request = new XMLHttpRequest();
   request.open(method, address);
   request.setRequestHeader('Idempotency-Key', idempotencyKey);

@@ -2,7 +2,7 @@ import { Badge, Burger, Collapse, Container, Group, VisuallyHidden } from '@mant
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';

@@ -2,7 +2,7 @@ import { Button, Container } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { pingSession } from '#contract/auth.ts';
+import { pingSession } from '#contract/calls/auth.ts';
 import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { refreshSession, useCurrentUser } from '#web/session/session.ts';

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Draft, type DraftKind, dropDraft, findDraft, listDrafts } from '#contract/drafts.ts';
+import { dropDraft, findDraft, listDrafts } from '#contract/calls/drafts.ts';
+import type { Draft, DraftKind } from '#contract/drafts.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 

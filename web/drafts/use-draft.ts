@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type DraftKind, findDraft, keepDraft } from '#contract/drafts.ts';
+import { findDraft, keepDraft } from '#contract/calls/drafts.ts';
+import type { Draft, DraftKind } from '#contract/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
@@ -14,7 +15,7 @@ const pause = 800;
 /** Characters that a closing page may still send; browsers stop at 64 KiB. */
 const lastWords = 20_000;
 
-type Json = Parameters<typeof call<typeof keepDraft>>[1]['body']['json'];
+type Json = Draft['json'];
 
 /**
  * Unfinished work on the server. `draft` is undefined until the server has answered (null: there is

@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { parseStored, readItem, writeItem } from './browser-storage.ts';
 import { clearLocalContent, contentKeys, onCleared, ownerKey } from './clear-local-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { RecentPiece, Surface } from '#contract/recent-content.ts';
 import { answered, asked, postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';

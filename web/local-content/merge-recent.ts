@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
 import type { Content, ListName } from './content-store.ts';
 import type { Message } from './message.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Message } from './message.ts';
 import classes from './message-view.module.css';
 import { PostView } from './post-view.tsx';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { Post } from '#contract/posts.ts';
+import { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { StoredPost } from './stored-post.ts';
+
+/** A post as the browser keeps it: what a newer version of the app keeps here outlives a tab with an older one. */
+export const StoredPost = z.looseObject({ ...Post.shape, id: z.optional(z.string()) });
 
 /** What the person asked for, or what came of it. */
 export type Message = {

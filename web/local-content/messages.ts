@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
 import type { Message, PostMeta } from './message.ts';

@@ -1,6 +1,6 @@
-import type { Post } from '#contract/posts.ts';
+import { fromWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
-import { fromWirePlace } from '#web/place.ts';
 import { changeContent, type ListName } from './content-store.ts';
 import type { Message, PostMeta } from './message.ts';
 import { capitalizeWords } from './topic-name.ts';
@@ -17,11 +17,7 @@ const asked: Record<PageList, string> = { insights: 'posts', blog: 'blog post' }
  * What was asked for and what came of it. The messages are numbered by the piece: whichever tab or machine adds them,
  * they are the same two.
  */
-export function pieceMessages(
-  list: PageList,
-  post: IdentifiedPost,
-  meta: PostMeta,
-): [Message, Message] {
+function pieceMessages(list: PageList, post: IdentifiedPost, meta: PostMeta): [Message, Message] {
   const { id, topic } = post;
   return [
     {

@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Content, ListName } from './content-store.ts';
 import { assistantMessage, type Message, type PostMeta, type Version } from './message.ts';
 

@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './post-view.module.css';

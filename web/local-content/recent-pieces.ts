@@ -1,12 +1,11 @@
-import type { Post } from '#contract/posts.ts';
 import {
   changePiece,
   clearRecentContent,
   listRecentContent,
-  type RecentContent,
   restoreRecentContent,
-  type Surface,
-} from '#contract/recent-content.ts';
+} from '#contract/calls/recent-content.ts';
+import type { Post } from '#contract/post.ts';
+import type { RecentContent, Surface } from '#contract/recent-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

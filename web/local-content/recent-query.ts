@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listRecentContent, type Surface } from '#contract/recent-content.ts';
+import { listRecentContent } from '#contract/calls/recent-content.ts';
+import type { Surface } from '#contract/recent-content.ts';
 
 /** The recent pieces of the server. What holds them together with this browser's comes when the screen stands. */
 const loadPieces = () => import('./recent-pieces.ts');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { blogStatistics } from '#contract/blog-statistics.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
 import { scrollToHeading } from '#web/features/blog/scroll-to-heading.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { confirmEmail } from '#contract/auth.ts';
+import { confirmEmail } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,5 @@
-import { getUser, type SessionCheck, verifySession, verifySessionPublic } from '#contract/auth.ts';
+import type { SessionCheck } from '#contract/auth.ts';
+import { getUser, verifySession, verifySessionPublic } from '#contract/calls/auth.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call, isPasswordPage, unauthenticated } from '#web/api/call.ts';
 import { mayHaveSession } from './session-hint.ts';
@@ -22,7 +23,7 @@ export async function checkSession(): Promise<SessionCheck> {
 
 async function ask(): Promise<SessionCheck> {
   if (!isPasswordPage() && !mayHaveSession()) throw new ApiError(401, '', 'No session');
-  const answer = await call(isPasswordPage() ? verifySessionPublic : verifySession, {});
+  const answer = await (isPasswordPage() ? call(verifySessionPublic, {}) : call(verifySession, {}));
   return typeof answer.isAuthenticated === 'boolean' ? answer : askLegacyEndpoint();
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { getUser, type SessionCheck, type User } from '#contract/auth.ts';
+import type { SessionCheck, User } from '#contract/auth.ts';
+import { getUser } from '#contract/calls/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
 import {

@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ConfirmDialogProps } from './confirm-window.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
-
-export type ConfirmDialogProps = {
-  isOpen: boolean;
-  title: string;
-  /** What will happen. */
-  children: ReactNode;
-  /** The word on the button that does it, and on the one that does not. */
-  confirm: string;
-  cancel?: string;
-  onConfirm: () => void;
-  onClose: () => void;
-  isPending?: boolean;
-  /** It asks whether to leave the page. */
-  isAboutLeaving?: boolean;
-  /** What went wrong when it was tried. */
-  error?: string | null;
-};
 
 const loadWindow = async () => (await import('./confirm-window.tsx')).ConfirmWindow;
 

@@ -1,8 +1,25 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The word on the button that does it, and on the one that does not. */
+  confirm: string;
+  cancel?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  isPending?: boolean;
+  /** It asks whether to leave the page. */
+  isAboutLeaving?: boolean;
+  /** What went wrong when it was tried. */
+  error?: string | null;
+};
 
 /** Loaded by confirm-dialog.tsx. */
 export function ConfirmWindow({ cancel = 'Cancel', ...props }: ConfirmDialogProps) {

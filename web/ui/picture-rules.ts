@@ -1,7 +1,7 @@
 import { upload } from '#contract/limits.ts';
 
 /** Pictures the server takes. It looks at the bytes; this spares people the way there. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** What phones make, which the browser turns into a JPG before it is sent. Many systems know it by its ending alone. */
 export const isHeic = ({ name, type }: { name: string; type: string }) =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSiteAsset } from '#contract/catalog/site-assets.ts';
+import { getSiteAsset } from '#contract/calls/catalog/site-assets.ts';
 import { pathOf } from '#contract/endpoint.ts';
 
 /** When the pictures of the site were last changed from this page; none yet is 0. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { knownSiteAssets } from '#contract/catalog/site-assets.ts';
+import type { knownSiteAssets } from '#contract/catalog/site-asset-name.ts';
 import { useSiteAssetAddress } from './site-asset-address.ts';
 
 type Name = (typeof knownSiteAssets)[number];

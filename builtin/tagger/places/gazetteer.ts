@@ -1,12 +1,13 @@
-import { usStates } from '#contract/us-states.ts';
-import { foldPlace } from '#server/places/fold.ts';
+import { once } from '#builtin/once.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   type City,
   type County,
   citiesByState,
   countiesByFips,
   postOfficesByZip,
-} from '#server/places/place-files.ts';
+} from '#builtin/places/place-files.ts';
+import { usStates } from '#contract/us-states.ts';
 
 /** The place data by name, whatever the state. */
 
@@ -90,10 +91,7 @@ type Gazetteer = {
   counties: Map<string, County[]>;
 };
 
-let loaded: Gazetteer | undefined;
-
-function gazetteer() {
-  if (loaded) return loaded;
+const gazetteer = once((): Gazetteer => {
   const all = [...citiesByState().values()].flat().sort((one, other) => one.rank - other.rank);
   const quarters = new Set(all.filter(isPartOfCity).map(({ key }) => key));
   const towns: Town[] = [...all.filter((city) => !isPartOfCity(city)), ...postTowns(all)];
@@ -104,6 +102,5 @@ function gazetteer() {
     [...countiesByFips().values()].filter(({ isCity }) => !isCity),
     ({ shortName }) => foldPlace(shortName),
   );
-  loaded = { cities, quarters, counties };
-  return loaded;
-}
+  return { cities, quarters, counties };
+});

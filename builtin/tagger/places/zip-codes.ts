@@ -1,6 +1,6 @@
+import { foldPlace } from '#builtin/places/fold.ts';
+import { postOfficesByZip } from '#builtin/places/place-files.ts';
 import type { Page } from '#builtin/tagger/page.ts';
-import { foldPlace } from '#server/places/fold.ts';
-import { postOfficesByZip } from '#server/places/place-files.ts';
 import { citiesNamed } from './gazetteer.ts';
 import type { Mention } from './mention.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { once } from '#builtin/once.ts';
 import { singular } from './singular.ts';
 
 /** A subject of the trade. */
@@ -21,13 +22,8 @@ type Vocabulary = {
   phrases: Map<string, Phrase[]>;
 };
 
-let loaded: Vocabulary | undefined;
-
 /** The words of the trade, read at the first use. */
-export function vocabulary(): Vocabulary {
-  loaded ??= readVocabulary();
-  return loaded;
-}
+export const vocabulary = once((): Vocabulary => readVocabulary());
 
 /** The tag for a label that says the same, in the words of the trade: `inspection` is `home-inspection`. */
 export function tagFor(label: string): string | undefined {

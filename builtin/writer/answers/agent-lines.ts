@@ -6,7 +6,7 @@ import { asSentence, countWords, splitSentences } from '#builtin/writer/language
 import type { Material } from '#builtin/writer/material.ts';
 import { withoutYesOrNo } from '#builtin/writer/understand/repair.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { type Frame, frameFor } from './answer-frame.ts';
 import { leadOf } from './question-lead.ts';
 import { hasRisks, withoutRisks, withoutRiskyItems } from './risky-wording.ts';

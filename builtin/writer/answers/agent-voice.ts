@@ -1,7 +1,7 @@
 import type { Random } from '#builtin/random.ts';
 import { listed, sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { type AgentLine, agentLines } from './agent-lines.ts';
 import { fitting, type Room, roomLeft } from './fitting.ts';
 import { joinNotes, riskNote, roomNote, unclearNote } from './notes.ts';

@@ -1,5 +1,6 @@
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
-import { type Flag, replacementFor } from '#contract/fair-housing.ts';
+import { replacementFor } from '#contract/flag-replacement.ts';
+import type { Flag } from '#contract/post.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
 import { escapeText } from '#server/content/text.ts';
 import { hasSubjectAndVerb } from './whole-sentence.ts';

@@ -14,7 +14,7 @@ import {
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { type Article, createArticle } from './article.ts';
 import { writeClosing, writeFaq, writeKeyPoints, writeOpening } from './article-frame.ts';
 import {

@@ -27,7 +27,7 @@ import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { suitsTitle } from './template-fit.ts';
 
 /**

@@ -28,7 +28,7 @@ export function callToAction(writing: Writing, intent?: Intent): string {
 }
 
 /** Whether a sentence asks the reader to do something about it. */
-export const isCall = (sentence: string) =>
+const isCall = (sentence: string) =>
   /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
     sentence,
   );

@@ -6,28 +6,11 @@ import {
   listed,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
+import type { FrameKind, Frames } from '#builtin/writer/understand/brief.ts';
 import type { PhraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { inWords, type Writing } from './writing.ts';
-
-/**
- * Sentences made for a few words of a certain grammar, by the question they answer: "Plan on {x}."
- * for an amount of money, "Most of my clients {x}." for an order. `{a x}` and `{the x}` take an
- * article where the words need one, `{in x}` the "in the" of "in the low $200s", `{n}` how many.
- */
-export type Frames = Partial<Record<FrameKind, string[]>>;
-export const frameKinds = [
-  'noun',
-  'plural',
-  'list',
-  'money',
-  'limit',
-  'gerund',
-  'order',
-  'clause',
-] as const;
-export type FrameKind = (typeof frameKinds)[number];
 
 type Words = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
 

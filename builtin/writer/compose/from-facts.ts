@@ -185,7 +185,7 @@ export function giveAdvice(writing: Writing): Block[] {
 }
 
 /** The more the agent said, the less we add: three tips beside one fact, none beside many. */
-export function roomForTips({ brief }: Writing): number {
+function roomForTips({ brief }: Writing): number {
   const words = brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   const count = brief.facts.length + (brief.scope ? 1 : 0);
   if (words > 50 || count > 3) return 0;
@@ -223,7 +223,7 @@ function opening(fact: Fact, writing: Writing): Block[] {
 }
 
 /** A first line when no fact makes one: the title's own, else the topic's. */
-export function hookLine(writing: Writing, _facts: readonly Fact[]): string {
+function hookLine(writing: Writing, _facts: readonly Fact[]): string {
   const { titleEntry, knowledge } = writing.material;
   return splitSentences(pickLine(writing, titleEntry?.openings ?? knowledge.openings))[0] ?? '';
 }

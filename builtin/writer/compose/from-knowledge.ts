@@ -11,7 +11,7 @@ import { countWords, splitSentences } from '#builtin/writer/language/sentences.t
 import { localFact } from '#builtin/writer/place/local-facts.ts';
 import { byStage } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
 import { answerOrPoint, type Form, sayPoint, takePoints, titleAnswer } from './knowledge-lines.ts';
 import { sayAllElse, scopeLine } from './say-facts.ts';

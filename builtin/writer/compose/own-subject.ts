@@ -15,7 +15,7 @@ type Known = { answer: string; fit: number; points: Point[] };
  * What the topics know of a subject: the answer to a title or a question that asks about the same.
  * `least` is the share of the subject's words that must be in it.
  */
-export function knownAnswer(text: string, least: number): Known | undefined {
+function knownAnswer(text: string, least: number): Known | undefined {
   const wanted = keywordsOf(text);
   if (wanted.size === 0) return undefined;
   const isWhat = /^what (?:is|are)\b/i.test(text);

@@ -220,7 +220,7 @@ function homesIn({ text, labels }: Scope): string {
 }
 
 /** Where, when, how much: what came with the answers and the shape has no place for. */
-export function sayExtras({ brief }: Writing): Block[] {
+function sayExtras({ brief }: Writing): Block[] {
   const { event, property, report } = brief;
   const when = [event.name, event.venue, event.address, event.day, event.hours]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
-import { capitalise, countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
+import { capitalise, sentenceKey } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
@@ -17,14 +17,6 @@ export type Writing = {
   voice: Voice;
   /** Whether words stood in one of the agent's last pieces. */
   isWornOut(text: string): boolean;
-};
-
-/** A text in the making, with what the judge needs to know of it. */
-export type Candidate = {
-  shape: string;
-  blocks: Block[];
-  /** What stands there for its own sake and not for a fact, for the note. */
-  note?: string;
 };
 
 /** Our own words for the place, as people say them. */
@@ -62,5 +54,3 @@ export function whereIn({ brief, subject, material }: Writing): string {
   const area = brief.event.address ?? subject?.address ?? subject?.area ?? brief.scope?.area;
   return area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city);
 }
-
-export const isShort = (text: string, words = 16) => countWords(text) <= words;

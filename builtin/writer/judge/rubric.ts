@@ -72,7 +72,7 @@ function answersTitle(blocks: Block[], { material, title, brief, subject }: Writ
 }
 
 /** Of all the agent said, how much stands in the text. */
-export function shareOfFacts(blocks: readonly Block[], brief: Brief): number {
+function shareOfFacts(blocks: readonly Block[], brief: Brief): number {
   const wanted = factTexts(brief);
   if (wanted.length === 0) return 1;
   const has = wordSet(text(blocks));
@@ -199,7 +199,7 @@ export function hasCall(blocks: readonly Block[]): boolean {
   return lines.slice(-2).some((block) => block.kind === 'p' && endsWithCall(block.text));
 }
 
-export const postLength = { leastWords: 35, mostWords: 170, mostCharacters: 1_200 };
+const postLength = { leastWords: 35, mostWords: 170, mostCharacters: 1_200 };
 
 function rightLength(blocks: Block[], { brief, subject }: Writing): number {
   const words = wordsOf(blocks);
@@ -221,7 +221,7 @@ function beginsAnew(blocks: Block[]): number {
 function namesItsCity(blocks: Block[], { title, material }: Writing): number {
   const { city } = material.place;
   if (!namesCity(`${title} ${text(blocks)}`, city)) return 0;
-  return mentions(text(blocks), city) > 3 ? 0.4 : 1;
+  return mentions(`${title} ${text(blocks)}`, city) > 4 ? 0 : 1;
 }
 
 const mentions = (value: string, city: string) =>

@@ -73,14 +73,13 @@ export const Title = z.strictObject({
 });
 export type Title = z.infer<typeof Title>;
 
-export const Stage = z.strictObject({
+const Stage = z.strictObject({
   id: kebab,
   /** A heading without the place. */
   name: phrase,
   /** A sentence that leads into it, in three wordings. */
   intro: z.array(sentence).min(3),
 });
-export type Stage = z.infer<typeof Stage>;
 
 /** A figure explained without giving one. */
 export const Measure = z.strictObject({

@@ -4,7 +4,7 @@ import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { countWords, listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /** Words of an introduction and of a closing: 80 to 120, rather more than fewer. */
 const length = { least: 100, most: 119 };

@@ -12,8 +12,8 @@ import {
   visibleText,
 } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
+import type { Facts, OutlineEntry } from '#contract/facts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import type { Facts, OutlineEntry } from '#server/adapters/ai/facts.ts';
 import { FrameDraft, OutlineDraft, SectionDraft } from '#server/content/drafts.ts';
 
 const writer = createBuiltinWriter(compose, () => someDay);

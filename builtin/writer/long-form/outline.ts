@@ -2,7 +2,7 @@ import { createRandom } from '#builtin/random.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { localised } from '#builtin/writer/questions.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 const sectionsInOutline = 6;
 

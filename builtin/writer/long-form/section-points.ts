@@ -2,7 +2,7 @@ import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { localised } from '#builtin/writer/questions.ts';
-import type { OutlineEntry } from '#server/adapters/ai/facts.ts';
+import type { OutlineEntry } from '#contract/facts.ts';
 
 /** Six points are explained at most, and two more are listed. */
 const pointsASection = 8;

@@ -17,7 +17,7 @@ import { explain } from '#builtin/writer/blog/article.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
-import type { Facts, LongForm } from '#server/adapters/ai/facts.ts';
+import type { Facts, LongForm } from '#contract/facts.ts';
 import { dealPoints } from './section-points.ts';
 
 /** Words: six sections with introduction and closing are an article of 2,500. */

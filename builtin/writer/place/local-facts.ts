@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPlace } from '#server/places/places.ts';
+import { findPlace } from '#builtin/places/places.ts';
 
 /**
  * What public data says of a place, only where it serves the title. Each line states the value; its

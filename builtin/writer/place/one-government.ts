@@ -1,5 +1,5 @@
-import { foldPlace } from '#server/places/fold.ts';
-import type { Place } from '#server/places/places.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
+import type { KnownPlace } from '#builtin/places/places.ts';
 
 /**
  * Where city and county are one government, or so close to it that "the city and the county" would
@@ -33,7 +33,7 @@ const counties: Record<string, string> = {
   PA: 'Philadelphia',
 };
 
-export function isOneGovernment(place: Place): boolean {
+export function isOneGovernment(place: KnownPlace): boolean {
   return (
     foldPlace(place.city) === foldPlace(place.countyName ?? '') ||
     isListed(cities, place.state, foldPlace(place.city)) ||

@@ -1,11 +1,11 @@
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   findPlace,
+  type KnownPlace,
   nearbyTowns,
-  type Place,
   stateCodeOf,
   stateName,
-} from '#server/places/places.ts';
+} from '#builtin/places/places.ts';
 import { cityAround } from './local-facts.ts';
 import { isIsland, isOneGovernment } from './one-government.ts';
 import { type Climate, type Region, regionOf } from './regions.ts';
@@ -22,9 +22,10 @@ const districts =
 const leastKilometres = 6;
 
 /** A district is in its city, never near it. */
-const isPartOf = (part: Place, whole: Place) => cityAround(part.city, part.state) === whole.city;
+const isPartOf = (part: KnownPlace, whole: KnownPlace) =>
+  cityAround(part.city, part.state) === whole.city;
 
-function townsAround(place: Place): string[] {
+function townsAround(place: KnownPlace): string[] {
   if (isIsland(place) || !place.countyName) return [];
   const own = foldPlace(place.city);
   return nearbyTowns(place, 12, { isSameCounty: true, leastKilometres })

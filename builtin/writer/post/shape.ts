@@ -6,7 +6,7 @@ import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { byStage } from '#builtin/writer/points.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /** How much a shape says: 0 as little as it can, 2 as much as it may. */
 export type Size = 0 | 1 | 2;

@@ -1,4 +1,4 @@
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { Shape } from './shape.ts';
 import { miniFaq, mythAndFact, questionFirst } from './shapes/answers.ts';
 import { beforeAfter, story } from './shapes/cases.ts';

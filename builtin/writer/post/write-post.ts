@@ -13,11 +13,12 @@ import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
-import { type Brief, countFacts, understand } from '#builtin/writer/understand/brief.ts';
+import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
+import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { wornOutIn } from './worn-out.ts';
 
@@ -92,7 +93,7 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
 }
 
 /** A dozen candidates over shapes and wordings, of which the best by the rubric is taken. */
-export function writeBest(
+function writeBest(
   facts: Facts,
   material: Material,
   brief: Brief,

@@ -1,5 +1,12 @@
 import type { Random } from '#builtin/random.ts';
-import { type Block, linesOf, mapText, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  linesOf,
+  mapText,
+  type Piece,
+  paragraph,
+  wordsOf,
+} from '#builtin/writer/blocks.ts';
 import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
@@ -17,8 +24,6 @@ import type { IsKept } from './text-units.ts';
 import { makeFormal, makeFriendly, simplify } from './tone.ts';
 import type { Wish } from './wish.ts';
 import { toWordCount } from './word-count.ts';
-
-export type Piece = { title: string; blocks: Block[]; hashtags: string[] };
 
 type Context = {
   material: Material;

@@ -7,6 +7,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 
 const invitation =
   /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;
@@ -18,17 +19,21 @@ export function endingCall(blocks: readonly Block[]): string | undefined {
   return sentence && (invitation.test(sentence) || sentence.endsWith('?')) ? sentence : undefined;
 }
 
-/** Whether the call at the end leads somewhere: to the agent's calendar, for one. */
+/** A link, a phone number or an address for mail: nobody but the agent has given it. */
+const holdsContact = (text: string) =>
+  holdsLink(text) || phoneIn.test(text) || emailIn.test(text) || linkIn.test(text);
+
+/** Whether the call at the end leads somewhere: to the agent's calendar or phone. */
 export const hasLinkedCall = (blocks: readonly Block[]) => {
   const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
   return (
     endingCall(blocks) !== undefined &&
     last?.kind === 'p' &&
-    holdsLink(splitSentences(last.text).at(-1) ?? '')
+    holdsContact(splitSentences(last.text).at(-1) ?? '')
   );
 };
 
-/** Puts a call to action at the end, in the place of the one that stands there unless that has a link. */
+/** Puts a call to action at the end, in the place of the one that stands there unless that says how to reach the agent. */
 export function withCall(blocks: Block[], call: string): Block[] {
   const rest = hasLinkedCall(blocks) ? blocks : withoutCall(blocks);
   const closing = rest.findIndex(isDisclaimer);

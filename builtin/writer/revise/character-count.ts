@@ -1,7 +1,6 @@
-import { type Block, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
-import { lengthOnPlatform } from '#contract/platforms.ts';
-import type { Piece } from './apply-wish.ts';
+import { lengthAnywhere } from '#contract/platforms.ts';
 import { gistOf } from './gist.ts';
 import { lengthen } from './length.ts';
 import type { IsKept } from './text-units.ts';
@@ -55,7 +54,7 @@ function missed(reached: number, least: number, most: number): string | undefine
 /** As a post is copied, with empty lines between its parts, and as the strictest network counts. */
 export function spaceOf(blocks: readonly Block[]): number {
   const text = blocks.map(copied).filter(Boolean).join('\n\n');
-  return Math.max(lengthOnPlatform('x', text), [...text].length);
+  return lengthAnywhere(text);
 }
 
 function copied(block: Block): string {

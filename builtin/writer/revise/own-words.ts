@@ -1,5 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 
 /** Whether a sentence says what the agent answered: the last thing to go when a text gets shorter. */
 export function isFrom(answers: readonly QuestionAnswer[], sentence: string): boolean {

@@ -1,6 +1,5 @@
-import { linesOf } from '#builtin/writer/blocks.ts';
+import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import type { Piece } from './apply-wish.ts';
 import { endingCall, withCall } from './call-to-action.ts';
 import type { IsKept } from './text-units.ts';
 import type { Wish } from './wish.ts';

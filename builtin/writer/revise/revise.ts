@@ -1,14 +1,20 @@
 import { createRandom } from '#builtin/random.ts';
-import { type Block, holdsLink, isPicture, linesOf, toHtml } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  holdsLink,
+  isPicture,
+  linesOf,
+  type Piece,
+  toHtml,
+} from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
-import type { TextKind } from '#server/adapters/ai/text-writer.ts';
-import { applyWish, type Piece } from './apply-wish.ts';
+import type { Facts, TextKind } from '#contract/facts.ts';
+import { applyWish } from './apply-wish.ts';
 import { beforeEnd } from './length.ts';
 import { isFrom } from './own-words.ts';
 import { protectionOf } from './protection.ts';

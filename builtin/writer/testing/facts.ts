@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '#contract/facts.ts';
 import { fillTitle } from '#contract/fill-title.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 
 export type SeededTopic = {

@@ -1,10 +1,10 @@
+import { findPlace } from '#builtin/places/places.ts';
 import { linesOf, repeatedSentences } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { readBlocks } from '#builtin/writer/revise/read-html.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
-import { findPlace } from '#server/places/places.ts';
 import { findProseFaults } from './prose-rules.ts';
 
 /** What nobody wants to read in a text, whatever its kind. */

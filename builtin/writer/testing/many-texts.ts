@@ -1,7 +1,7 @@
 import { createRandom } from '#builtin/random.ts';
 import { compose } from '#builtin/writer/compose.ts';
+import type { Facts } from '#contract/facts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import {
   factsFor,

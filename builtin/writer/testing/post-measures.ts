@@ -8,7 +8,7 @@ import { readBlocks } from '#builtin/writer/revise/read-html.ts';
 const plain = (html: string) => linesOf(readBlocks(html)).join('\n');
 
 /** How many of a text's five-word runs stand in another. */
-export function overlap(one: string, other: string): number {
+function overlap(one: string, other: string): number {
   const runs = new Set(runsOf(plain(one)));
   const others = new Set(runsOf(plain(other)));
   if (runs.size === 0) return 0;

@@ -83,7 +83,7 @@ const nounsInEd = list(
 const pastForm = /^\p{L}{2,}ed$/u;
 
 /** A subject and a finite verb that belongs to it. */
-export function hasSubjectAndVerb(words: readonly string[]): boolean {
+function hasSubjectAndVerb(words: readonly string[]): boolean {
   const [first = ''] = words;
   if (words.length < 2 || (carriesOn.has(first) && !articles.has(first))) return false;
   if (subjectsWithVerb.test(first)) return true;

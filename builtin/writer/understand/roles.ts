@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Frames } from '#builtin/writer/compose/frames.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
+import type { Frames } from './brief.ts';
 
 /** A role with words that may lead into the answer before a colon. */
 export type AskedFor = {

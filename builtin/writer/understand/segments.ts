@@ -161,7 +161,7 @@ const isNameWithDay = (text: string) =>
   ) && !new RegExp(`\\b${month} \\d`, 'i').test(text);
 
 /** "Sat Nov 21" in full; a date in figures stays as it was typed. */
-export function spelledDay(text: string): string {
+function spelledDay(text: string): string {
   const said = text.replace(/^on /i, '').replace(/\s+/g, ' ');
   const named = said
     .replace(
@@ -184,7 +184,7 @@ export function spelledDay(text: string): string {
 }
 
 /** "1-3pm" as "1 to 3 p.m."; hours without a half of the day stay without. */
-export function spelledHours(text: string): string {
+function spelledHours(text: string): string {
   return text
     .replace(/^(?:from|at|starts(?: at)?) /i, '')
     .replace(/ ?(?:-|–|until|till) ?/gi, ' to ')

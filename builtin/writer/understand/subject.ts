@@ -1,4 +1,4 @@
-import { foldPlace } from '#server/places/fold.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
 import { repaired } from './repair.ts';
 import { addressIn, linkIn, priceIn } from './segments.ts';
 

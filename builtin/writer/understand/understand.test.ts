@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
-import { understand } from './brief.ts';
 import { readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { repaired, withoutYesOrNo } from './repair.ts';
 import { roleOf } from './roles.ts';
 import { spelledPrice, whereAndWhen } from './segments.ts';
 import { readSubject } from './subject.ts';
+import { understand } from './understand.ts';
 
 test.each([
   ['good homes still go in the first two weekends', 'sentence'],

@@ -1,67 +1,65 @@
+import {
+  type AiProvider,
+  aiProviders,
+  type ImageProvider,
+  imageProviders,
+  type KeyedProvider,
+  type KeyVariable,
+  keyedProviders,
+  keyVariableOf,
+  type TextProvider,
+  textProviders,
+} from '#contract/ai-providers.ts';
 import { StartError } from '#server/start-error.ts';
-
-const textProviders = ['openai', 'anthropic', 'google', 'ollama', 'compatible', 'builtin'] as const;
-const imageProviders = ['openai', 'google', 'compatible', 'builtin'] as const;
-export type TextProvider = (typeof textProviders)[number];
-export type ImageProvider = (typeof imageProviders)[number];
 
 export type ProviderChoice<Provider extends string> = { provider: Provider; model: string };
 
-export type AiVariables = {
+type ApiKeys = Partial<Record<`${KeyedProvider}Key`, string>>;
+
+export type AiVariables = ApiKeys & {
   text?: string;
   /** For questions, which need no large model. */
   textSmall?: string;
   image?: string;
   baseUrl?: string;
   apiKey?: string;
-  openaiKey?: string;
-  anthropicKey?: string;
-  googleKey?: string;
 };
 
-/** Models used when a key is set and no model is named. */
-const defaultTextModels: Partial<Record<TextProvider, string>> = {
-  openai: 'gpt-5.4-mini',
-  anthropic: 'claude-sonnet-5',
-  google: 'gemini-flash-latest',
-  builtin: 'porchlight',
-};
-
-const defaultImageModels: Partial<Record<ImageProvider, string>> = {
-  openai: 'gpt-image-2',
-  google: 'gemini-3.1-flash-image-preview',
-  builtin: 'porchlight',
-};
+export function apiKeysIn(variables: Partial<Record<KeyVariable, string>>): ApiKeys {
+  return Object.fromEntries(
+    keyedProviders.map((name) => [`${name}Key`, variables[keyVariableOf(name)]]),
+  );
+}
 
 /** The writer to use: the one named, else the first with a key, else the built-in one. */
 export function chooseText(variables: AiVariables): ProviderChoice<TextProvider> {
   const named = variables.text;
-  if (named) return parseChoice('AI_TEXT', named, textProviders, defaultTextModels, variables);
-  const provider = firstWithKey(variables, ['openai', 'anthropic', 'google']) ?? 'builtin';
-  return { provider, model: defaultTextModels[provider] ?? '' };
+  if (named) return parseChoice('AI_TEXT', named, textProviders, 'text', variables);
+  const provider = firstWithKey(textProviders, variables) ?? 'builtin';
+  return { provider, model: aiProviders[provider].text?.model ?? '' };
 }
 
 /** The writer of questions, where one is named; otherwise the one of all texts asks them. */
 export function chooseSmallText(variables: AiVariables): ProviderChoice<TextProvider> | undefined {
   const { textSmall: named } = variables;
   if (!named) return undefined;
-  return parseChoice('AI_TEXT_SMALL', named, textProviders, defaultTextModels, variables);
+  return parseChoice('AI_TEXT_SMALL', named, textProviders, 'text', variables);
 }
 
 /** The illustrator to use, by the same rule. */
 export function chooseImage(variables: AiVariables): ProviderChoice<ImageProvider> {
   const named = variables.image;
-  if (named) return parseChoice('AI_IMAGE', named, imageProviders, defaultImageModels, variables);
-  const provider = firstWithKey(variables, ['openai', 'google']) ?? 'builtin';
-  return { provider, model: defaultImageModels[provider] ?? '' };
+  if (named) return parseChoice('AI_IMAGE', named, imageProviders, 'image', variables);
+  const provider = firstWithKey(imageProviders, variables) ?? 'builtin';
+  return { provider, model: aiProviders[provider].image?.model ?? '' };
 }
 
 /** Only its first colon separates: models of Ollama have colons of their own. */
-function parseChoice<Provider extends string>(
+function parseChoice<Provider extends AiProvider>(
   variable: string,
   value: string,
   providers: readonly Provider[],
-  defaults: Partial<Record<Provider, string>>,
+  use: 'text' | 'image',
   variables: AiVariables,
 ): ProviderChoice<Provider> {
   const [name = '', ...rest] = value.split(':');
@@ -71,7 +69,7 @@ function parseChoice<Provider extends string>(
       `The environment variable ${variable} must be one of ${providers.join(', ')}, followed by a colon and the model.`,
     );
   }
-  const model = rest.join(':') || defaults[provider];
+  const model = rest.join(':') || aiProviders[provider][use]?.model;
   if (!model) {
     throw new StartError(
       `The environment variable ${variable} must name a model, as ${provider}:model.`,
@@ -81,7 +79,7 @@ function parseChoice<Provider extends string>(
   return { provider, model };
 }
 
-function requireAccess(variable: string, provider: string, variables: AiVariables): void {
+function requireAccess(variable: string, provider: AiProvider, variables: AiVariables): void {
   const needed = missingVariable(provider, variables);
   if (needed) {
     throw new StartError(
@@ -90,32 +88,26 @@ function requireAccess(variable: string, provider: string, variables: AiVariable
   }
 }
 
-function missingVariable(provider: string, variables: AiVariables): string | undefined {
-  if (provider === 'compatible') return variables.baseUrl ? undefined : 'AI_BASE_URL';
-  const key = {
-    openai: 'OPENAI_API_KEY',
-    anthropic: 'ANTHROPIC_API_KEY',
-    google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  }[provider];
-  return key && !apiKeyOf(provider, variables) ? key : undefined;
+function missingVariable(provider: AiProvider, variables: AiVariables): string | undefined {
+  const { ownServer, keyVariable } = aiProviders[provider];
+  if (ownServer) return addressOf(provider, variables) ? undefined : 'AI_BASE_URL';
+  return apiKeyOf(provider, variables) ? undefined : keyVariable;
 }
 
-function firstWithKey<Provider extends string>(
+function firstWithKey<Provider extends AiProvider>(
+  providers: readonly Provider[],
   variables: AiVariables,
-  providers: Provider[],
 ): Provider | undefined {
-  return providers.find((provider) => apiKeyOf(provider, variables));
+  return providers.find(
+    (provider) => aiProviders[provider].keyVariable && apiKeyOf(provider, variables),
+  );
 }
 
-export function apiKeyOf(provider: string, variables: AiVariables): string | undefined {
-  switch (provider) {
-    case 'openai':
-      return variables.openaiKey;
-    case 'anthropic':
-      return variables.anthropicKey;
-    case 'google':
-      return variables.googleKey;
-    default:
-      return variables.apiKey;
-  }
+export function apiKeyOf(provider: AiProvider, variables: AiVariables): string | undefined {
+  const keyed = keyedProviders.find((name) => name === provider);
+  return keyed ? variables[`${keyed}Key`] : variables.apiKey;
 }
+
+/** Where a server of one's own is; the packages of the others know their address. */
+export const addressOf = (provider: AiProvider, { baseUrl }: AiVariables): string | undefined =>
+  aiProviders[provider].ownServer && (baseUrl ?? aiProviders[provider].ownServer.usualAddress);

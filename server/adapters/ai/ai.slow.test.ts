@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Facts } from '#contract/facts.ts';
 import { PieceDraft } from '#server/content/drafts.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '#server/testing/fake-provider/fake-provider.ts';
 import { createAi } from './ai.ts';
 import { callLimits } from './call-limits.ts';
-import type { Facts } from './facts.ts';
 import type { TextOptions } from './text-writer.ts';
 import type { Timeouts } from './timeouts.ts';
 

@@ -1,10 +1,10 @@
+import type { TextProvider } from '#contract/ai-providers.ts';
 import {
   type AiVariables,
   chooseImage,
   chooseSmallText,
   chooseText,
   type ProviderChoice,
-  type TextProvider,
 } from './ai-settings.ts';
 import { createBuiltinIllustrator, type DrawSvg } from './builtin-illustrator.ts';
 import { type ComposeText, createBuiltinWriter } from './builtin-writer.ts';

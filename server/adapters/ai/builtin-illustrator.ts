@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import type { Drawing } from '#builtin/illustrator/draw.ts';
+import { builtinProvider } from '#contract/ai-providers.ts';
 import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
 
 /** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
@@ -10,7 +11,7 @@ export type DrawSvg = (drawing: Drawing, signal?: AbortSignal) => string | Promi
 export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {
   return {
     provider: 'builtin',
-    model: 'porchlight',
+    model: builtinProvider.image.model,
     runsLocally: true,
     async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
       signal?.throwIfAborted();

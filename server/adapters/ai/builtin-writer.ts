@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Composed, GenerationInput } from '#builtin/writer/compose.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
+import { builtinProvider } from '#contract/ai-providers.ts';
 import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 
 /** Has a text composed, in a thread of its own wherever others wait for this one. */
@@ -19,9 +20,8 @@ export function createBuiltinWriter(
 ): TextWriter {
   return {
     provider: 'builtin',
-    model: 'porchlight',
     runsLocally: true,
-    rewritesOnRequest: false,
+    ...builtinProvider.text,
     readsRecentTexts: true,
     async write<Schema extends z.ZodType>(
       { kind, facts, schema, seed }: TextRequest<Schema>,

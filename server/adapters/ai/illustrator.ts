@@ -1,3 +1,5 @@
+import type { Place } from '#contract/place.ts';
+
 export type DrawnPicture = { bytes: Uint8Array; mediaType: string };
 
 /** Pixels of the picture that is asked for; a provider gives the nearest it can. */
@@ -14,7 +16,7 @@ export type DrawingOptions = {
   /** Identifier or name of a topic, or free text. */
   topic?: string;
   /** The state in two letters. */
-  place?: { city: string; state: string };
+  place?: Place;
 };
 
 /** The image port. */

@@ -4,75 +4,63 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ImageModel } from 'ai';
 import {
-  type AiVariables,
-  apiKeyOf,
+  type AiProvider,
+  aiProviders,
   type ImageProvider,
-  type ProviderChoice,
   type TextProvider,
-} from './ai-settings.ts';
+} from '#contract/ai-providers.ts';
+import { type AiVariables, addressOf, apiKeyOf, type ProviderChoice } from './ai-settings.ts';
 import type { StreamingModel } from './ask-model.ts';
 
-const ollamaAddress = 'http://127.0.0.1:11434';
-
 /** Where a provider is reached instead of its usual address; the tests point it at their own server. */
-export type Addresses = Partial<Record<TextProvider, string>>;
+export type Addresses = Partial<Record<AiProvider, string>>;
 
-/** A model of the AI SDK for each provider but the built-in one. */
+type Access = { apiKey: string | undefined; baseURL: string | undefined };
+type Sdk = {
+  languageModel(name: string): StreamingModel;
+  imageModel(name: string): ImageModel;
+};
+
+/** How the AI SDK reaches each provider but the built-in one. */
+const sdks: Record<Exclude<AiProvider, 'builtin'>, (access: Access) => Sdk> = {
+  openai: createOpenAI,
+  anthropic: createAnthropic,
+  google: createGoogle,
+  ollama: (access) => compatible('ollama', access),
+  compatible: (access) => compatible('compatible', access),
+};
+
+function compatible(name: string, { apiKey, baseURL = '' }: Access): Sdk {
+  return createOpenAICompatible({
+    name,
+    baseURL,
+    apiKey,
+    // Without these the schema is not sent and a stream says nothing of its cost.
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+  });
+}
+
 export function languageModel(
   { provider, model }: ProviderChoice<Exclude<TextProvider, 'builtin'>>,
   variables: AiVariables,
-  addresses: Addresses = {},
+  addresses?: Addresses,
 ): StreamingModel {
-  const settings = { apiKey: apiKeyOf(provider, variables), baseURL: addresses[provider] };
-  switch (provider) {
-    case 'openai':
-      return createOpenAI(settings)(model);
-    case 'anthropic':
-      return createAnthropic(settings)(model);
-    case 'google':
-      return createGoogle(settings)(model);
-    case 'ollama':
-      return compatible(
-        provider,
-        `${addresses.ollama ?? variables.baseUrl?.replace(/\/+$/, '') ?? ollamaAddress}/v1`,
-        variables,
-      )(model);
-    case 'compatible':
-      return compatible(
-        provider,
-        addresses.compatible ?? variables.baseUrl ?? '',
-        variables,
-      )(model);
-  }
+  return sdks[provider](accessTo(provider, variables, addresses)).languageModel(model);
 }
 
 export function imageModel(
   { provider, model }: ProviderChoice<Exclude<ImageProvider, 'builtin'>>,
   variables: AiVariables,
-  addresses: Addresses = {},
+  addresses?: Addresses,
 ): ImageModel {
-  const settings = { apiKey: apiKeyOf(provider, variables), baseURL: addresses[provider] };
-  switch (provider) {
-    case 'openai':
-      return createOpenAI(settings).image(model);
-    case 'google':
-      return createGoogle(settings).image(model);
-    case 'compatible':
-      return compatible(
-        provider,
-        addresses.compatible ?? variables.baseUrl ?? '',
-        variables,
-      ).imageModel(model);
-  }
+  return sdks[provider](accessTo(provider, variables, addresses)).imageModel(model);
 }
 
-function compatible(name: string, baseURL: string, variables: AiVariables) {
-  return createOpenAICompatible({
-    name,
-    baseURL,
-    apiKey: variables.apiKey,
-    // Without these the schema is not sent and a stream says nothing of its cost.
-    supportsStructuredOutputs: true,
-    includeUsage: true,
-  });
+function accessTo(provider: AiProvider, variables: AiVariables, addresses: Addresses = {}): Access {
+  const apiKey = apiKeyOf(provider, variables);
+  const { ownServer } = aiProviders[provider];
+  const address = addresses[provider] ?? addressOf(provider, variables);
+  if (!ownServer) return { apiKey, baseURL: address };
+  return { apiKey, baseURL: `${address?.replace(/\/+$/, '') ?? ''}${ownServer.path}` };
 }

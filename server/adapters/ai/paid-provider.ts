@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type AiProvider, aiProviders } from '#contract/ai-providers.ts';
 import { type AiVariables, chooseImage, chooseSmallText, chooseText } from './ai-settings.ts';
 
 /**
@@ -12,10 +13,10 @@ export function usesPaidProvider(variables: AiVariables): boolean {
   return chosen.some((choice) => choice && isPaid(choice.provider, variables.baseUrl));
 }
 
-function isPaid(provider: string, baseUrl: string | undefined): boolean {
-  if (provider === 'builtin') return false;
-  const isOnOwnServer = provider === 'ollama' || provider === 'compatible';
-  if (!isOnOwnServer) return true;
+function isPaid(provider: AiProvider, baseUrl: string | undefined): boolean {
+  const { runsLocally, ownServer } = aiProviders[provider];
+  if (runsLocally) return false;
+  if (!ownServer) return true;
   return baseUrl !== undefined && !isPrivateHost(new URL(baseUrl).hostname);
 }
 

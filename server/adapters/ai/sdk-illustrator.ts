@@ -1,4 +1,5 @@
 import { generateImage, type ImageModel } from 'ai';
+import { aiProviders, type ImageProvider } from '#contract/ai-providers.ts';
 import { aiBadAnswer } from './ai-errors.ts';
 import type { ProviderChoice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
@@ -14,7 +15,7 @@ const largest = 20 * 1024 * 1024;
 const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstChunk: defaultTimeouts.total };
 
 export function createSdkIllustrator(
-  { provider, model: name }: ProviderChoice<string>,
+  { provider, model: name }: ProviderChoice<ImageProvider>,
   model: ImageModel,
   timeouts: Timeouts = drawingTimeouts,
 ): Illustrator {
@@ -71,9 +72,11 @@ function checked(bytes: Uint8Array): DrawnPicture {
   return { bytes, mediaType };
 }
 
-/** Google takes a ratio, the others one of a few sizes. */
-function shapeOf(provider: string, { width, height }: PictureSize) {
+/** Some take a ratio, the others one of a few sizes. */
+function shapeOf(provider: ImageProvider, { width, height }: PictureSize) {
   const isWide = width > height;
-  if (provider === 'google') return { aspectRatio: isWide ? '4:3' : '1:1' } as const;
+  if (aiProviders[provider].image?.takes === 'ratio') {
+    return { aspectRatio: isWide ? '4:3' : '1:1' } as const;
+  }
   return { size: isWide ? '1536x1024' : '1024x1024' } as const;
 }

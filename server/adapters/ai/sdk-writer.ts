@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { abilitiesOf, type TextProvider } from '#contract/ai-providers.ts';
 import { aiBadAnswer } from './ai-errors.ts';
 import type { ProviderChoice } from './ai-settings.ts';
 import { askModel, type StreamingModel } from './ask-model.ts';
@@ -9,14 +10,14 @@ import { stripCodeFence } from './without-fence.ts';
 
 /** A writer on any language model of the AI SDK. Always streams, so that silence is noticed. */
 export function createSdkWriter(
-  { provider, model: name }: ProviderChoice<string>,
+  { provider, model: name }: ProviderChoice<TextProvider>,
   model: StreamingModel,
   timeouts: Timeouts = defaultTimeouts,
 ): TextWriter {
   return {
+    ...abilitiesOf(provider),
     provider,
     model: name,
-    rewritesOnRequest: true,
     async write(request, options = {}) {
       const deadline = Date.now() + timeouts.total;
       const spent: TokenUsage = { inputTokens: null, outputTokens: null };

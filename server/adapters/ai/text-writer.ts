@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type { Facts } from './facts.ts';
-
-/** What kind of text is wanted. Models read the prompt; the built-in writer reads kind and facts. */
-export type TextKind = 'post' | 'blog' | 'questions' | 'outline' | 'section' | 'frame' | 'tags';
+import type { WriterAbilities } from '#contract/ai-providers.ts';
+import type { Facts, TextKind } from '#contract/facts.ts';
 
 export type TextRequest<Schema extends z.ZodType = z.ZodType> = {
   kind: TextKind;
@@ -50,13 +48,11 @@ export type TextResult<Schema extends z.ZodType> = {
 };
 
 /** The text port: a checked object and what it cost, or an AppError a person understands. */
-export type TextWriter = {
+export type TextWriter = WriterAbilities & {
   provider: string;
   model: string;
   /** It works on this machine: it costs no tokens and needs no key. */
   runsLocally?: true;
-  /** It can be asked once more with the reasons why a text should not be published. */
-  rewritesOnRequest: boolean;
   write<Schema extends z.ZodType>(
     request: TextRequest<Schema>,
     options?: TextOptions,

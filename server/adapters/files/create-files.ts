@@ -4,14 +4,14 @@ import { createDiskFiles } from './disk-files.ts';
 import type { FileStore } from './files.ts';
 import { hostOf } from './s3-settings.ts';
 
-type Place = Pick<Config, 'dataDir' | 's3'>;
+type FileStoreConfig = Pick<Config, 'dataDir' | 's3'>;
 
 /**
  * The store that the environment chooses. A bucket that is missing or not ours is a reason not to
  * start; one that cannot be reached may come back, and everything but pictures works without it.
  */
 export async function createFiles(
-  config: Place,
+  config: FileStoreConfig,
   warn: (message: string) => void,
 ): Promise<FileStore> {
   if (!config.s3) return createDiskFiles(config.dataDir);
@@ -28,7 +28,7 @@ export async function createFiles(
 }
 
 /** For the start block. */
-export function describeFileStore(config: Place): string {
+export function describeFileStore(config: FileStoreConfig): string {
   return config.s3
     ? `bucket ${config.s3.bucket} at ${hostOf(config.s3)}`
     : path.join(config.dataDir, 'files');

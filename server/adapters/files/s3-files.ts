@@ -11,7 +11,6 @@ import { FileKey } from '#contract/images.ts';
 import { AppError } from '#server/errors.ts';
 import { StartError } from '#server/start-error.ts';
 import type { FileStore, StoredFile } from './files.ts';
-import { isMissing, isStatus, reasonFor } from './s3-failures.ts';
 import { retryUnlessTimedOut } from './s3-retry.ts';
 import { hostOf, type S3Settings } from './s3-settings.ts';
 
@@ -135,7 +134,7 @@ async function* listFiles(fetchPage: FetchPage): AsyncGenerator<StoredFile> {
 function refusalIn(error: unknown, settings: S3Settings): string | undefined {
   const { bucket } = settings;
   const host = hostOf(settings);
-  const status = isStatus(error);
+  const status = statusOf(error);
   if (status === 404) return `S3_BUCKET is "${bucket}", but ${host} has no such bucket.`;
   if (status === 401 || status === 403) {
     return `S3_BUCKET is "${bucket}", but ${host} does not let this S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY use it.`;
@@ -170,4 +169,24 @@ function inTrouble(done: string, error: unknown): AppError {
     retryAfter: 30,
     cause: new Error(reasonFor(error)),
   });
+}
+
+/** The little that every error of the SDK has in common. */
+type Failed = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
+
+/** The status of the answer, or nothing when there was none. */
+function statusOf(error: unknown): number | undefined {
+  return (error as Failed).$metadata?.httpStatusCode;
+}
+
+/** A bucket that is gone is another matter than a file that is gone. */
+function isMissing(error: unknown): boolean {
+  return (error as Failed).name === 'NoSuchKey';
+}
+
+/** What may be logged: the kind of the failure, never the vendor's sentence. */
+function reasonFor(error: unknown): string {
+  const { name, code } = error as Failed;
+  const kinds = [name, code, statusOf(error)].filter((kind) => kind !== undefined);
+  return `S3: ${kinds.join(' ') || 'no answer'}`;
 }

@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { resetEmail } from '#server/features/auth/reset-email.ts';
-import { createOutboxMail } from './outbox.ts';
-import { createSmtpMail } from './smtp.ts';
+import { createOutboxMail, createSmtpMail } from './mail.ts';
 
 const from = 'Porchlight <hello@porch.example>';
 const email = resetEmail({

@@ -8,7 +8,6 @@ import {
 } from '#server/adapters/http-json.ts';
 import { publishedOn, type Trend, toFigures } from './attom-figures.ts';
 import type { PropertyData } from './property-data.ts';
-import { PropertyDataFailed } from './property-data-failed.ts';
 
 type AttomOptions = {
   baseUrl?: string;
@@ -122,3 +121,14 @@ const AttomSalesTrend = z.object({
     }),
   ),
 });
+
+/** The message is for logs; it never holds a key. */
+export class PropertyDataFailed extends Error {
+  override name = 'PropertyDataFailed';
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,9 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultNames } from '#server/adapters/testing/local-server.ts';
-import { createAttomPropertyData, createPropertyData } from './attom.ts';
+import { createAttomPropertyData, createPropertyData, PropertyDataFailed } from './attom.ts';
 import type { PropertyData } from './property-data.ts';
-import { PropertyDataFailed } from './property-data-failed.ts';
 import {
   attomKey,
   bostonId,

@@ -1,3 +1,5 @@
+import type { Place } from '#contract/place.ts';
+
 /** Figures of a place, ready to be read: labels name their period, values are formatted for US English. */
 export type PropertyFigures = {
   source: string;
@@ -12,10 +14,7 @@ export type PropertyFigures = {
  */
 export type PropertyData = {
   /** State is the two-letter code. */
-  figuresFor(
-    place: { city: string; state: string },
-    signal?: AbortSignal,
-  ): Promise<PropertyFigures | undefined>;
+  figuresFor(place: Place, signal?: AbortSignal): Promise<PropertyFigures | undefined>;
   /** For the start block. */
   description: string;
 };

@@ -1,6 +1,6 @@
 import type { DocumentRequest } from '#contract/documents.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
-import type { Source } from '#contract/posts.ts';
+import type { Source } from '#contract/post.ts';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import { cleanEditedHtml } from '#server/content/edited-html.ts';

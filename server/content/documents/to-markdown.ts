@@ -1,10 +1,10 @@
 import TurndownService from 'turndown';
 import { isWebAddress } from '#server/content/web-address.ts';
 import { composeDocument, type DocumentText } from './compose-document.ts';
-import { addBlocks } from './markdown/blocks.ts';
 import { addEmphasis } from './markdown/emphasis.ts';
 import { escapeMarkdown } from './markdown/escape.ts';
 import { addLinksAndPictures } from './markdown/links-and-pictures.ts';
+import type { MarkdownNode } from './markdown/node.ts';
 import { addTables } from './markdown/tables.ts';
 import { imgTag, isInside, type KeepPicture } from './portable-html.ts';
 
@@ -34,3 +34,23 @@ const keepAddresses: KeepPicture = ({ src, alt }) =>
 /** Many spaces in a row mean nothing here, and the library's time grows with their square. */
 const withShortGaps = (html: string) =>
   html.replace(/\s{2,}/g, (gap) => (/[^ \t\r\n]/.test(gap) ? '\u00a0' : ' '));
+
+function addBlocks(service: TurndownService): void {
+  service.addRule('heading', {
+    filter: ['h1', 'h2', 'h3'],
+    // A heading is one line.
+    replacement: (content: string, { nodeName }: MarkdownNode) =>
+      `\n\n${'#'.repeat(Number(nodeName.charAt(1)))} ${content.trim().replace(/\s*\n\s*/g, ' ')}\n\n`,
+  });
+  service.addRule('item of one paragraph', {
+    filter: isOnlyParagraph,
+    // The editor writes a paragraph into every item; blank lines between all items are not meant.
+    replacement: (content: string) => content,
+  });
+}
+
+const isOnlyParagraph = ({ nodeName, parentNode, previousSibling, nextSibling }: MarkdownNode) =>
+  nodeName === 'P' &&
+  parentNode?.nodeName === 'LI' &&
+  !previousSibling &&
+  nextSibling?.nodeName !== 'P';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replacementFor } from '#contract/fair-housing.ts';
+import { replacementFor } from '#contract/flag-replacement.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
 import { type CheckContext, type CheckedPost, checkFairHousing } from './check.ts';
 import { readPhrases } from './phrases.ts';

@@ -1,7 +1,11 @@
-import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
-import { type PlainText, readHtml } from '#server/content/plain-text.ts';
-import { findPlace } from '#server/places/places.ts';
+import { findPlace } from '#builtin/places/places.ts';
+import type { WordingCheck } from '#contract/fair-housing.ts';
+import { fromWirePlace } from '#contract/place.ts';
+import type { CheckedPart, Flag } from '#contract/post.ts';
+import type { PlainText } from '#contract/text-flow.ts';
+import { readHtml } from '#server/content/plain-text.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
+import { ownPlaceOf } from './own-place.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';
 import { isOnlyAPlace, type OwnPlace, withoutOwnPlace } from './place-mentions.ts';
 import { toReadable } from './readable-text.ts';
@@ -53,7 +57,7 @@ export function findRisks(text: string): Flag[] {
   return checkPart('content', joined([text], ''), { place: { city: '', state: '' } });
 }
 
-/** A location is free text. One that is itself risky wording, and no known city, hides nothing. */
+/** A city is free text. One that is itself risky wording, and none we know, hides nothing. */
 function believable(place: OwnPlace): OwnPlace {
   const isPlace = findPlace(place.city, place.state) || findRisks(place.city).length === 0;
   return isPlace ? place : { ...place, city: '' };
@@ -121,3 +125,12 @@ function joined(texts: readonly string[], separator: string): PlainText {
   }
   return { text, blockBreaks };
 }
+
+/** Common risk wording in a text somebody is working on. */
+export function findRiskyWording({ location, state, ...text }: WordingCheck): Flag[] {
+  const place = ownPlaceOf(fromWirePlace({ location, state }));
+  return checkFairHousing({ ...text, content: withoutPictures(text.content) }, { place });
+}
+
+/** A picture holds no words, and may hold 2 MB of what is none. */
+const withoutPictures = (html: string) => html.replace(/<img\b[^<>]*>/gi, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Flag, Severity } from '#contract/fair-housing.ts';
+import type { Flag, Severity } from '#contract/post.ts';
 import { escapeText } from '#server/content/text.ts';
 import { type CheckedPost, checkFairHousing } from './check.ts';
 import { notActionable } from './labelled/not-actionable.ts';

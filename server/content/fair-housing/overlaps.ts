@@ -1,4 +1,4 @@
-import type { Severity } from '#contract/fair-housing.ts';
+import type { Severity } from '#contract/post.ts';
 import type { Span } from './spans.ts';
 
 /** Without what an allowed phrase holds in full: "exclusive gated community" is more than allowed. */

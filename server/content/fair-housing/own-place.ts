@@ -1,7 +1,8 @@
-import { findPlace } from '#server/places/places.ts';
+import { findPlace } from '#builtin/places/places.ts';
+import type { Place } from '#contract/place.ts';
 import type { OwnPlace } from './place-mentions.ts';
 
 /** The place a text is for, with the county it lies in where that is known. */
-export function ownPlaceOf({ city, state }: { city: string; state: string }): OwnPlace {
+export function ownPlaceOf({ city, state }: Place): OwnPlace {
   return { city, state, county: findPlace(city, state)?.county };
 }

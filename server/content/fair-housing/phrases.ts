@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedPart, Severity } from '#contract/fair-housing.ts';
+import { once } from '#builtin/once.ts';
+import type { CheckedPart, Severity } from '#contract/post.ts';
 
 /** One line of data-files/fair-housing/phrases.json. */
 export type Phrase = {
@@ -30,13 +31,8 @@ export type CompiledPhrase = Phrase & { severity: Severity; pattern: RegExp };
 
 type Phrases = { risky: CompiledPhrase[]; allowed: RegExp[] };
 
-let compiled: Phrases | undefined;
-
 /** Read and compiled once, at the first check. */
-export function getPhrases(): Phrases {
-  compiled ??= compile(readPhrases());
-  return compiled;
-}
+export const getPhrases = once((): Phrases => compile(readPhrases()));
 
 export function readPhrases(): Phrase[] {
   const file = path.join(import.meta.dirname, '../../../data-files/fair-housing/phrases.json');

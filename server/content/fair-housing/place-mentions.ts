@@ -1,10 +1,12 @@
+import { once } from '#builtin/once.ts';
+import { foldPlace } from '#builtin/places/fold.ts';
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
+import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
-import { foldPlace } from '#server/places/fold.ts';
-import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
 import { type Span, spansOf } from './spans.ts';
 
 /** The place a text is for. `county` is its short name, as in "Travis". */
-export type OwnPlace = { city: string; county?: string; state: string };
+export type OwnPlace = Place & { county?: string };
 
 /**
  * The text with the names of its own place, county and state struck out, so that Arab, Alabama and
@@ -164,12 +166,9 @@ const small = new Set(['of', 'the', 'de', 'del', 'la', 'las', 'los', 'y', 'and',
 const codeOf = (state = '') =>
   usStates.find(({ code, name }) => code === state || name === state)?.code;
 
-let known: { names: Set<string>; inState: Set<string> } | undefined;
-
 /** Names of several words as squashed keys, and those of one as "key, ST". */
-function knownPlaces() {
-  if (known) return known;
-  known = { names: new Set(), inState: new Set() };
+const knownPlaces = once(() => {
+  const known = { names: new Set<string>(), inState: new Set<string>() };
   for (const { key, state } of [...citiesByState().values()].flat()) {
     if (key.includes(' ')) known.names.add(key.replaceAll(' ', ''));
     else known.inState.add(`${key}, ${state}`);
@@ -178,4 +177,4 @@ function knownPlaces() {
     if (name.includes(' ')) known.names.add(squash(name));
   }
   return known;
-}
+});

@@ -1,4 +1,4 @@
-import type { PlainText } from '#server/content/plain-text.ts';
+import type { PlainText } from '#contract/text-flow.ts';
 
 /**
  * A text in the one form the phrases are written for, and where each character came from: width

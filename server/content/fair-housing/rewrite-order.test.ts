@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 import { checkFairHousing } from './check.ts';
 import { rewriteInstruction } from './rewrite-order.ts';
 

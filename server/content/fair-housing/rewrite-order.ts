@@ -1,4 +1,4 @@
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 
 /**
  * What is sent back to a model, once, when its text holds risky wording: each find with its reason

@@ -1,4 +1,6 @@
 // The PostgreSQL that Porchlight brings along, for everyone who has not set DATABASE_URL.
+
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClusterSettings, prepareCluster } from './cluster.ts';
 import { asStartError, prepareDataFolder } from './data-folder.ts';
@@ -6,8 +8,9 @@ import { type ClusterHome, chooseHome, type RootOptions } from './home.ts';
 import { clusterName } from './names.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 import { databaseName, userName } from './readiness.ts';
+import { canOwn } from './run-as.ts';
 import { type LaunchOptions, launchServer } from './server-process.ts';
-import { prepareSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { fitsSocket, makeTemporaryFolder } from './short-path.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
@@ -92,4 +95,14 @@ function connectionTo(socketFolder: string): EmbeddedPostgres['connection'] {
 function noteOn(home: ClusterHome): string | undefined {
   if (!home.elsewhere) return undefined;
   return `The database is kept in ${home.folder}, because PostgreSQL refuses to run as root and an ordinary user cannot enter DATA_DIR.`;
+}
+
+/** The cluster's own folder, closed to others, unless its path is too long for a socket. */
+async function prepareSocketFolder({ folder, runAs }: ClusterHome): Promise<string> {
+  if (fitsSocket(join(folder, '.s.PGSQL.5432'))) return folder;
+  return makeTemporaryFolder((temporary) => canOwn(runAs, temporary));
+}
+
+function removeSocketFolder({ folder }: ClusterHome, socketFolder: string) {
+  if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { logActions } from '#contract/admin-log.ts';
+import { logActions } from '#contract/constants.ts';
 import { users } from './auth.ts';
 import { createdAt, id } from './columns.ts';
 

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-forms.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 export const users = pgTable(

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-forms.ts';
 import { emailLinkHours } from '#contract/limits.ts';
 import { clearedEmailLinks } from '#server/core/email-links.ts';
 import type { ProvenPassword } from '#server/core/sessions.ts';

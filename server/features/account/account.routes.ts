@@ -13,10 +13,15 @@ import { confirmEmail } from '#contract/auth.ts';
 import { endAllSessions } from '#server/core/sessions.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { clearCookie, setCookie } from '#server/http/sessions.ts';
-import { changeProfileOf, endSessionOf, getAccountOf, listSessionsOf } from './account.service.ts';
+import {
+  changePasswordOf,
+  changeProfileOf,
+  endSessionOf,
+  getAccountOf,
+  listSessionsOf,
+} from './account.service.ts';
 import { archiveMyData } from './archive-my-data.ts';
 import { confirmNewEmail, requestEmailChange } from './change-email.ts';
-import { changePasswordOf } from './change-password.ts';
 import { deleteAccountOf } from './delete-account.ts';
 import { readMyData } from './my-data.ts';
 

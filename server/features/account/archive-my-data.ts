@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pathOf } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
-import type { Source } from '#contract/posts.ts';
+import type { Source } from '#contract/post.ts';
 import { extensionOf, type FileStore } from '#server/adapters/files/files.ts';
 import { fileNameFor } from '#server/content/documents/file-name.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
@@ -10,7 +10,6 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { ZipArchive } from './archive.ts';
 import type { MyData } from './my-data.ts';
-import { exportReadme } from './read-me.ts';
 
 /** Everything of a user as files a person can open and a program can read. */
 export function archiveMyData(
@@ -76,4 +75,24 @@ function* jsonList(items: object[]): Generator<string> {
     yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(item, null, 2)}`;
   }
   yield '\n]\n';
+}
+
+/** What the archive holds, for the person who opens it. */
+function exportReadme({ username }: { username: string }): string {
+  return `Porchlight: the data of ${username}
+Made on ${new Date().toUTCString()}
+
+account.json         your account and profile, where you are signed in, and the titles you have used
+saved-content.json   everything you have saved
+saved-content/       the same as pages that any browser opens
+learner.json         the questions and answers Porchlight remembers for you, with their tags
+posts.json           everything that was written for you, as it is now
+writings.json        what came of your requests of the last days, and which pages you have cleared
+drafts.json          what you have not finished yet
+pictures/            your headshots and logos, AI images and personalized images
+pictures.json        when and how the pictures were made, and where texts refer to them
+
+What you have deleted is not in here. Passwords and sign-in tokens are not either: Porchlight keeps
+them in a form that nobody can read.
+`;
 }

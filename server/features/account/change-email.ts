@@ -1,8 +1,8 @@
-import type { EmailChange } from '#contract/account.ts';
+import type { EmailChange } from '#contract/account-forms.ts';
 import type { Notice } from '#contract/auth.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions.ts';
-import { mapUniqueViolation } from '#server/core/unique-violation.ts';
+import { mapUniqueViolation } from '#server/db/database-errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isEmailTaken, updateEmailByToken, updateNewEmail } from './account.queries.ts';

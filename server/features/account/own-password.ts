@@ -1,4 +1,4 @@
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldChange, LogAction, LogSubject } from '#contract/admin-log.ts';
+import type { FieldChange } from '#contract/admin-log.ts';
+import type { LogAction, LogSubject } from '#contract/constants.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adminLog } from '#server/db/schema/admin.ts';
 

@@ -1,7 +1,9 @@
-import type { FieldChange, LogEntry, LogSubject, listAdminLog } from '#contract/admin-log.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { FieldChange, LogEntry, listAdminLog } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
-import { listEntries } from './admin-log.queries.ts';
+import { adminLog } from '#server/db/schema/admin.ts';
 
 const pageSize = 50;
 
@@ -35,4 +37,21 @@ function withoutCommonLines(change: FieldChange): FieldChange {
   const came = after.filter((line) => !earlier.has(line));
   const isOrderAlone = went.length + came.length === 0;
   return isOrderAlone ? change : { ...change, before: went, after: came };
+}
+
+async function listEntries(
+  db: Database,
+  { before, subject, atMost }: { before?: number; subject?: LogSubject; atMost: number },
+) {
+  return db
+    .select()
+    .from(adminLog)
+    .where(
+      and(
+        before === undefined ? undefined : lt(adminLog.id, before),
+        subject && eq(adminLog.subject, subject),
+      ),
+    )
+    .orderBy(desc(adminLog.id))
+    .limit(atMost);
 }

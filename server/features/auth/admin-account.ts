@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { endAllSessions } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { StartError } from '#server/start-error.ts';

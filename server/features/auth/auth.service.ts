@@ -1,5 +1,6 @@
-import { adminUsername, type User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import type { Credentials } from '#contract/auth-forms.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import type { users } from '#server/db/schema/auth.ts';
 import type { Deps } from '#server/deps.ts';

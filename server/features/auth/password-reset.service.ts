@@ -1,4 +1,5 @@
-import { adminUsername, type Notice } from '#contract/auth.ts';
+import type { Notice } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import { endAllSessions, hashToken, randomToken } from '#server/core/sessions.ts';

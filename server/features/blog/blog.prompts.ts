@@ -1,5 +1,5 @@
+import type { Facts } from '#contract/facts.ts';
 import { promptRoom } from '#server/adapters/ai/call-limits.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { describeMaterial, materialOf } from '#server/content/material.ts';

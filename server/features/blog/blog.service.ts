@@ -9,15 +9,15 @@ import {
   type SectionRequest,
   sectionIndexOf,
 } from '#contract/blog.ts';
+import type { Facts } from '#contract/facts.ts';
+import { fromWirePlace, placeLabel, toWirePlace } from '#contract/place.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#server/content/drafts.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { escapeText } from '#server/content/text.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
-import { getTopic } from '#server/features/catalog/catalog.service.ts';
+import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
@@ -27,7 +27,6 @@ import {
   buildQuestionPrompt,
   buildSectionPrompt,
 } from './blog.prompts.ts';
-import { findTopicNamed } from './blog.queries.ts';
 import { finishOutline, oneLine, WholeOutline } from './finish-outline.ts';
 import { createLiveSection, type SendSectionEvent } from './live-section.ts';
 import { freshQuestion, questionsAbout } from './section-questions.ts';
@@ -42,7 +41,7 @@ export async function generateOutline(
   subject: BlogSubject,
   signal: AbortSignal,
 ): Promise<BlogOutline> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const facts = await factsOf(deps, subject);
     const { system, prompt } = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
@@ -66,9 +65,9 @@ export async function generateQuestion(
   { title, avoid, ...subject }: QuestionRequest,
   signal: AbortSignal,
 ): Promise<{ question: string }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, subject);
-    const unasked = questionsAbout(title, subject.location).filter((each) => !avoid.includes(each));
+    const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
     const { system, prompt } = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
     const writer = deps.ai.smallText ?? deps.ai.text;
@@ -102,7 +101,7 @@ export async function generateSection(
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const gathered = await sectionFacts(deps, user, request, { index, previous, signal });
     const [last] = await wordsOf(deps, user, previous ? [previous] : []);
     const earlier = (earlierSections ?? []).map((each) => ({
@@ -155,7 +154,7 @@ async function sectionFacts(
     ? []
     : await pickRememberedAnswers(deps.db, user.id, {
         topic: known.topic.name,
-        context: `${subject.location}, ${subject.state}`,
+        placeName: placeLabel(known.place),
         title: outline[index]?.title ?? '',
         questions: answers.map(({ question }) => question.slice(0, 200)).join('\n'),
       });
@@ -184,7 +183,7 @@ export async function combineSections(
   { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
     const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
@@ -209,10 +208,9 @@ export async function combineSections(
     const request = { mainTitle, sectionsContent, topic, ...place };
     const article = await assembleArticle(deps, user, written, request);
     const { written: _, ...post } = article;
-    const { location, state } = place;
     await recordLongArticle(deps.db, user.id, {
       ...post,
-      ...{ title: escapeText(mainTitle), topic: known.topic.name, location, state },
+      ...{ title: escapeText(mainTitle), topic: known.topic.name, ...toWirePlace(known.place) },
     });
     return article;
   });
@@ -223,11 +221,11 @@ export async function assembleArticle(
   { texts }: Pick<Deps, 'texts'>,
   { id: userId }: Owner,
   written: WrittenAround,
-  { mainTitle, sectionsContent: sections, location, state }: CombineRequest,
+  { mainTitle, sectionsContent: sections, ...subject }: CombineRequest,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
   const { hashtags, contentTags, imagePrompt } = frame;
-  const place = { city: location, state };
+  const place = fromWirePlace(subject);
   const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
   return { ...article, ...known, hashtags, contentTags, imagePrompt, written };
 }
@@ -244,20 +242,17 @@ async function wordsOf(
 }
 
 /** The same for every section of an article, so that they share out what there is to say. */
-async function factsOf(
-  { db }: Deps,
-  { topic: named, location, state }: BlogSubject,
-): Promise<Facts> {
-  const found = await findTopicNamed(db, named);
-  const { identifier, name, description } = await getTopic(db, found ?? 'custom', named);
+async function factsOf({ db }: Deps, { topic: named, ...subject }: BlogSubject): Promise<Facts> {
+  const { identifier, name, description } = await getTopicNamed(db, named);
+  const place = fromWirePlace(subject);
   return {
     topic: { identifier, name, description },
-    place: { city: location, state },
+    place,
     title: name,
     answers: [],
     rememberedAnswers: [],
     sources: [],
-    local: localFactsOf({ city: location, state }),
+    local: localFactsOf(place),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Writer } from '#contract/posts.ts';
+import type { Flag, Writer } from '#contract/post.ts';
 import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import { secondTry } from '#server/content/fair-housing/rewrite-order.ts';
 import type { Deps } from '#server/deps.ts';

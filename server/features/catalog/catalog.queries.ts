@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { prompts, templates, trustedWebsites, usedTitles } from '#server/db/schema/catalog.ts';
 
@@ -13,6 +13,22 @@ export async function findActiveTopic(db: Database, topicId: string | number) {
         isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId)),
       ),
     );
+  return topic;
+}
+
+/** The active topic with this name, whatever its letter case, or with this identifier. */
+export async function findActiveTopicNamed(db: Database, name: string) {
+  const [topic] = await db
+    .select()
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.isActive, true),
+        or(sql`lower(${prompts.topic}) = lower(${name})`, eq(prompts.identifier, name)),
+      ),
+    )
+    .orderBy(asc(prompts.id))
+    .limit(1);
   return topic;
 }
 

@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts';
 import {
   deleteUsedTitles,
   findActiveTopic,
+  findActiveTopicNamed,
   insertUsedTitle,
   listActiveContentTemplates,
   listActiveTrustedWebsites,
@@ -35,6 +36,16 @@ export async function getTopic(
   if (topicId === 'custom') return ownSubject(customTopic ?? '');
   const row = await findActiveTopic(db, topicId);
   if (!row) throw notFound('This topic is no longer available. Please choose another one.');
+  return toTopic(row);
+}
+
+/** The topic of this name, or the agent's own subject. */
+export async function getTopicNamed(db: Database, name: string): Promise<TopicToWrite> {
+  const row = await findActiveTopicNamed(db, name);
+  return row ? toTopic(row) : ownSubject(name);
+}
+
+function toTopic(row: NonNullable<Awaited<ReturnType<typeof findActiveTopic>>>): TopicToWrite {
   return {
     id: row.id,
     identifier: row.identifier,
@@ -53,22 +64,22 @@ export async function chooseTitle(
   topic: TopicToWrite,
   {
     selectedTitle,
-    location,
+    city,
     isLast,
     seed,
   }: {
     selectedTitle?: string | null;
-    location: string;
+    city: string;
     isLast?: (title: string) => boolean;
     seed: number;
   },
 ): Promise<PickedTitle> {
   const used = topic.id === undefined ? [] : await listUsedTitles(db, userId, topic.id);
-  return pickTitle(topic, { selectedTitle, location, used, isLast, seed });
+  return pickTitle(topic, { selectedTitle, city, used, isLast, seed });
 }
 
 /**
- * Remembered raw, its place unfilled, so that it counts wherever it is used next. When all titles of
+ * Remembered raw, its city unfilled, so that it counts wherever it is used next. When all titles of
  * the topic were used, this one begins a new round.
  */
 export async function rememberTitle(

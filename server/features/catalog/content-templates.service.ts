@@ -1,11 +1,11 @@
+import type { NewContentTemplate } from '#contract/catalog/content-template-form.ts';
 import type {
   ContentTemplate,
   changeContentTemplate,
-  NewContentTemplate,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
+import { mapUniqueViolation } from '#server/db/database-errors.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import {

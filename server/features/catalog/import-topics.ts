@@ -1,4 +1,4 @@
-import type { ImportedTopic } from '#contract/catalog/topics.ts';
+import type { ImportedTopic } from '#contract/catalog/topic-forms.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 import {

@@ -6,7 +6,7 @@ import {
   listSiteAssets,
   replaceSiteAsset,
 } from '#contract/catalog/site-assets.ts';
-import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
 import {
@@ -29,11 +29,11 @@ export function siteAssetsRoutes(app: App): void {
   serve(app, listSiteAssets, () => listSiteAssetsBy(db));
 
   serveUpload(app, addSiteAsset, ({ user, fields, file }) =>
-    addSiteAssetBy(db, user, fields.name, file),
+    addSiteAssetBy(app.deps, user, fields.name, file),
   );
 
   serveUpload(app, replaceSiteAsset, ({ user, params, file }) =>
-    replaceSiteAssetBy(db, user, params.id, file),
+    replaceSiteAssetBy(app.deps, user, params.id, file),
   );
 
   serve(app, changeSiteAsset, ({ user, params, body }) =>

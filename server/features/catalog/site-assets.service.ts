@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { changeSiteAsset, SiteAsset } from '#contract/catalog/site-assets.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { Download } from '#server/core/download.ts';
-import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
+import { mapUniqueViolation } from '#server/db/database-errors.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
@@ -40,19 +41,21 @@ export async function downloadSiteAsset(db: Database, name: string): Promise<Dow
   };
 }
 
+type AssetDeps = Pick<Deps, 'db' | 'queuePicture'>;
+
 export async function listSiteAssetsBy(db: Database): Promise<SiteAsset[]> {
   return (await listSiteAssetRows(db)).map(toSiteAsset);
 }
 
 export async function addSiteAssetBy(
-  db: Database,
+  deps: AssetDeps,
   user: Admin,
   name: string,
   file: Buffer,
 ): Promise<SiteAsset> {
-  const picture = await prepareSmall(user, file);
+  const picture = await prepareSmall(deps, user, file);
   const write = () =>
-    db.transaction(async (tx) => {
+    deps.db.transaction(async (tx) => {
       const added = await insertSiteAsset(tx, name, picture);
       await recordWrite(tx, aboutOf(user, added), undefined, added);
       return toSiteAsset(added);
@@ -61,13 +64,13 @@ export async function addSiteAssetBy(
 }
 
 export async function replaceSiteAssetBy(
-  db: Database,
+  deps: AssetDeps,
   user: Admin,
   id: number,
   file: Buffer,
 ): Promise<SiteAsset> {
-  const { bytes, mediaType } = await prepareSmall(user, file);
-  return db.transaction(async (tx) => {
+  const { bytes, mediaType } = await prepareSmall(deps, user, file);
+  return deps.db.transaction(async (tx) => {
     const before = await getLocked(tx, id);
     const after = await updateSiteAsset(tx, id, { data: bytes, mimeType: mediaType });
     await recordWrite(tx, aboutOf(user, after), before, after);
@@ -100,8 +103,12 @@ export async function deleteSiteAssetBy(db: Database, user: Admin, id: number): 
   });
 }
 
-async function prepareSmall({ id }: Admin, file: Buffer): Promise<PreparedPicture> {
-  const picture = await preparePicture(id, file, { longestSide });
+async function prepareSmall(
+  deps: AssetDeps,
+  { id }: Admin,
+  file: Buffer,
+): Promise<PreparedPicture> {
+  const picture = await preparePicture(deps, id, file, { longestSide });
   if (picture.bytes.length > mostBytes) {
     const megabytes = (picture.bytes.length / mostBytes).toFixed(1);
     throw new AppError(

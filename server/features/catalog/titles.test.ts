@@ -6,7 +6,7 @@ test('titles that must wait come when all others were used', () => {
   const pick = (used: string[], seed: number) =>
     pickTitle(
       { name: 'sellers', titles: ['One in {location}', 'Two in {location}'] },
-      { location: 'Austin', used, isLast, seed },
+      { city: 'Austin', used, isLast, seed },
     ).raw;
   expect([0, 1, 2, 3].map((seed) => pick([], seed))).not.toContain('Two in {location}');
   expect(pick(['One in {location}'], 0)).toBe('Two in {location}');
@@ -20,6 +20,6 @@ test.each([
   ['Should I rent or buy?', 'Should I rent or buy?'],
   ['Austinite homes', 'Austinite homes in Austin'],
 ])('the subject %s becomes a title with one place', (name, filled) => {
-  const choice = { location: 'Austin', used: [], seed: 3 };
+  const choice = { city: 'Austin', used: [], seed: 3 };
   expect(pickTitle({ name, titles: [] }, choice)).toEqual({ raw: undefined, filled });
 });

@@ -1,7 +1,7 @@
+import { foldPlace } from '#builtin/places/fold.ts';
 import { fillTitle } from '#contract/fill-title.ts';
-import { foldPlace } from '#server/places/fold.ts';
 
-/** Nobody sees a title before its place is filled in. */
+/** Nobody sees a title before its city is filled in. */
 
 export type PickedTitle = {
   /** As the admin wrote it; none for a title of the agent's own. */
@@ -11,7 +11,7 @@ export type PickedTitle = {
 
 type Choice = {
   selectedTitle?: string | null;
-  location: string;
+  city: string;
   used: string[];
   /** Titles to take only when all others were used. */
   isLast?: (title: string) => boolean;
@@ -20,11 +20,11 @@ type Choice = {
 
 export function pickTitle(
   topic: { name: string; titles: string[] },
-  { selectedTitle, location, used, isLast, seed }: Choice,
+  { selectedTitle, city, used, isLast, seed }: Choice,
 ): PickedTitle {
   if (selectedTitle) {
-    const filled = fillTitle(selectedTitle, location);
-    const raw = topic.titles.find((title) => fillTitle(title, location) === filled);
+    const filled = fillTitle(selectedTitle, city);
+    const raw = topic.titles.find((title) => fillTitle(title, city) === filled);
     return { raw, filled };
   }
   const unused = topic.titles.filter((title) => !used.includes(title));
@@ -34,18 +34,18 @@ export function pickTitle(
   const raw = candidates[seed % candidates.length];
   return {
     raw,
-    filled: raw === undefined ? titleOf(topic.name, location) : fillTitle(raw, location),
+    filled: raw === undefined ? titleOf(topic.name, city) : fillTitle(raw, city),
   };
 }
 
 /** A subject as a title: with its place, unless it names it already or is a sentence of its own. */
-function titleOf(name: string, location: string): string {
+function titleOf(name: string, city: string): string {
   const title = capitalise(name.trim());
-  const isWhole = /[.?!…]$/.test(title) || namesPlace(title, location);
-  return isWhole ? title : `${title} in ${location}`;
+  const isWhole = /[.?!…]$/.test(title) || namesPlace(title, city);
+  return isWhole ? title : `${title} in ${city}`;
 }
 
-const namesPlace = (title: string, location: string) =>
-  location !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(location)} `);
+const namesPlace = (title: string, city: string) =>
+  city !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(city)} `);
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

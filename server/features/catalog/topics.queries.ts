@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { prompts } from '#server/db/schema/catalog.ts';
 
@@ -47,19 +47,20 @@ export async function updateTopic(
 /** Writes many topics in one query, as they are given; their names and identifiers stay. */
 export async function updateTopics(db: Database, rows: TopicRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.execute(sql`
-    update ${prompts} set
-      description = given.description,
-      is_active = given."isActive",
-      use_attom_scraping = given."useAttomScraping",
-      titles = given.titles,
-      questions = given.questions,
-      version = given.version
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given(
-      id integer, description text, "isActive" boolean, "useAttomScraping" boolean,
-      titles text[], questions text[], version integer)
-    where ${prompts.id} = given.id`);
+  const columns = Object.entries({ id: prompts.id, ...changedColumns }).map(
+    ([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`,
+  );
+  const values = Object.keys(changedColumns).map((key) => [key, sql`given.${sql.identifier(key)}`]);
+  await db
+    .update(prompts)
+    .set(Object.fromEntries(values))
+    .from(
+      sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(${sql.join(columns, sql`, `)})`,
+    )
+    .where(sql`${prompts.id} = given.id`);
 }
+
+const { id, identifier, topic, createdAt, ...changedColumns } = getTableColumns(prompts);
 
 /** Its used titles go with it. */
 export async function deleteTopicRow(db: Database, id: number): Promise<void> {

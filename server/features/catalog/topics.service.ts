@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type NewTopic,
   nameFromIdentifier,
-  type Topic,
   type TopicChange,
   topicLimits,
-} from '#contract/catalog/topics.ts';
+} from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrites } from '#server/features/admin-log/admin-log.service.ts';
-import { distinctLines, newLines } from './distinct-lines.ts';
 import {
   deleteTopicRow,
   findTopicRow,
@@ -172,3 +171,22 @@ export async function recordTopics(tx: Database, user: Admin, writes: TopicWrite
     }),
   );
 }
+
+/** Lines that differ in letter case or outer space alone are the same line; the first one counts. */
+
+function distinctLines(lines: string[]): string[] {
+  return newLines(lines, []);
+}
+
+/** Those lines, each once, that are not among the known ones. */
+function newLines(lines: string[], known: string[]): string[] {
+  const seen = new Set(known.map(sameLine));
+  return lines.filter((line) => {
+    const key = sameLine(line);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const sameLine = (line: string) => line.trim().toLowerCase();

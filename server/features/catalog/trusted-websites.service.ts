@@ -1,11 +1,8 @@
-import type {
-  changeTrustedWebsite,
-  NewTrustedWebsite,
-  TrustedWebsite,
-} from '#contract/catalog/trusted-websites.ts';
+import type { NewTrustedWebsite } from '#contract/catalog/trusted-website-form.ts';
+import type { changeTrustedWebsite, TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { mapUniqueViolation } from '#server/core/unique-violation.ts';
 import type { Database } from '#server/db/connect.ts';
+import { mapUniqueViolation } from '#server/db/database-errors.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import {

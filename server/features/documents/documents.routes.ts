@@ -4,6 +4,6 @@ import { makeDocumentOf } from './documents.service.ts';
 
 export function documentsRoutes(app: App): void {
   serveDownload(app, makeDocument, ({ user, body, signal }) =>
-    makeDocumentOf(app.deps.texts, { userId: user.id, signal }, body),
+    makeDocumentOf(app.deps, { userId: user.id, signal }, body),
   );
 }

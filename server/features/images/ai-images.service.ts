@@ -9,7 +9,6 @@ import {
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import { sceneFor } from '#server/content/scene.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -17,7 +16,6 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
 import {
   deleteUnusedAiImagesOf,
   insertAiImage,
@@ -52,13 +50,15 @@ export async function drawAiImage(
     request.prompt || sceneFor({ title: await titleOf(deps, userId, request), topic, place });
   const { image: illustrator } = deps.ai;
 
-  return withAiSlot(deps.db, userId, async () => {
+  return deps.withAiSlot(userId, async () => {
     const prompt = buildImagePrompt({ subject, style, place }, illustrator.provider);
     const draw = () =>
       illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
-    const { bytes } = await (illustrator.runsLocally ? queuePicture(userId, draw, signal) : draw());
-    const picture = await checkDrawn(userId, bytes);
+    const { bytes } = await (illustrator.runsLocally
+      ? deps.queuePicture(userId, draw, signal)
+      : draw());
+    const picture = await checkDrawn(deps, userId, bytes);
     signal.throwIfAborted();
     const { provider } = illustrator;
     const about = { prompt: subject, style, provider, ...madeFor };
@@ -82,7 +82,7 @@ export async function uploadBackgroundOf(
   piece: PictureOwner,
 ): Promise<AiImage> {
   const madeFor = await checkPiece(deps.db, userId, piece);
-  const picture = await preparePicture(userId, file);
+  const picture = await preparePicture(deps, userId, file);
   return storeAiImage(deps, userId, picture, { provider: uploadedPhoto, ...madeFor });
 }
 
@@ -130,9 +130,9 @@ async function storeAiImage(
 }
 
 /** A provider's bytes are trusted no more than an upload, but the fault is not the agent's. */
-async function checkDrawn(userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
+async function checkDrawn(deps: Deps, userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
   try {
-    return await preparePicture(userId, Buffer.from(bytes), { description: aiLabel });
+    return await preparePicture(deps, userId, Buffer.from(bytes), { description: aiLabel });
   } catch (error) {
     if (error instanceof AppError && !isAboutTheQueue(error)) throw aiBadAnswer(error);
     throw error;

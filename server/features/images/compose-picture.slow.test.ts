@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '#builtin/random.ts';
 import { type Composition, canvasFor, defaultComposition } from '#contract/composition.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
+import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { jpegPicture, pngPicture } from '#server/testing/pictures.ts';
 import { composePicture } from './compose-picture.ts';
+
+const queue = { queuePicture: createPictureQueue() };
 
 type Color = [number, number, number];
 const ground: Color = [30, 90, 200];
@@ -216,7 +219,7 @@ describe('pictures of every kind', () => {
     ['for print', print, [255, 0, 0]],
     ['of 16 bits', deep, [128, 128, 128]],
   ] as const)('%s: as background, headshot and logo', async (_, make, color) => {
-    const { bytes } = await preparePicture(1, await make());
+    const { bytes } = await preparePicture(queue, 1, await make());
     const full = { ...defaultComposition, logo: { ...defaultComposition.logo, opacity: 1 } };
     const pieces = { background: bytes, headshot: bytes, logo: bytes };
     const picture = await composePicture(pieces, full);
@@ -240,7 +243,7 @@ describe('pictures of every kind', () => {
   });
 
   test('turned by a camera', async () => {
-    const { bytes } = await preparePicture(1, await turned());
+    const { bytes } = await preparePicture(queue, 1, await turned());
     const headshot = { ...defaultComposition.headshot, x: 0, y: 0, size: 50 };
     const picture = await composePicture(
       {

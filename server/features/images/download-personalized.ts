@@ -1,12 +1,12 @@
-import { type Composition, presets } from '#contract/composition.ts';
+import sharp from 'sharp';
+import { type Composition, presets, type Size } from '#contract/composition.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { type downloadPersonalizedImage, FileKey } from '#contract/images.ts';
 import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
-import { composePicture, type PictureLayers } from './compose-picture.ts';
+import { composePicture, type PictureLayers, pngOptions, stepAtMost } from './compose-picture.ts';
 import { fileUrl, readStoredFile } from './files.service.ts';
-import { fitPicture } from './fit-picture.ts';
 import { findByCompositeKey } from './personalized-images.queries.ts';
 import { labelFor, makePicture, readLayers } from './picture-layers.ts';
 
@@ -23,7 +23,7 @@ export async function downloadPersonalized(
   const found = await findByPath(deps, userId, compositePath);
   return {
     bytes: preset
-      ? await makePicture(userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
+      ? await makePicture(deps, userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
       : await readStoredFile(deps, found.image.compositeKey),
     mediaType: 'image/png',
     fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,
@@ -62,4 +62,25 @@ async function findPieces(
 ): Promise<PictureLayers | undefined> {
   if (!headshotKey || !logoKey || !background) return undefined;
   return readLayers(deps, { background: background.key, headshot: headshotKey, logo: logoKey });
+}
+
+/** Shows a whole picture in another shape: what is left over, a blurred copy of it fills. */
+async function fitPicture(picture: Buffer, size: Size, signal?: AbortSignal): Promise<Buffer> {
+  const whole = await sharp(picture)
+    .timeout(stepAtMost)
+    .resize({ ...size, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  signal?.throwIfAborted();
+  const { width, height, channels } = whole.info;
+  return sharp(picture)
+    .keepExif()
+    .timeout(stepAtMost)
+    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .blur(Math.max(size.width, size.height) / 50)
+    .composite([{ input: whole.data, raw: { width, height, channels }, gravity: 'centre' }])
+    .removeAlpha()
+    .toColourspace('srgb')
+    .png(pngOptions)
+    .toBuffer();
 }

@@ -1,8 +1,7 @@
+import type { Place, WirePlace } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { placeName } from '#server/content/material.ts';
 import { withoutControls } from '#server/content/text.ts';
-
-type Place = { city: string; state: string };
 
 /** A picture to draw: what is seen, where, and how it is made, each on its own. */
 type PictureWish = { subject: string; place?: Place; style: string };
@@ -71,8 +70,8 @@ const oneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ').tri
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Only a place we know: what was saved without one is called "Unknown, NA". */
-export function knownPlaceOf({ location, state }: { location?: string; state?: string }) {
+export function knownPlaceOf({ location: city, state }: Partial<WirePlace>): Place | undefined {
   const wanted = state?.toUpperCase();
   const known = usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
-  return known && location ? { city: location, state: known.code } : undefined;
+  return known && city ? { city, state: known.code } : undefined;
 }

@@ -13,7 +13,7 @@ import {
   uploadUserAsset,
 } from '#contract/images.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
-import { sandboxedPolicy } from '#server/http/security-headers.ts';
+import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
 import { drawAiImage, listBackgroundsFor, uploadBackgroundOf } from './ai-images.service.ts';

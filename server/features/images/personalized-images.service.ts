@@ -46,7 +46,7 @@ export async function personalizeFor(
   await requireStorageRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
   const description = labelFor(aiImage);
-  const bytes = await makePicture(userId, caller, async (signal) => {
+  const bytes = await makePicture(deps, userId, caller, async (signal) => {
     const pieces = await readLayers(deps, keys);
     if (!pieces)
       throw notFound('One of the pictures is missing. Please upload or generate it again.');

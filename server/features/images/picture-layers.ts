@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
+import { AppError } from '#server/errors.ts';
 import { aiLabel, uploadedPhoto } from './ai-images.service.ts';
 import type { PictureLayers } from './compose-picture.ts';
-import { withDeadline } from './with-deadline.ts';
 
 type Keys = Record<keyof PictureLayers, string>;
 
@@ -28,8 +27,38 @@ const milliseconds = 45_000;
  * is read only then: those that wait hold no bytes.
  */
 export const makePicture = (
+  { queuePicture }: Pick<Deps, 'queuePicture'>,
   userId: number,
   caller: AbortSignal,
   make: (signal: AbortSignal) => Promise<Buffer>,
 ): Promise<Buffer> =>
   withDeadline(milliseconds, caller, (signal) => queuePicture(userId, () => make(signal), signal));
+
+/**
+ * Waits for work no longer than so many milliseconds, and no longer than the caller does. Its signal
+ * tells the work to stop at the next step: a decoder cannot be stopped in the middle of one.
+ */
+export async function withDeadline<Result>(
+  milliseconds: number,
+  caller: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  caller.throwIfAborted();
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(tookTooLong()), milliseconds);
+  const signal = AbortSignal.any([caller, late.signal]);
+  const ended = Promise.withResolvers<never>();
+  const end = () => ended.reject(signal.reason);
+  signal.addEventListener('abort', end);
+  try {
+    return await Promise.race([work(signal), ended.promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+const tookTooLong = () =>
+  new AppError('unavailable', 'The picture took too long. Please try again in a moment.', {
+    retryAfter: 10,
+  });

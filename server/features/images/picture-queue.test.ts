@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callerLeft } from '#server/errors.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
+import { createPictureQueue } from '#server/pictures/picture-queue.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { makePicture } from './picture-layers.ts';
 import { newEquippedUser, personalize } from './testing/image-client.ts';
+
+const queuePicture = createPictureQueue();
 
 test('two pictures are worked on at a time', async () => {
   let now = 0;
@@ -20,7 +22,7 @@ test('two pictures are worked on at a time', async () => {
   const signal = new AbortController().signal;
   await Promise.all([
     ...Array.from({ length: 9 }, (_, user) => queuePicture(user, work)),
-    ...Array.from({ length: 9 }, (_, user) => makePicture(user, signal, work)),
+    ...Array.from({ length: 9 }, (_, user) => makePicture({ queuePicture }, user, signal, work)),
   ]);
   expect(most).toBe(2);
 });
@@ -30,7 +32,7 @@ test('whoever leaves while waiting is answered at once, and their picture is nev
   const before = [queuePicture(1, () => free.promise), queuePicture(1, () => free.promise)];
   const caller = new AbortController();
   let isBegun = false;
-  const waiting = makePicture(2, caller.signal, async () => {
+  const waiting = makePicture({ queuePicture }, 2, caller.signal, async () => {
     isBegun = true;
     return Buffer.from('a picture');
   });

@@ -32,7 +32,7 @@ export async function createUserAsset(
   type: AssetType,
   file: Buffer,
 ): Promise<UserAsset> {
-  const picture = await preparePicture(userId, file);
+  const picture = await preparePicture(deps, userId, file);
   const asset = await storePicture(deps, userId, picture, (tx, fileKey) =>
     insertUserAsset(tx, userId, { type, fileKey }),
   );
@@ -47,7 +47,7 @@ export async function replaceUserAssetOf(
   file: Buffer,
 ): Promise<UserAsset> {
   await getAsset(deps.db, userId, id);
-  const picture = await preparePicture(userId, file);
+  const picture = await preparePicture(deps, userId, file);
   const { asset, oldKey } = await storePicture(deps, userId, picture, async (tx, fileKey) => {
     // Asked again: it may have been replaced or removed while the picture was prepared.
     const current = await getAsset(tx, userId, id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner-forms.ts';
 import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';
 
 describe('cleanTags', () => {

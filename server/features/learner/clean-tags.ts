@@ -1,3 +1,4 @@
+import { foldPlace } from '#builtin/places/fold.ts';
 import {
   citiesNamed,
   countiesNamed,
@@ -8,11 +9,10 @@ import {
 } from '#builtin/tagger/places/gazetteer.ts';
 import { isNamedLikePart } from '#builtin/tagger/places/kind-by-suffix.ts';
 import { tagFor } from '#builtin/tagger/subjects/vocabulary.ts';
-import { Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner-forms.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 import { findRisks } from '#server/content/fair-housing/check.ts';
 import { namesProtectedClass } from '#server/content/protected-words.ts';
-import { foldPlace } from '#server/places/fold.ts';
 
 const tagsAtMost = 20;
 

@@ -1,5 +1,5 @@
 import { vocabulary } from '#builtin/tagger/subjects/vocabulary.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { systemMessage } from '#server/content/system-message.ts';
 

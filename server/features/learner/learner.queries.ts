@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { tagPoints } from '#contract/learner.ts';
+import { tagPoints } from '#contract/constants.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';

@@ -1,10 +1,5 @@
-import type {
-  AnswerChange,
-  NewAnswer,
-  RelevantAnswer,
-  RelevantQuery,
-  RememberedAnswer,
-} from '#contract/learner.ts';
+import type { RelevantAnswer, RememberedAnswer } from '#contract/learner.ts';
+import type { AnswerChange, NewAnswer, RelevantQuery } from '#contract/learner-forms.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -73,9 +68,9 @@ export async function listRememberedAnswers(
 export async function searchRememberedAnswers(
   db: Database,
   userId: number,
-  { order, ...piece }: RelevantQuery,
+  { order, context: placeName, ...piece }: RelevantQuery,
 ): Promise<RelevantAnswer[]> {
-  const sought = matchQueryFor(piece);
+  const sought = matchQueryFor({ ...piece, placeName });
   const fitting = await listMatches(db, userId, sought);
   const byScore = await listRelevantAnswers(db, userId, sought.tags, relevantAtMost);
   const ids = new Set(fitting.map(({ id }) => id));

@@ -66,12 +66,18 @@ const fitting: Way = async (request, reader) =>
     .filter(({ fits }) => fits)
     .map(({ id }) => id);
 
+const subjectOf = (request: LabelledRequest) => ({
+  ...wordsOf(request),
+  topic: request.topic,
+  placeName: request.context,
+});
+
 const chosenFrom =
   (
     change: (candidates: MatchCandidate[], request: LabelledRequest) => Promise<MatchCandidate[]>,
   ): Way =>
   async (request, { userId }) => {
-    const sought = matchQueryFor({ ...request, ...wordsOf(request) });
+    const sought = matchQueryFor(subjectOf(request));
     const found = await listCandidates(app.deps.db, userId, sought, 100);
     const chosen = rankMatches(await change(found, request), sought);
     return chosen.slice(0, 5).map(({ id }) => id);
@@ -84,7 +90,7 @@ const byWordsAlone = chosenFrom(async (found) => found.map((each) => ({ ...each,
 
 /** Trigrams count as words that are shared, from a similarity that was best on the tuning half. */
 const withTrigrams: Way = async (request, reader) => {
-  const sought = matchQueryFor({ ...request, ...wordsOf(request) });
+  const sought = matchQueryFor(subjectOf(request));
   const sentences = sought.sentences.map((words) => words.join(' ')).filter(Boolean);
   const { rows } = await app.pool.query<MatchCandidate & { similarity: number }>(
     `select id, question, answer, 0::int as "sharedWords", 0::float8 as "wordRank",

@@ -1,15 +1,20 @@
 import { readSentence, subjectsWithin, tellingWords } from '#builtin/tagger/read-sentence.ts';
 import { widerThan } from '#builtin/tagger/subjects/find-subjects.ts';
 import { tagQuery } from '#builtin/tagger/tagger.ts';
-import { type RelevantQuery, tagPoints } from '#contract/learner.ts';
+import { tagPoints } from '#contract/constants.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 
 /** What is known of a piece for which answers are looked for. */
-export type PieceSubject = Pick<RelevantQuery, 'topic' | 'context'> &
-  Partial<Pick<RelevantQuery, 'title' | 'questions'>>;
+export type PieceSubject = {
+  topic: string;
+  /** As a person writes it: "Austin, TX". */
+  placeName: string;
+  title?: string;
+  questions?: string;
+};
 
 export type MatchQuery = {
-  /** Tags that count for the score: what topic and context say. */
+  /** Tags that count for the score: what topic and place say. */
   tags: string[];
   /** Tags of which one says that an answer is on the subject. */
   subjects: string[];
@@ -54,16 +59,16 @@ const partOfTown = 'neighborhood-guide';
 
 export function matchQueryFor({
   topic,
-  context,
+  placeName,
   title = '',
   questions = '',
 }: PieceSubject): MatchQuery {
-  const about = readSentence(topic, context);
-  const heading = readSentence(title, context);
+  const about = readSentence(topic, placeName);
+  const heading = readSentence(title, placeName);
   // What a question names in brackets are examples.
   const asked = questions
     .split('\n')
-    .map((question) => tellingWords(question.replace(/\([^()]*\)/g, ''), context));
+    .map((question) => tellingWords(question.replace(/\([^()]*\)/g, ''), placeName));
   const beyondAudience = about.subjects.filter((tag) => !audiences.has(tag));
   const subjects = [
     ...(beyondAudience.length > 0 ? beyondAudience : about.subjects),
@@ -73,7 +78,7 @@ export function matchQueryFor({
     ...heading.parts,
   ];
   return {
-    tags: tagQuery(topic, context),
+    tags: tagQuery(topic, placeName),
     subjects: [...new Set(subjects)].filter((tag) => !forms.has(tag)),
     sentences: [about.words, heading.words, ...asked].map((words) => words.filter(isTelling)),
   };

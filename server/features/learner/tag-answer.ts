@@ -1,7 +1,6 @@
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { TagsDraft } from '#server/content/drafts.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { cleanTags, withoutUnmentionedPlaces } from './clean-tags.ts';
@@ -46,7 +45,7 @@ async function askForTags(
   if (writer.runsLocally) return cleanTags((await ask()).value.tags);
 
   await deps.limits.take('aiByUser', userId);
-  const { value } = await withAiSlot(deps.db, userId, ask);
+  const { value } = await deps.withAiSlot(userId, ask);
   return withoutUnmentionedPlaces(cleanTags(value.tags), `${pair.question} ${pair.answer}`);
 }
 

@@ -1,6 +1,6 @@
+import { suggestCities, suggestCitiesAnywhere } from '#builtin/places/places.ts';
 import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
 import { type App, serve } from '#server/http/serve.ts';
-import { suggestCities, suggestCitiesAnywhere } from '#server/places/places.ts';
 
 const suggestionsAtMost = 12;
 

@@ -1,5 +1,7 @@
-import type { GenerationRequest, Post } from '#contract/posts.ts';
-import type { QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
+import { type Place, placeLabel } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
+import type { GenerationRequest } from '#contract/posts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 
@@ -25,7 +27,7 @@ export async function rememberedAnswersFor(
   db: Database,
   userId: number,
   request: GenerationRequest,
-  { topic, title }: { topic: { name: string }; title: { filled: string } },
+  { topic, place, title }: { topic: { name: string }; place: Place; title: { filled: string } },
 ): Promise<UsedAnswer[]> {
   const answers = currentAnswers(request);
   const given = sentRememberedAnswers(request);
@@ -35,7 +37,7 @@ export async function rememberedAnswersFor(
     .map(({ question }) => question.replace(/\s+/g, ' ').slice(0, 200));
   const picked = await pickRememberedAnswers(db, userId, {
     topic: topic.name,
-    context: `${request.location}, ${request.state}`,
+    placeName: placeLabel(place),
     title: title.filled,
     questions: questions.join('\n'),
   });

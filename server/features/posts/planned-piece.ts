@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
-import type { Post } from '#contract/posts.ts';
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
+import { fromWirePlace, type Place } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { PieceDraft, RevisionDraft } from '#server/content/drafts.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
@@ -23,7 +24,7 @@ import { type GenerationHooks, writePiece } from './write-piece.ts';
 export type PiecePlan = {
   promptType: PromptType;
   topic: TopicToWrite;
-  place: Facts['place'];
+  place: Place;
   title: Awaited<ReturnType<typeof chooseTitle>>;
   /** HTML of the title the agent chose, wrote or keeps. None: the writer may word it. */
   boundTitle: string | undefined;
@@ -55,13 +56,14 @@ export async function planPiece(
   request: PieceRequest,
   revision?: Facts['revision'],
 ): Promise<PiecePlan> {
-  const { promptType, topicId, customTopic, selectedTitle, location, state } = request;
+  const { promptType, topicId, customTopic, selectedTitle } = request;
+  const place = fromWirePlace(request);
   const seed = randomInt(2 ** 31);
   const topic = await getTopic(deps.db, topicId, customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
     // It may have been edited since it was selected.
     selectedTitle: revision?.title.trim() || selectedTitle,
-    location,
+    city: place.city,
     isLast: lastTitles(deps, topic),
     seed,
   });
@@ -71,7 +73,6 @@ export async function planPiece(
     ? await pickContentTemplate(deps.db, seed, title.filled)
     : undefined;
   const boundTitle = await boundTitleOf(deps, user, request, title.filled);
-  const place = { city: location, state };
   return { promptType, topic, place, title, boundTitle, template, revision, seed };
 }
 

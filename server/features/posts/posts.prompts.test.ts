@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Facts } from '#contract/facts.ts';
 import { callLimits } from '#server/adapters/ai/call-limits.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { buildPostPrompt, fillPlaceholders, fitPostPrompt } from './posts.prompts.ts';
 

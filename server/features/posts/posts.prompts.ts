@@ -1,10 +1,10 @@
+import { findPlace, stateCodeOf, stateName } from '#builtin/places/places.ts';
+import type { Facts } from '#contract/facts.ts';
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { describeMaterial, materialOf } from '#server/content/material.ts';
 import { systemMessage } from '#server/content/system-message.ts';
-import { findPlace, stateCodeOf, stateName } from '#server/places/places.ts';
 import { buildRevisionPrompt } from './revision.prompts.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Post } from '#contract/posts.ts';
+import type { Place } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import type { Database } from '#server/db/connect.ts';
 import { posts } from '#server/db/schema/posts.ts';
 
@@ -50,12 +51,10 @@ export async function findPiece(
   return row && { ...row, posts: row.posts as Post[] };
 }
 
-type Place = { location: string; state: string };
-
 /** Of the newest text a user had written or saved: long articles are only saved. */
 export async function findPlaceOfNewest(db: Database, userId: number): Promise<Place | null> {
   const { rows } = await db.execute<Place>(sql`
-    select location, state from (
+    select location as city, state from (
       (select posts -> 0 ->> 'location' as location, posts -> 0 ->> 'state' as state, created_at
        from posts where user_id = ${userId} order by created_at desc limit 1)
       union all

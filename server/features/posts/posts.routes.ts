@@ -1,4 +1,5 @@
 import { type Generation, getGeneration, stopGeneration } from '#contract/generations.ts';
+import { toWirePlace } from '#contract/place.ts';
 import {
   askQuestions,
   findLastPlace,
@@ -85,9 +86,10 @@ export function postsRoutes(app: App): void {
 
   serve(app, askQuestions, ({ user, body, signal }) => prepareQuestions(deps, user, body, signal));
 
-  serve(app, findLastPlace, async ({ user }) => ({
-    place: await findPlaceOfNewest(deps.db, user.id),
-  }));
+  serve(app, findLastPlace, async ({ user }) => {
+    const place = await findPlaceOfNewest(deps.db, user.id);
+    return { place: place && toWirePlace(place) };
+  });
 
   serve(app, previewPrompt, ({ user, body }) => previewPromptFor(deps, user, body));
 

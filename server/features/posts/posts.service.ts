@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
+import { fromWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import type {
   GenerationRequest,
-  Post,
   Posts,
   Questions,
   QuestionsRequest,
   RevisionRequest,
 } from '#contract/posts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
-import type { Facts, QuestionAnswer } from '#server/adapters/ai/facts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { QuestionsDraft } from '#server/content/drafts.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -50,6 +50,7 @@ export type UnsavedPost = {
   topic: TopicToWrite;
   /** None of a revision, which uses no title up. */
   title: Title | undefined;
+  /** As the table of texts names them. */
   values: { location: string; topicId: string; promptType: GenerationRequest['promptType'] };
   /** False of a version for one platform, which stands beside its piece. */
   isPiece: boolean;
@@ -81,9 +82,9 @@ export async function writeUnsavedPost(
   const plan = await planPiece(deps, user, request, revision);
   const universalPrompt = await getPromptText(deps.db, plan.promptType);
   const { topic, title, promptType } = plan;
-  const values = { location: request.location, topicId: String(request.topicId), promptType };
+  const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
     const post = await writePlannedPiece(
       deps,
@@ -167,24 +168,24 @@ export async function prepareQuestions(
 ): Promise<Questions> {
   refuseForeignUser(user.id, request.userId);
   const seed = randomInt(2 ** 31);
-  const { location, state } = request;
+  const place = fromWirePlace(request);
   const topic = await getTopic(deps.db, request.topicId, request.customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
-    location,
+    city: place.city,
     isLast: lastTitles(deps, topic),
     seed,
   });
 
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const facts = {
       topic,
-      place: { city: location, state },
+      place,
       title: title.filled,
       answers: [],
       rememberedAnswers: [],
       sources: [],
       questions: topic.questions,
-      local: localFactsOf({ city: location, state }),
+      local: localFactsOf(place),
     };
     const { system, prompt } = buildQuestionsPrompt({ facts, marker: newDataMarker() });
     const writer = deps.ai.smallText ?? deps.ai.text;
@@ -198,7 +199,7 @@ export async function prepareQuestions(
     return {
       questions: questions.filter(Boolean).slice(0, questionsAtMost),
       title: title.filled,
-      contentTags: cleanContentTags(value.contentTags, [topic.name, state, 'post']),
+      contentTags: cleanContentTags(value.contentTags, [topic.name, place.state, 'post']),
     };
   });
 }

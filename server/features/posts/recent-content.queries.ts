@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recentContent } from '#contract/limits.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Surface } from '#contract/recent-content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { clearedContent, posts } from '#server/db/schema/posts.ts';

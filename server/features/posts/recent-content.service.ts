@@ -1,5 +1,5 @@
 import { cleanHashtags } from '#contract/hashtags.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Clearing, PieceChange, RecentContent, Surface } from '#contract/recent-content.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { withoutControls } from '#server/content/text.ts';

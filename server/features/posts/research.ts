@@ -1,5 +1,6 @@
-import type { Source } from '#contract/posts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
+import type { Place } from '#contract/place.ts';
+import type { Source } from '#contract/post.ts';
 import type { Deps } from '#server/deps.ts';
 import { findWebsitesFor } from '#server/features/catalog/catalog.service.ts';
 
@@ -15,7 +16,7 @@ export type ResearchDeps = Pick<Deps, 'db' | 'log' | 'search' | 'propertyData'>;
 export async function findSources(
   deps: ResearchDeps,
   topic: { name: string; description: string },
-  place: { city: string; state: string },
+  place: Place,
   title: string,
   signal?: AbortSignal,
 ): Promise<Source[]> {
@@ -34,7 +35,7 @@ export async function findSources(
 /** Market figures of the place, or nothing when there is no provider or it fails. */
 export async function findFigures(
   deps: ResearchDeps,
-  place: { city: string; state: string },
+  place: Place,
   signal?: AbortSignal,
 ): Promise<Facts['figures']> {
   try {

@@ -45,6 +45,7 @@ describe('with a model', () => {
     provider: 'openai',
     model: 'some-model',
     rewritesOnRequest: true,
+    followsAdminPrompt: true,
     async write(order) {
       asked.push(order);
       const [link = '', picture = ''] = order.prompt.match(/(?:link|picture)-[\da-f]{6}-\d/g) ?? [];

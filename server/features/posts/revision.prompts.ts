@@ -1,4 +1,4 @@
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { dataBlock, requestBlock } from '#server/content/data-block.ts';
 import { materialOf } from '#server/content/material.ts';
 

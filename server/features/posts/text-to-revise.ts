@@ -1,5 +1,7 @@
-import type { GenerationRequest, Post, RevisionRequest } from '#contract/posts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
+import { fromWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
+import type { GenerationRequest, RevisionRequest } from '#contract/posts.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { CutText } from '#server/content/revised-passage.ts';
 import type { Deps } from '#server/deps.ts';
@@ -62,7 +64,7 @@ export async function withPassage(
 ): Promise<Post> {
   if (!('revisionContext' in request)) return post;
   const { title, hashtags, contentTags, imagePrompt } = request.revisionContext.originalPost;
-  const place = { city: request.location, state: request.state };
+  const place = fromWirePlace(request);
   const parts = { cut, revised: post.content, title, hashtags, place };
   const whole = await texts.run('putPassageBack', parts, { userId });
   return {

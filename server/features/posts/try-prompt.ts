@@ -1,7 +1,7 @@
+import type { TriedPrompt } from '#contract/catalog/prompt-form.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Posts } from '#contract/posts.ts';
-import type { previewPrompt, TriedPrompt } from '#contract/try-prompt.ts';
-import { withAiSlot } from '#server/core/ai-slots.ts';
+import type { previewPrompt } from '#contract/try-prompt.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -50,7 +50,7 @@ export async function tryPromptFor(
 ): Promise<Posts> {
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
-  return withAiSlot(deps.db, user.id, async () => {
+  return deps.withAiSlot(user.id, async () => {
     const post = await writePlannedPiece(deps, user, plan, tried.promptTemplate, noAnswers, hooks);
     return { posts: [post] };
   });

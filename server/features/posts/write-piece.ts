@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Post } from '#contract/posts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
+import { toWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { PieceDraft, RevisionDraft } from '#server/content/drafts.ts';
 import { secondTry } from '#server/content/fair-housing/rewrite-order.ts';
@@ -115,8 +116,7 @@ export async function writePiece(
     note: notes || undefined,
     id: randomUUID(),
     topic: facts.topic.name,
-    location: facts.place.city,
-    state: facts.place.state,
+    ...toWirePlace(facts.place),
     ...(request.kind === 'blog' && { sources: facts.sources }),
     writer: { provider: writer.provider, model: writer.model, ms, ...tokensOf(usage) },
     shapedBy: {

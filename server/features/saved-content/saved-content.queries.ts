@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NewSavedContent } from '#contract/saved-content.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { aiImages, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
-import type { SavedFields } from './clean-fields.ts';
+
+/** What a person gives of an item. */
+export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
 
 const { postId, preview, searchText, contentPicture, deletedAt, ...itemColumns } =
   getTableColumns(savedContent);

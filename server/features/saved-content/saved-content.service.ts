@@ -1,21 +1,26 @@
-import type { Source } from '#contract/posts.ts';
+import { cleanHashtags } from '#contract/hashtags.ts';
+import type { Source } from '#contract/post.ts';
 import type {
   NewSavedContent,
   SavedContent,
-  SavedContentChange,
   SavedContentSummary,
 } from '#contract/saved-content.ts';
+import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { searchable, wordsOf } from '#contract/searchable.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
+import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
+import { cleanSources } from '#server/content/clean-sources.ts';
+import type { ContentDescription } from '#server/content/describe-content.ts';
 import { plainTextOf } from '#server/content/plain-text.ts';
+import { withoutControls } from '#server/content/text.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
+import type { TextWorkers } from '#server/core/text-workers.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { cleanFields } from './clean-fields.ts';
 import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {
   copySavedContent,
@@ -29,23 +34,24 @@ import {
   linkPictures,
   listSavedContentOf,
   type SavedContentRow,
+  type SavedFields,
   unhideSavedContent,
   updateSavedContent,
 } from './saved-content.queries.ts';
 
 type Limit = Pick<Config, 'savedContentLimit'>;
-type Means = Pick<Deps, 'db' | 'config' | 'texts'>;
+type SaveDeps = Pick<Deps, 'db' | 'config' | 'texts'>;
 
 /** Saves a text for a user, cleaned; refused when the user has saved as many as may be. */
 export async function saveContentFor(
-  { db, config, texts }: Means,
+  { db, config, texts }: SaveDeps,
   userId: number,
   { userId: named, postId, ...given }: NewSavedContent,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) => {
-    await requirePlace(tx, config, userId);
+    await refuseOverLimit(tx, config, userId);
     const item = await insertSavedContent(tx, userId, { ...fields, postId });
     if (postId) await linkPictures(tx, userId, postId, item.id);
     return toSavedContent(item);
@@ -92,7 +98,7 @@ export const savedItemReplay = (db: Database) => ({
 });
 
 export async function changeSavedContentOf(
-  { db, texts }: Means,
+  { db, texts }: SaveDeps,
   userId: number,
   id: number,
   { userId: named, postId, ...given }: SavedContentChange,
@@ -115,7 +121,7 @@ export async function duplicateSavedContentOf(
 ): Promise<SavedContent> {
   return withinStorageBudget(db, userId, async (tx) => {
     if (!(await hasSavedContent(tx, userId, id))) throw contentNotFound();
-    await requirePlace(tx, limit, userId);
+    await refuseOverLimit(tx, limit, userId);
     return toSavedContent(found(await copySavedContent(tx, userId, id)));
   });
 }
@@ -143,7 +149,7 @@ export async function restoreSavedContentOf(
 ): Promise<SavedContent> {
   return withUserLock(db, userId, async (tx) => {
     if (!(await isRestorable(tx, userId, id))) throw contentNotFound();
-    await requirePlace(tx, limit, userId);
+    await refuseOverLimit(tx, limit, userId);
     return toSavedContent(found(await unhideSavedContent(tx, userId, id)));
   });
 }
@@ -162,7 +168,7 @@ function toJson<Row extends Pick<SavedContentRow, 'sources' | 'createdAt' | 'upd
 }
 
 /** Asked in turn: two at once must not both see the last free place. */
-async function requirePlace(
+async function refuseOverLimit(
   db: Database,
   { savedContentLimit }: Limit,
   userId: number,
@@ -182,3 +188,25 @@ function found(row: SavedContentRow | undefined): SavedContentRow {
 
 const contentNotFound = () =>
   notFound("The content you're looking for doesn't exist or you don't have permission to view it.");
+
+/** As it is stored: with the words of the content, wherever there is one. */
+type Stored<Given> = Given &
+  (Given extends { content: string } ? ContentDescription : Partial<ContentDescription>);
+
+/** What somebody saves or changes, as it may be stored. Fields that were not given stay so. */
+async function cleanFields<Given extends Partial<SavedFields>>(
+  texts: TextWorkers,
+  userId: number,
+  given: Given,
+): Promise<Stored<Given>> {
+  const { title, content } = given;
+  const edited = await texts.run('cleanEdited', { title, content }, { userId });
+  const cleaned: Partial<SavedFields & ContentDescription> = { ...given, ...edited };
+  if (given.hashtags) cleaned.hashtags = cleanHashtags(given.hashtags);
+  if (given.sources) cleaned.sources = cleanSources(given.sources);
+  if (given.imageUrls) cleaned.imageUrls = cleanImageUrls(given.imageUrls);
+  if (given.imagePrompt !== undefined) cleaned.imagePrompt = cleanPrompt(given.imagePrompt);
+  return cleaned as Stored<Given>;
+}
+
+const cleanPrompt = (prompt: string | null) => withoutControls(prompt ?? '').trim() || null;

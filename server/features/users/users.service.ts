@@ -1,8 +1,11 @@
-import { adminUsername, type Notice } from '#contract/auth.ts';
+import type { Notice } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { tokensUsedToday } from '#server/core/ai-tokens.queries.ts';
 import { endAllSessions } from '#server/core/sessions.ts';
+import { storageBytesOf } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -11,7 +14,6 @@ import { recordAct } from '#server/features/admin-log/admin-log.service.ts';
 import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
 import { writeResetEmail } from '#server/features/auth/password-reset.service.ts';
 import { revokeInvitesOf } from '#server/features/invites/invites.service.ts';
-import { type UserUsage, usageOfUsers } from './usage-of-users.ts';
 import {
   listUserRows,
   lockUser,
@@ -148,4 +150,13 @@ function toEntry(row: UserRow, usage: UserUsage): UserEntry {
     lastSeenAt: row.lastSeenAt.toISOString(),
     disabledAt: row.disabledAt?.toISOString() ?? null,
   };
+}
+
+type UserUsage = { storageBytes: number; tokensToday: number };
+
+/** How much each of these users takes up: bytes of everything stored, and tokens of AI models today. */
+async function usageOfUsers(db: Database, ids: number[]): Promise<(id: number) => UserUsage> {
+  const bytes = await storageBytesOf(db, ids);
+  const tokens = await tokensUsedToday(db, ids);
+  return (id) => ({ storageBytes: bytes.get(id) ?? 0, tokensToday: tokens.get(id) ?? 0 });
 }

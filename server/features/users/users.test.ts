@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminUsername } from '#contract/auth.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
 import { listed } from '#server/adapters/files/testing/files-suite.ts';

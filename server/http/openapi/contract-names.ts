@@ -34,4 +34,4 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const isNamedSchema = (name: string, value: unknown): value is z.ZodType =>
-  /^[A-Z]/.test(name) && value instanceof z.ZodType;
+  /^[A-Z]/.test(name) && value instanceof z.core.$ZodType;

@@ -7,7 +7,7 @@ import { numberOf, textOf } from './late-bound.ts';
 export const password = 'correct horse';
 
 /** What the tables call the things of an account that have an id. */
-export const idNames = [
+const idNames = [
   'savedContent',
   'deletedContent',
   'answer',

@@ -2,7 +2,9 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import { IconBrush, IconChartBar, IconPencil, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type AiStatus, getAiStatus } from '#contract/ai.ts';
+import type { AiStatus } from '#contract/ai.ts';
+import { findAiProvider } from '#contract/ai-providers.ts';
+import { getAiStatus } from '#contract/calls/ai.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -67,13 +69,7 @@ function Service({ icon, isBuiltin, children }: ServiceProps) {
   );
 }
 
-const providers: Record<string, string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  ollama: 'Ollama on your own machine',
-  compatible: 'this site’s own AI server',
-};
-
-const nameOf = (provider: string) =>
-  Object.hasOwn(providers, provider) ? providers[provider] : provider;
+function nameOf(name: string): string {
+  const provider = findAiProvider(name);
+  return provider?.nameInSentence ?? provider?.label ?? name;
+}

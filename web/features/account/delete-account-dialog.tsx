@@ -1,7 +1,8 @@
 import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { AccountDeletion, deleteAccount } from '#contract/account.ts';
+import { AccountDeletion } from '#contract/account-forms.ts';
+import { deleteAccount } from '#contract/calls/account.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { clearCurrentUser } from '#web/session/session.ts';

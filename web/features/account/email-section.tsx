@@ -1,8 +1,9 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeEmail, EmailChange } from '#contract/account.ts';
-import { adminUsername } from '#contract/auth.ts';
+import { EmailChange } from '#contract/account-forms.ts';
+import { changeEmail } from '#contract/calls/account.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useCurrentUser } from '#web/session/session.ts';

@@ -1,8 +1,9 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { changePassword, PasswordChange } from '#contract/account.ts';
-import { adminUsername } from '#contract/auth.ts';
+import { PasswordChange } from '#contract/account-forms.ts';
+import { changePassword } from '#contract/calls/account.ts';
+import { adminUsername } from '#contract/constants.ts';
 import { passwordLength } from '#contract/limits.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';

@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-forms.ts';
 import { usStates } from '#contract/us-states.ts';
 import classes from './profile-fields.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { signOutEverywhere } from '#contract/account.ts';
+import { signOutEverywhere } from '#contract/calls/account.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { clearCurrentUser } from '#web/session/session.ts';

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Profile } from '#contract/account.ts';
-import { platforms as places } from '#contract/platforms.ts';
+import type { Profile } from '#contract/account-forms.ts';
+import { findPlatform } from '#contract/platforms.ts';
 import {
   type SignatureTarget,
   signatureLength,
@@ -10,12 +10,14 @@ import {
 } from '#contract/signature.ts';
 import classes from './signature-preview.module.css';
 
-const nameOf = (platform: SignatureTarget) =>
-  platform === 'plain' ? 'Anywhere else' : places[platform].name;
+const nameOf = (platform: SignatureTarget) => findPlatform(platform)?.name ?? 'Anywhere else';
+
+/** One that takes all of the line. */
+const firstShown = signatureTargets.find((platform) => !findPlatform(platform)?.phoneRefusal);
 
 /** The line as it will stand under a post, and how much of the post it takes. */
 export function SignaturePreview({ profile }: { profile: Profile }) {
-  const [platform, setPlatform] = useState<SignatureTarget>('facebook');
+  const [platform, setPlatform] = useState<SignatureTarget>(firstShown ?? 'plain');
   const line = signatureOf(profile, { platform });
   return (
     <section className={classes.preview} aria-label="Signature preview">
@@ -46,9 +48,7 @@ export function SignaturePreview({ profile }: { profile: Profile }) {
 function noteFor(profile: Profile, platform: SignatureTarget, line: string): string {
   if (!profile.signatureOn) return 'Off. It won’t be added to what you copy and download.';
   const length = `${signatureLength(line, platform)} characters`;
-  const isWithoutContact = platform !== 'plain' && places[platform].refusesPhone;
-  const isShortened = isWithoutContact && (profile.phone || profile.website);
-  return isShortened
-    ? `${length}, without phone and website: Google rejects posts with a phone number.`
-    : length;
+  const refusal = findPlatform(platform)?.phoneRefusal;
+  const isShortened = refusal && (profile.phone || profile.website);
+  return isShortened ? `${length}, without phone and website: ${refusal}` : length;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAccount } from '#contract/account.ts';
+import { getAccount } from '#contract/calls/account.ts';
 import { queryOf } from '#web/api/query.ts';
 
 export const accountQuery = queryOf(getAccount, {});

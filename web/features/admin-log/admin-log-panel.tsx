@@ -1,7 +1,9 @@
 import { Button, Paper, Select, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LogEntry, type LogSubject, listAdminLog, logSubjects } from '#contract/admin-log.ts';
+import type { LogEntry } from '#contract/admin-log.ts';
+import { listAdminLog } from '#contract/calls/admin-log.ts';
+import { type LogSubject, logSubjects } from '#contract/constants.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Notebook } from '#web/ui/drawings/notebook.tsx';

@@ -1,4 +1,6 @@
-import type { LogEntry, LogSubject } from '#contract/admin-log.ts';
+import type { LogEntry } from '#contract/admin-log.ts';
+import { topicFields, yesNoFields } from '#contract/catalog/topic-fields.ts';
+import type { LogSubject } from '#contract/constants.ts';
 
 /** What the admin calls the things that are written about. */
 export const subjectLabels: Record<LogSubject, { one: string; many: string }> = {
@@ -16,8 +18,7 @@ export const actionLabel = ({ action, subject }: LogEntry) =>
   `${action} the ${subjectLabels[subject].one}`;
 
 const fieldNames: Record<string, string> = {
-  isActive: 'Active',
-  useAttomScraping: 'Use property data',
+  ...Object.fromEntries(yesNoFields.map((field) => [field, topicFields[field].control.label])),
   promptTemplate: 'Prompt',
   promptType: 'Type',
   contentTemplate: 'Template',

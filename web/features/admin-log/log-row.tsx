@@ -12,7 +12,8 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { LogAction, LogEntry } from '#contract/admin-log.ts';
+import type { LogEntry } from '#contract/admin-log.ts';
+import type { LogAction } from '#contract/constants.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './admin-log.module.css';
 import { EntryChanges } from './entry-changes.tsx';

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { forgotPassword, type Notice } from '#contract/auth.ts';
+import type { Notice } from '#contract/auth.ts';
+import { forgotPassword } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';

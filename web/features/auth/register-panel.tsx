@@ -1,7 +1,7 @@
 import { Box, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { checkInvite, getRegistration } from '#contract/auth.ts';
+import { checkInvite, getRegistration } from '#contract/calls/auth.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';

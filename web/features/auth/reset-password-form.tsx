@@ -1,7 +1,8 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Notice, resetPassword } from '#contract/auth.ts';
+import type * as auth from '#contract/auth.ts';
+import { resetPassword } from '#contract/calls/auth.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import { passwordLength } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -15,12 +16,12 @@ import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 
 const failure = 'Failed to reset password';
 
-type Props = { token: string; onReset: (notice: Notice) => void };
+type Props = { token: string; onReset: (notice: auth.Notice) => void };
 
 export function ResetPasswordForm({ token, onReset }: Props) {
   const client = useQueryClient();
   const reset = useCall(resetPassword, {
-    onSuccess(notice: Notice) {
+    onSuccess(notice: auth.Notice) {
       if (isRefused(notice)) return showFailure(failure);
       // The reset has ended the session of this browser too.
       clearCurrentUser(client);
@@ -28,7 +29,7 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     },
     onError: (error) => showFailure(messageFor(error, failure)),
   });
-  const submit = (body: Sent<typeof resetPassword>['body']) => {
+  const submit = (body: Sent<typeof auth.resetPassword>['body']) => {
     if (!token) return showFailure('Reset token is missing');
     reset.mutate({ body });
   };

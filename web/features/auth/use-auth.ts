@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { login, logout, register, type User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
+import { login, logout, register } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { clearCurrentUser, setCurrentUser } from '#web/session/session.ts';

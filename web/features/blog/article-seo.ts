@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { type Seo, seoFor } from '#contract/seo.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';

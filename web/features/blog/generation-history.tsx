@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
-import type { Post } from '#contract/posts.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './generation-history.module.css';

@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Message } from '#web/local-content/message.ts';
 import { metaOf, postsOf } from '#web/local-content/messages.ts';
 

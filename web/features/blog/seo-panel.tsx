@@ -2,7 +2,7 @@ import { ActionIcon, Button, Collapse, Paper, Text, Title, UnstyledButton } from
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconCopy, IconRestore } from '@tabler/icons-react';
 import { useId, useMemo } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import {
   judgeMetaDescription,
   judgeMetaTitle,

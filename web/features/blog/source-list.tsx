@@ -2,7 +2,7 @@ import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { linkAttributes, safeLink } from '#contract/html.ts';
-import type { Source } from '#contract/posts.ts';
+import type { Source } from '#contract/post.ts';
 import classes from './source-list.module.css';
 
 /** The pages an article leans on, or that tell its readers more. */

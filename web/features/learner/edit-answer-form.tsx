@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { NewAnswer, type RememberedAnswer } from '#contract/learner.ts';
+import type { RememberedAnswer } from '#contract/learner.ts';
+import { NewAnswer } from '#contract/learner-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { failureText, notifyInvalid } from './learner-toasts.ts';

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { findRelevantAnswers, listAnswers, type RememberedAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers, listAnswers } from '#contract/calls/learner.ts';
+import type { RememberedAnswer } from '#contract/learner.ts';
 import { queryOf } from '#web/api/query.ts';
 
 const list = queryOf(listAnswers, {});

@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core
 import { schemaResolver, useForm } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import { NewAnswer } from '#contract/learner.ts';
+import { NewAnswer } from '#contract/learner-forms.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { RelevantQuery } from '#contract/learner.ts';
+import { RelevantQuery } from '#contract/learner-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import type { AnswerSearch } from './learner-queries.ts';
 import { notifyInvalid } from './learner-toasts.ts';

@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import { type RelevantAnswer, tagPoints } from '#contract/learner.ts';
+import { tagPoints } from '#contract/constants.ts';
+import type { RelevantAnswer } from '#contract/learner.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import cardClasses from './answer-card.module.css';

@@ -1,4 +1,4 @@
-import { Tag } from '#contract/learner.ts';
+import { Tag } from '#contract/learner-forms.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 
 /** What somebody typed as a tag: `City: Austin` and `Home inspection` are as good as the exact form. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeAnswer, deleteAnswer, saveAnswer } from '#contract/learner.ts';
+import { changeAnswer, deleteAnswer, saveAnswer } from '#contract/calls/learner.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

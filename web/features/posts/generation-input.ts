@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { GenerationRequest, Post } from '#contract/posts.ts';
-import { fromWirePlace, toWirePlace } from '#web/place.ts';
+import { fromWirePlace, toWirePlace } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
+import type { GenerationRequest } from '#contract/posts.ts';
 
 /** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
 export const GenerationInput = z.object({

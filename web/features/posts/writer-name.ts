@@ -1,12 +1,8 @@
-const companies: Record<string, string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  ollama: 'Ollama',
-};
+import { findAiProvider } from '#contract/ai-providers.ts';
 
 /** Who writes, as a person would say it. */
 export function writerName({ provider, model }: { provider: string; model: string }): string {
-  if (provider === 'builtin') return 'Porchlight’s built-in writer';
-  return [companies[provider], model].filter(Boolean).join(' ');
+  const known = findAiProvider(provider);
+  if (known?.byline) return known.byline(model);
+  return [known?.label, model].filter(Boolean).join(' ');
 }

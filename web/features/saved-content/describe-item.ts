@@ -1,5 +1,5 @@
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 
 /** An item's title as plain words, for headings, labels and page titles. */

@@ -3,10 +3,9 @@ import {
   countSavedContent,
   getSavedContent,
   listSavedContent,
-  type SavedContent,
-  type SavedContentSummary,
   searchSavedContent,
-} from '#contract/saved-content.ts';
+} from '#contract/calls/saved-content.ts';
+import type { SavedContent, SavedContentSummary } from '#contract/saved-content.ts';
 import { queryOf } from '#web/api/query.ts';
 
 const list = queryOf(listSavedContent, {});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteSavedContent, restoreSavedContent } from '#contract/saved-content.ts';
+import { deleteSavedContent, restoreSavedContent } from '#contract/calls/saved-content.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

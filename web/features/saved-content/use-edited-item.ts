@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { SavedContent, SavedContentChange } from '#contract/saved-content.ts';
+import type { SavedContent } from '#contract/saved-content.ts';
+import type { SavedContentChange } from '#contract/saved-content-form.ts';
 import { type EditedText, hashtagsIn, toEditedText } from '#web/ui/html/edited-text.ts';
 
 export type EditedItem = ReturnType<typeof useEditedItem>;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeSavedContent,
   duplicateSavedContent,
-  type NewSavedContent,
   saveContent,
-} from '#contract/saved-content.ts';
+} from '#contract/calls/saved-content.ts';
+import type { NewSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
@@ -95,7 +95,7 @@ export function useDuplicateContent() {
   });
 }
 
-export function notifyContentSaved(): void {
+function notifyContentSaved(): void {
   showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
 }
 
@@ -103,7 +103,7 @@ export function notifyLoginNeeded(): void {
   showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
 }
 
-export function notifyContentNotSaved(error: Error): void {
+function notifyContentNotSaved(error: Error): void {
   if (isSignedOut(error)) notifyLoginNeeded();
   else {
     showToast({

@@ -1,17 +1,8 @@
+import { findAiProvider } from '#contract/ai-providers.ts';
 import type { ModelUsage } from '#contract/usage.ts';
 import { fullNumber } from './numbers.ts';
 
-const providers: Record<string, string> = {
-  builtin: 'Porchlight itself',
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  ollama: 'Ollama',
-  compatible: 'Own AI server',
-};
-
-export const providerLabel = (provider: string) =>
-  Object.hasOwn(providers, provider) ? providers[provider] : provider;
+export const providerLabel = (provider: string) => findAiProvider(provider)?.label ?? provider;
 
 export const kindLabels = { text: 'Texts', image: 'Pictures' } as const;
 

@@ -1,7 +1,8 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AdminPassword } from '#contract/auth-forms.ts';
-import { deleteUser, type UserEntry } from '#contract/users.ts';
+import { deleteUser } from '#contract/calls/users.ts';
+import type { UserEntry } from '#contract/users.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

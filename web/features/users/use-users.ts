@@ -1,11 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { listUsers } from '#contract/calls/users.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { listUsers, type UserOrder } from '#contract/users.ts';
+import type * as users from '#contract/users.ts';
 import { call } from '#web/api/call.ts';
 
-type Next = Answer<typeof listUsers>['next'];
+type Next = Answer<typeof users.listUsers>['next'];
 
-export type UserSelection = { search: string; order: UserOrder };
+export type UserSelection = { search: string; order: users.UserOrder };
 
 /** The users found, more of them with each `fetchNextPage`. The ones before stay until others have come. */
 export function useUsers({ search, order }: UserSelection) {

@@ -8,8 +8,10 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { adminUsername, type Notice } from '#contract/auth.ts';
-import { enableUser, sendResetLink, type UserEntry } from '#contract/users.ts';
+import type { Notice } from '#contract/auth.ts';
+import { enableUser, sendResetLink } from '#contract/calls/users.ts';
+import { adminUsername } from '#contract/constants.ts';
+import type { UserEntry } from '#contract/users.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

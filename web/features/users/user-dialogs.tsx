@@ -1,4 +1,6 @@
-import { disableUser, endSessionsOfUser, type UserEntry } from '#contract/users.ts';
+import { disableUser, endSessionsOfUser } from '#contract/calls/users.ts';
+import type { Call, JsonEndpoint } from '#contract/endpoint.ts';
+import type { UserEntry } from '#contract/users.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -42,9 +44,9 @@ export function SignOutUserDialog({ user: { id, username }, isOpen, onClose }: P
 }
 
 /** Closes when it worked. Refused because it was done before, the list says so. */
-function useAct(endpoint: typeof disableUser | typeof endSessionsOfUser, onClose: () => void) {
+function useAct<E extends JsonEndpoint>(target: Call<E>, onClose: () => void) {
   const refresh = useRefreshUsers();
-  return useCall(endpoint, {
+  return useCall(target, {
     async onSuccess() {
       await refresh();
       onClose();

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminUsername } from '#contract/auth.ts';
 import { byteSize } from '#contract/byte-size.ts';
+import { adminUsername } from '#contract/constants.ts';
 import type { UserEntry } from '#contract/users.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';

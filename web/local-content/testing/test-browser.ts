@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { Message } from '#web/local-content/message.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { SeoPanel } from '#web/features/blog/seo-panel.tsx';
 import { SourceList } from '#web/features/blog/source-list.tsx';

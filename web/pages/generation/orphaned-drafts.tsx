@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftKind } from '#contract/drafts.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { draftList, fetchDraft, removeDraft } from '#web/drafts/drafts.ts';
 import type { ListName } from '#web/local-content/content-store.ts';
 import { assistantMessage, type Message, readPost } from '#web/local-content/message.ts';

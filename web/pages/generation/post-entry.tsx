@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
+import { revisePost } from '#contract/calls/posts.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
-import { type Post, revisePost } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
+import type * as posts from '#contract/posts.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { callStream } from '#web/api/stream.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
@@ -100,7 +102,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
 });
 
 type Request = ReturnType<typeof toGenerationRequest>;
-type Revision = Sent<typeof revisePost>['body']['revisionContext'];
+type Revision = Sent<typeof posts.revisePost>['body']['revisionContext'];
 
 /** A version for one platform. Nothing of it is shown until it is whole. */
 async function rewriteFor(request: Request, revisionContext: Revision, signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { draftList } from '#web/drafts/drafts.ts';
 import type { GenerationState } from './use-generation.ts';
 

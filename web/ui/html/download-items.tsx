@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypeHtml, IconMarkdown } from '@tabler/icons-react';
-import { type DocumentFormat, type DocumentRequest, makeDocument } from '#contract/documents.ts';
+import { makeDocument } from '#contract/calls/documents.ts';
+import type { DocumentFormat, DocumentRequest } from '#contract/documents.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
-import { SavedContentChange } from '#contract/saved-content.ts';
+import { SavedContentChange } from '#contract/saved-content-form.ts';
 import { htmlToLine } from './html-to-text.ts';
 
 /** A post or saved item while it is edited, as its form holds it: HTML, HTML, and words with spaces between. */

@@ -7,6 +7,7 @@ import { blockTags } from '#contract/html.ts';
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return contentOf(body)
+    .replace(/ {2,}/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -31,7 +32,7 @@ function writeNode(node: Node): string {
 
 const writeCell = (cell: Element) => contentOf(cell).trim();
 
-const oneSpace = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
+const oneSpace = (text: string) => text.replace(/[ \t\n\r]+/g, ' ').replace(/\p{Cc}/gu, '');
 
 function markerOf(item: Element): string {
   const list = item.parentElement;

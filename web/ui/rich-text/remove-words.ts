@@ -1,19 +1,20 @@
-import { lineBreak, type Range } from './flow-text.ts';
+import type { PlainText, Range } from '#contract/text-flow.ts';
 import { capitalized, startsSentence, type WordEdit } from './sentences.ts';
 
 /** Takes words out, with the spaces, commas and empty brackets that would be left behind. */
-export function removeWords(text: string, range: Range): WordEdit[] {
+export function removeWords(plain: PlainText, range: Range): WordEdit[] {
+  const { text } = plain;
   const line = lineAround(text, range);
   const before = text.slice(line.start, range.start);
   const after = text.slice(range.end, line.end);
   if (isPair(before.slice(-1) + after.slice(0, 1))) {
-    return removeWords(text, { start: range.start - 1, end: range.end + 1 });
+    return removeWords(plain, { start: range.start - 1, end: range.end + 1 });
   }
   const isFirst = startsSentence(before);
   const start = range.start - leftBefore(before, after, isFirst).length;
   const end = range.end + leftAfter(before, after, isFirst).length;
   if (text.slice(line.start, start).trim() === '' && text.slice(end, line.end).trim() === '') {
-    return [{ ...withItsBreak(text, line), text: '' }];
+    return [{ ...withItsBreak(plain, line), text: '' }];
   }
   const next = text.slice(end, end + 1);
   const capital: WordEdit[] =
@@ -24,15 +25,16 @@ export function removeWords(text: string, range: Range): WordEdit[] {
 }
 
 function lineAround(text: string, { start, end }: Range): Range {
-  const before = text.slice(0, start).search(/[^\u2028\u2029]*$/);
-  const after = text.slice(end).search(/[\u2028\u2029]|$/);
+  const before = text.slice(0, start).search(/[^\n]*$/);
+  const after = text.slice(end).search(/\n|$/);
   return { start: before, end: end + after };
 }
 
 /** A line that is empty now goes with the break that ended or began it. */
-function withItsBreak(text: string, { start, end }: Range): Range {
-  if (text[end] === lineBreak) return { start, end: end + 1 };
-  return { start: text[start - 1] === lineBreak ? start - 1 : start, end };
+function withItsBreak({ text, blockBreaks }: PlainText, { start, end }: Range): Range {
+  const isLineBreak = (at: number) => text[at] === '\n' && !blockBreaks.has(at);
+  if (isLineBreak(end)) return { start, end: end + 1 };
+  return { start: isLineBreak(start - 1) ? start - 1 : start, end };
 }
 
 const isPair = (around: string) => ['()', '[]', '“”', '""', '‘’'].includes(around);

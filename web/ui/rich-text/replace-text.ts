@@ -1,4 +1,4 @@
-import type { Range } from './flow-text.ts';
+import type { PlainText, Range } from '#contract/text-flow.ts';
 import { removeWords } from './remove-words.ts';
 import { capitalized, startsSentence, type WordEdit } from './sentences.ts';
 
@@ -6,8 +6,9 @@ import { capitalized, startsSentence, type WordEdit } from './sentences.ts';
  * What has to change in a text so that other words stand in a place, from front to back: capitals
  * and “a” or “an” fit, and words that are taken out leave no gap.
  */
-export function replaceText(text: string, range: Range, replacement: string): WordEdit[] {
-  if (replacement === '') return removeWords(text, range);
+export function replaceText(plain: PlainText, range: Range, replacement: string): WordEdit[] {
+  if (replacement === '') return removeWords(plain, range);
+  const { text } = plain;
   const words = text.slice(range.start, range.end);
   const before = text.slice(0, range.start);
   const isFirst = startsSentence(before);

@@ -2,17 +2,28 @@ import '@mantine/tiptap/styles.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useId, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { dataImageBytes, dataImagesMaxBytes } from '#contract/html.ts';
 import reading from '#web/ui/html/reading.module.css';
 import { picturesTooLarge } from './add-picture.ts';
 import { extensionsFor } from './extensions.ts';
 import classes from './rich-text.module.css';
-import type { RichTextProps } from './rich-text.tsx';
-import { handleOf } from './rich-text-handle.ts';
-import { minimumHeight } from './rich-text-kind.ts';
+import { handleOf, type RichTextHandle } from './rich-text-handle.ts';
+import { minimumHeight, type RichTextKind } from './rich-text-kind.ts';
 import { Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
+
+export type RichTextProps = {
+  kind: RichTextKind;
+  label: string;
+  /** What the editor starts with. It keeps its own text from then on. */
+  initialHtml: string;
+  /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
+  onChange: (html: string) => void;
+  error?: string;
+  /** There once the editor is shown. */
+  ref?: Ref<RichTextHandle>;
+};
 
 /** The editor itself. Use `RichText`, which loads it when it is needed. */
 export function RichTextEditor({ kind, label, initialHtml, onChange, error, ref }: RichTextProps) {

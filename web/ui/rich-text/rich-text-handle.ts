@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
-import { FlowText, findWords } from './flow-text.ts';
+import { TextFlow } from '#contract/text-flow.ts';
+import { findWords } from './find-words.ts';
 import { replaceText } from './replace-text.ts';
 import type { WordEdit } from './sentences.ts';
 
@@ -21,8 +22,8 @@ export function handleOf(editor: Editor): RichTextHandle {
     replaceText(words, occurrence, replacement) {
       const flow = readDocument(editor.state.doc);
       const range = findWords(flow.text, words)[occurrence];
-      if (!range || !flow.placesOf(range)) return false;
-      const edits = replaceText(flow.text, range, replacement);
+      if (!range || !flow.positionsOf(range)) return false;
+      const edits = replaceText(flow, range, replacement);
       const change = closeHistory(editor.state.tr);
       for (const edit of edits.reverse()) makeEdit(change, flow, edit);
       editor.view.dispatch(change);
@@ -31,14 +32,15 @@ export function handleOf(editor: Editor): RichTextHandle {
     selectText(words, occurrence) {
       const flow = readDocument(editor.state.doc);
       const range = findWords(flow.text, words)[occurrence];
-      const span = range && spanOf(flow.placesOf(range));
+      const span = range && spanOf(flow.positionsOf(range));
       return span !== undefined && editor.chain().setTextSelection(span).focus().run();
     },
   };
 }
 
-function readDocument(doc: Node): FlowText<Span> {
-  const flow = new FlowText<Span>();
+/** The text of a document, each character with its place in it. */
+export function readDocument(doc: Node): TextFlow<Span> {
+  const flow = new TextFlow<Span>();
   doc.descendants((node, position) => {
     if (node.isBlock) flow.endBlock();
     if (node.type.name === 'hardBreak') flow.endLine({ from: position, to: position + 1 });
@@ -48,8 +50,8 @@ function readDocument(doc: Node): FlowText<Span> {
   return flow;
 }
 
-function makeEdit(change: Transaction, flow: FlowText<Span>, edit: WordEdit): void {
-  const span = spanOf(flow.placesOf(edit));
+function makeEdit(change: Transaction, flow: TextFlow<Span>, edit: WordEdit): void {
+  const span = spanOf(flow.positionsOf(edit));
   if (!span) return;
   const marks = change.doc.nodeAt(span.from)?.marks;
   const { schema } = change.doc.type;

@@ -1,19 +1,6 @@
-import { lazy, type Ref, Suspense } from 'react';
-import type { RichTextHandle } from './rich-text-handle.ts';
-import type { RichTextKind } from './rich-text-kind.ts';
+import { lazy, Suspense } from 'react';
+import type { RichTextProps } from './rich-text-editor.tsx';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
-
-export type RichTextProps = {
-  kind: RichTextKind;
-  label: string;
-  /** What the editor starts with. It keeps its own text from then on. */
-  initialHtml: string;
-  /** Hears every change; a text as it was is given as `initialHtml`, letter by letter. */
-  onChange: (html: string) => void;
-  error?: string;
-  /** There once the editor is shown. */
-  ref?: Ref<RichTextHandle>;
-};
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,

@@ -10,7 +10,7 @@ import {
   type Shape,
   takePoints,
 } from '#builtin/writer/post/shape.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 
 /** A figure that was supplied, with its source; else the measure in words, without a value. */
 export const numberFirst: Shape = (ingredients) => {

@@ -1,5 +1,5 @@
 import { factsAbout, factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
-import type { Facts } from '#server/adapters/ai/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { AnswerSet } from './answer-set.ts';
 
 /** A set as the posts service would give it to the writer. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { upload } from '#contract/limits.ts';
 import { mediaTypeOf } from '#server/adapters/ai/media-type.ts';
 import { imgTag, portableHtml } from '#server/content/documents/portable-html.ts';
-import { queuePicture } from '#server/pictures/picture-queue.ts';
+import type { QueuePicture } from '#server/pictures/picture-queue.ts';
 
 /** Pixels of a picture's longest side, enough for print across the page. */
 const longestSide = 1_600;
@@ -14,7 +14,7 @@ const mostPictures = 200;
 const secondsAtMost = 10;
 
 /** Whose pictures they are, and until when somebody waits for them. */
-type By = { userId: number; signal?: AbortSignal };
+type By = { userId: number; queuePicture: QueuePicture; signal?: AbortSignal };
 
 /** HTML with pictures as Word shows them. What is no picture becomes its alternative text. */
 export async function withWordPictures(html: string, by: By): Promise<string> {
@@ -33,7 +33,10 @@ export async function withWordPictures(html: string, by: By): Promise<string> {
 }
 
 /** Word knows PNG, JPEG and GIF; WEBP becomes PNG. */
-async function toWordPicture(source: string, { userId, signal }: By): Promise<string | undefined> {
+async function toWordPicture(
+  source: string,
+  { userId, queuePicture, signal }: By,
+): Promise<string | undefined> {
   const base64 = source.slice(source.indexOf(',') + 1);
   const firstBytes = Buffer.from(base64.slice(0, 64), 'base64');
   const isGif = /^GIF8[79]a/.test(firstBytes.toString('latin1', 0, 6));

@@ -1,4 +1,4 @@
-import type { Severity } from '#contract/fair-housing.ts';
+import type { Severity } from '#contract/post.ts';
 
 /** HTML that must be flagged, plainly written or in disguise, and how seriously. */
 export const riskyHtml: [html: string, severity: Severity][] = [

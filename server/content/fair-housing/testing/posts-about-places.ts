@@ -1,5 +1,5 @@
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { checkFairHousing } from '#server/content/fair-housing/check.ts';
-import { citiesByState, countiesByFips } from '#server/places/place-files.ts';
 
 export const cities = [...citiesByState().values()].flat();
 export const counties = countiesByFips();

@@ -1,4 +1,4 @@
-import type { LogSubject } from '#contract/admin-log.ts';
+import type { LogSubject } from '#contract/constants.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 
 /** What the log holds about one thing, newest first. */

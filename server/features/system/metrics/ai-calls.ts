@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sum } from 'drizzle-orm';
 import { Counter, type Registry } from 'prom-client';
 import type { Database } from '#server/db/connect.ts';
+import { poolBehind } from '#server/db/driver-internals.ts';
 import { aiUsage } from '#server/db/schema/admin.ts';
-import { poolBehind } from './database.ts';
 
 /** Milliseconds the other figures may be held up; they matter most when the database is in trouble. */
 const timeout = 1_000;

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '#server/db/connect.ts';
+import { poolBehind } from '#server/db/driver-internals.ts';
 
 /** Whether requests have to wait for a connection. */
 export function measureDatabase(registry: Registry, db: Database): void {
@@ -17,6 +17,3 @@ export function measureDatabase(registry: Registry, db: Database): void {
     },
   });
 }
-
-/** Drizzle keeps what it was made with; queries have no business with it, so the type hides it. */
-export const poolBehind = (db: Database) => (db as Database & { $client: Pool }).$client;

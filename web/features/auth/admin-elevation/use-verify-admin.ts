@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { verifyAdmin } from '#contract/auth.ts';
+import { verifyAdmin } from '#contract/calls/auth.ts';
 import { ApiError, isTransient, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { dismissToast, showToast } from '#web/ui/toasts/toast-store.ts';

@@ -2,7 +2,7 @@ import { Button, Card, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { askBlogQuestion } from '#contract/blog.ts';
+import { askBlogQuestion } from '#contract/calls/blog.ts';
 import { sectionLimits } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';

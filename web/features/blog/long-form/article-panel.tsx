@@ -1,8 +1,8 @@
 import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Article, LongFormDraft } from '#contract/long-form-draft.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';

@@ -1,5 +1,5 @@
 import type { Article, ArticleVersion, LongFormDraft } from '#contract/long-form-draft.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 
 /** The article as a piece like any other, so that all that is done with pieces can be done with it. */
 export function articlePost(draft: LongFormDraft, article: Article): Post {

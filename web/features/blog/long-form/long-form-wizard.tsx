@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { dropDraft, findDraft, keepDraft } from '#contract/drafts.ts';
+import { dropDraft, findDraft, keepDraft } from '#contract/calls/drafts.ts';
 import { emptyDraft, LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
+import { toWirePlace } from '#contract/place.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import { draftList } from '#web/drafts/drafts.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { toWirePlace } from '#web/place.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { DraftServer, SyncState } from './draft-sync.ts';

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import classes from './outline-panel.module.css';
 import wizardClasses from './wizard.module.css';
 

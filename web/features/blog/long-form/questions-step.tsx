@@ -1,10 +1,11 @@
 import { Alert, Button, Card, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type SubmitEvent, useRef, useState } from 'react';
-import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers } from '#contract/calls/learner.ts';
+import type { RelevantAnswer } from '#contract/learner.ts';
 import type { LongFormDraft, Subject } from '#contract/long-form-draft.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import { queryOf } from '#web/api/query.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
 import { AddSection } from './add-section.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { OutlinePanel } from './outline-panel.tsx';

@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Subject, TopicInput } from '#contract/long-form-draft.ts';
-import { fromWirePlace, toWirePlace } from '#web/place.ts';
+import { fromWirePlace, toWirePlace } from '#contract/place.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ArticleTopicFields } from './article-topic-fields.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';

@@ -5,16 +5,20 @@ import { markGenerating } from '#web/local-content/is-generating.ts';
 import { refreshSession } from '#web/session/session.ts';
 import type { LongForm } from './use-long-form.ts';
 import { notifyArticleFailure } from './wizard-toasts.ts';
-import { writeNext } from './write-next.ts';
+import { type WriterProgress, writeNext } from './write-next.ts';
 import { type ArticleTask, nextTask } from './writing-task.ts';
 
 export type Progress =
   /** Nothing has been asked for since the page was opened. */
   | { stage: 'left-off' | 'stopped' | 'signed-out' }
-  | { stage: 'running'; task: ArticleTask; startedAt: number; text: string; writer?: Writer }
+  | {
+      stage: 'running';
+      task: ArticleTask;
+      startedAt: number;
+      text: string;
+      writer?: WriterProgress['writer'];
+    }
   | { stage: 'failed'; task: ArticleTask; problem: string };
-
-type Writer = { provider: string; model: string };
 
 /**
  * Writes what is missing of an article, one section after another, then what stands around them.
@@ -67,8 +71,5 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
 }
 
 export type ArticleWriter = ReturnType<typeof useArticleWriter>;
-
-/** What can be seen while it is written. Plain words, never kept. */
-export type WriterProgress = { text?: string; writer?: Writer };
 
 const connectionLost = 'The connection was lost before it was finished.';

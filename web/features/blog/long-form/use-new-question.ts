@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { askBlogQuestion } from '#contract/blog.ts';
+import { askBlogQuestion } from '#contract/calls/blog.ts';
 import type { Section } from '#contract/long-form-draft.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';

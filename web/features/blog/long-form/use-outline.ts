@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { outlineBlog } from '#contract/blog.ts';
+import { outlineBlog } from '#contract/calls/blog.ts';
 import type { Subject } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listMainTopics } from '#contract/catalog/topics.ts';
+import { listMainTopics } from '#contract/calls/catalog/topics.ts';
+import { revisePost } from '#contract/calls/posts.ts';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
-import { type Post, revisePost } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { queryOf } from '#web/api/query.ts';
 import { callStream } from '#web/api/stream.ts';
 import { markGenerating } from '#web/local-content/is-generating.ts';

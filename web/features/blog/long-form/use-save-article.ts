@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveBlog } from '#contract/blog.ts';
+import { saveBlog } from '#contract/calls/blog.ts';
+import { changeSavedContent } from '#contract/calls/saved-content.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
 import type { LongFormDraft } from '#contract/long-form-draft.ts';
-import { changeSavedContent } from '#contract/saved-content.ts';
 import { ApiError, isSignedOut } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';

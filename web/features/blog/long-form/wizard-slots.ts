@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article, Subject } from '#contract/long-form-draft.ts';
-import type { Post, Source } from '#contract/posts.ts';
-import type { Place } from '#web/place.ts';
+import type { Place } from '#contract/place.ts';
+import type { Post, Source } from '#contract/post.ts';
 
 export type PlaceSlot = {
   place: Place;

@@ -1,11 +1,14 @@
-import { combineBlogSections, sectionBeginning, writeBlogSection } from '#contract/blog.ts';
+import { sectionBeginning } from '#contract/blog.ts';
+import { combineBlogSections, writeBlogSection } from '#contract/calls/blog.ts';
 import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
-import type { WriterProgress } from './use-article-writer.ts';
 import type { LongForm } from './use-long-form.ts';
 import type { ArticleTask } from './writing-task.ts';
+
+/** What can be seen while it is written. Plain words, never kept. */
+export type WriterProgress = { text?: string; writer?: { provider: string; model: string } };
 
 type WriteOptions = {
   task: ArticleTask;

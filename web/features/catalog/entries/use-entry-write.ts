@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
+import type { Answer, Call, JsonEndpoint } from '#contract/endpoint.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -11,13 +11,13 @@ type Words = { done: string; failed: string };
  * again, so that nothing on the screen goes back and forth.
  */
 export function useEntryWrite<E extends JsonEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   list: { path: string },
   { done, failed }: Words,
   onDone?: (answer: Answer<E>) => void,
 ) {
   const client = useQueryClient();
-  return useCall(endpoint, {
+  return useCall(target, {
     async onSuccess(answer) {
       await client.invalidateQueries({ queryKey: [list.path] });
       showToast({ title: done });

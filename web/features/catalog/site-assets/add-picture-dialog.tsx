@@ -1,7 +1,7 @@
 import { FileInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { knownSiteAssets, SiteAssetName } from '#contract/catalog/site-assets.ts';
+import { knownSiteAssets, SiteAssetName } from '#contract/catalog/site-asset-name.ts';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';

@@ -1,4 +1,4 @@
-import { knownSiteAssets } from '#contract/catalog/site-assets.ts';
+import { knownSiteAssets } from '#contract/catalog/site-asset-name.ts';
 
 type KnownName = (typeof knownSiteAssets)[number];
 

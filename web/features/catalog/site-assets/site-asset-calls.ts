@@ -5,8 +5,8 @@ import {
   deleteSiteAsset,
   listSiteAssets,
   replaceSiteAsset,
-} from '#contract/catalog/site-assets.ts';
-import type { UploadEndpoint } from '#contract/endpoint.ts';
+} from '#contract/calls/catalog/site-assets.ts';
+import type { Call, UploadEndpoint } from '#contract/endpoint.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useUpload } from '#web/api/upload.ts';
 import { notifyFailed, useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
@@ -50,13 +50,13 @@ export const useDeletePicture = (onDone: () => void) =>
 type Words = { done: string; failed: string };
 
 function usePictureUpload<E extends UploadEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   { done, failed }: Words,
   onDone?: () => void,
   onFailed?: (error: Error) => void,
 ) {
   const client = useQueryClient();
-  return useUpload(endpoint, {
+  return useUpload(target, {
     async onSuccess() {
       await client.invalidateQueries({ queryKey: [listSiteAssets.path] });
       showToast({ title: done });

@@ -1,4 +1,4 @@
-import { SiteAssetName } from '#contract/catalog/site-assets.ts';
+import { SiteAssetName } from '#contract/catalog/site-asset-name.ts';
 
 /** What is wrong with a name, in words; nothing when it can be taken. */
 export const nameProblem = (name: string): string | null =>

@@ -1,10 +1,10 @@
 import {
   addContentTemplate,
-  type ContentTemplate,
   changeContentTemplate,
   deleteContentTemplate,
   listContentTemplates,
-} from '#contract/catalog/content-templates.ts';
+} from '#contract/calls/catalog/content-templates.ts';
+import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
 

@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { type ContentTemplate, NewContentTemplate } from '#contract/catalog/content-templates.ts';
+import { NewContentTemplate } from '#contract/catalog/content-template-form.ts';
+import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 
 /** A template as it stands in the form: nothing is null there. */
 export type TemplateValues = {

@@ -1,28 +1,22 @@
-import type { Topic, TopicChange } from '#contract/catalog/topics.ts';
+import { type TopicField, topicFieldNames, topicFieldRow } from '#contract/catalog/topic-fields.ts';
+import type { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 
-/** What would be different about a topic afterwards, in a few words each. */
+/** What would be different about a topic afterwards, in a few words each. Its name cannot change. */
 export function describeChanges(now: Topic, next: Omit<TopicChange, 'version'>): string[] {
-  const { identifier, description, isActive, useAttomScraping, titles, questions } = {
-    ...now,
-    ...given(next),
-  };
-  const changes = [
-    now.identifier !== identifier && 'identifier',
-    (now.description ?? '') !== (description ?? '') && 'description',
-    now.isActive !== isActive && (isActive ? 'switched on' : 'switched off'),
-    now.useAttomScraping !== useAttomScraping &&
-      (useAttomScraping ? 'with property data' : 'without property data'),
-    describeList('titles', now.titles, titles),
-    describeList('questions', now.questions, questions),
-  ];
-  return changes.filter((change) => change !== false);
+  return topicFieldNames
+    .filter((field) => field !== 'topic' && next[field] !== undefined)
+    .filter((field) => asText(now[field]) !== asText(next[field]))
+    .map((field) => describeField(field, now[field], next[field]));
 }
 
-/** What is not mentioned stays. */
-const given = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+/** No description is the same as an empty one. */
+const asText = (value: unknown) => JSON.stringify(value ?? '');
 
-function describeList(name: string, now: string[], next: string[]): string | false {
-  if (JSON.stringify(now) === JSON.stringify(next)) return false;
-  return now.length === next.length ? name : `${name} (${now.length} → ${next.length})`;
+function describeField(field: TopicField, now: unknown, next: unknown): string {
+  const row = topicFieldRow(field);
+  if (row.kind === 'yes-no') return next ? row.change.on : row.change.off;
+  const name = row.label.toLowerCase();
+  if (!Array.isArray(now) || !Array.isArray(next) || now.length === next.length) return name;
+  return `${name} (${now.length} → ${next.length})`;
 }

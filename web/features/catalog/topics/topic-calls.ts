@@ -8,9 +8,9 @@ import {
   listActiveTopics,
   listMainTopics,
   listTopics,
-  type Topic,
-} from '#contract/catalog/topics.ts';
-import type { Answer, JsonEndpoint } from '#contract/endpoint.ts';
+} from '#contract/calls/catalog/topics.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
+import type { Answer, Call, JsonEndpoint } from '#contract/endpoint.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { notifyFailed } from '#web/features/catalog/entries/use-entry-write.ts';
@@ -90,12 +90,12 @@ type Words<Said> = {
 
 /** Pending until the list is true again, so that nothing on the screen goes back and forth. */
 function useTopicWrite<E extends JsonEndpoint>(
-  endpoint: E,
+  target: Call<E>,
   { done, failed }: Words<Answer<E>>,
   onDone?: () => void,
 ) {
   const client = useQueryClient();
-  return useCall(endpoint, {
+  return useCall(target, {
     async onSuccess(answer) {
       await refreshTopics(client);
       showToast(done(answer));

@@ -1,17 +1,15 @@
 import { Stack, Switch, type SwitchProps } from '@mantine/core';
+import { topicFields, type YesNoField, yesNoFields } from '#contract/catalog/topic-fields.ts';
 
-type Props = { isActive: SwitchProps; useAttomScraping: SwitchProps };
+type Props = { propsOf: (field: YesNoField) => SwitchProps };
 
-/** Whether a topic can be chosen, and whether figures about properties go with it. */
-export function TopicSwitches({ isActive, useAttomScraping }: Props) {
+/** What can be switched on and off about a topic. */
+export function TopicSwitches({ propsOf }: Props) {
   return (
     <Stack gap="sm">
-      <Switch label="Active" description="Agents can choose this topic." {...isActive} />
-      <Switch
-        label="Use property data"
-        description="Adds figures about homes and prices of the place to posts about this topic, where a source of property data is set up."
-        {...useAttomScraping}
-      />
+      {yesNoFields.map((field) => (
+        <Switch key={field} {...topicFields[field].control} {...propsOf(field)} />
+      ))}
     </Stack>
   );
 }

@@ -3,11 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
-import {
-  PromptTemplate,
-  type UniversalPrompt,
-  universalPromptLimits,
-} from '#contract/catalog/universal-prompt.ts';
+import { PromptTemplate, universalPromptLimits } from '#contract/catalog/prompt-form.ts';
+import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { diffLegend, EditConflict } from '#web/features/catalog/entries/edit-conflict.tsx';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './prompt-editor.module.css';

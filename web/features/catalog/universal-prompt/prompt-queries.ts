@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PromptType } from '#contract/catalog/placeholders.ts';
 import {
   getShippedPrompt,
   getUniversalPrompt,
   listPromptVersions,
-} from '#contract/catalog/universal-prompt.ts';
+} from '#contract/calls/catalog/universal-prompt.ts';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';

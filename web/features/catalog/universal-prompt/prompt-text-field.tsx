@@ -1,7 +1,7 @@
 import { Text, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
 import { type RefObject, useId } from 'react';
 import { type PromptType, placeholdersOf } from '#contract/catalog/placeholders.ts';
-import { universalPromptLimits } from '#contract/catalog/universal-prompt.ts';
+import { universalPromptLimits } from '#contract/catalog/prompt-form.ts';
 import { PlaceholderNotes } from './placeholder-notes.tsx';
 import classes from './prompt-editor.module.css';
 

@@ -3,9 +3,10 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getAiStatus } from '#contract/ai.ts';
+import { findAiProvider } from '#contract/ai-providers.ts';
+import { getAiStatus } from '#contract/calls/ai.ts';
+import { listActiveTopics } from '#contract/calls/catalog/topics.ts';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
-import { listActiveTopics } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
@@ -72,8 +73,9 @@ function useSample() {
 
 /** Whoever edits the prompt should know when nobody reads all of it. */
 function BuiltinNote() {
-  const isBuiltin = useQuery(queryOf(getAiStatus, {})).data?.text.isBuiltin;
-  if (!isBuiltin) return null;
+  const writer = useQuery(queryOf(getAiStatus, {})).data?.text;
+  const isRead = !writer || findAiProvider(writer.provider)?.text?.followsAdminPrompt !== false;
+  if (isRead) return null;
   return (
     <Alert color="gray" icon={<IconInfoCircle size={20} aria-hidden />} mb="lg">
       Porchlight’s built-in writer is at work. It follows the title, the template, the answers and

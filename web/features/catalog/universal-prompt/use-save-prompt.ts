@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PromptType } from '#contract/catalog/placeholders.ts';
 import {
   addUniversalPrompt,
   changeUniversalPrompt,
-  type UniversalPrompt,
-} from '#contract/catalog/universal-prompt.ts';
+} from '#contract/calls/catalog/universal-prompt.ts';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
+import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { notifyPromptNotSaved, notifyPromptSaved } from './prompt-labels.ts';

@@ -3,7 +3,7 @@ import {
   changeTrustedWebsite,
   deleteTrustedWebsite,
   listTrustedWebsites,
-} from '#contract/catalog/trusted-websites.ts';
+} from '#contract/calls/catalog/trusted-websites.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
 

@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { NewTrustedWebsite, type TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
+import { NewTrustedWebsite } from '#contract/catalog/trusted-website-form.ts';
+import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 
 /** A website as it stands in the form: nothing is null there. No state is the whole country. */
 export type WebsiteValues = {

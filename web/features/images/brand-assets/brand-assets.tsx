@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { assetTypes } from '#contract/images.ts';
+import { assetTypes } from '#contract/constants.ts';
 import { AssetCard } from './asset-card.tsx';
 
 /** The agent's headshot and logo. */

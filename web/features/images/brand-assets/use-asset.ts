@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type AssetType,
   deleteUserAsset,
   listUserAssets,
   replaceUserAsset,
-  type UserAsset,
   uploadUserAsset,
-} from '#contract/images.ts';
+} from '#contract/calls/images.ts';
+import type { AssetType, UserAsset } from '#contract/images.ts';
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';

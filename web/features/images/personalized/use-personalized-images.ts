@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePersonalizedImage, listPersonalizedImages } from '#contract/images.ts';
+import { deletePersonalizedImage, listPersonalizedImages } from '#contract/calls/images.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Title, VisuallyHidden } from '@mantine/core';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { Remark } from './remark.tsx';
 

@@ -4,7 +4,7 @@ import { IconCopy, IconDownload, IconSocial } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';

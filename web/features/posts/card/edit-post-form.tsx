@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useCallback, useRef } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { EditedText } from '#web/ui/html/edited-text.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type EditedText, toEditedText } from '#web/ui/html/edited-text.ts';
 import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { EditedText, hashtagsIn, textProblems } from '#web/ui/html/edited-text.ts';
 
 /** An edit that is not saved yet, beside the post it began with. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { Version } from '#web/local-content/message.ts';
 import type { MarkedPassage } from './marked-passage.ts';

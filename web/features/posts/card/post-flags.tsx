@@ -1,5 +1,4 @@
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { Picture } from './picture.tsx';
 import classes from './post-card.module.css';

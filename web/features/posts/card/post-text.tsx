@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { memo } from 'react';
-import type { Post } from '#contract/posts.ts';
-import { fromWirePlace, placeLabel } from '#web/place.ts';
+import { fromWirePlace, placeLabel } from '#contract/place.ts';
+import type { Post } from '#contract/post.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './post-card.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
 import { editedPostProblems, isChanged, toPostFields } from './edited-post.ts';
 

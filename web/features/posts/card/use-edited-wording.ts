@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Flag, Post } from '#contract/post.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';

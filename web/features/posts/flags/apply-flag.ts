@@ -1,5 +1,5 @@
-import type { Flag } from '#contract/fair-housing.ts';
-import type { Range } from '#web/ui/rich-text/flow-text.ts';
+import type { Flag } from '#contract/post.ts';
+import type { Range } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import { replaceInHtml } from './html-text.ts';
@@ -74,7 +74,8 @@ function swapInHashtags(hashtags: string[], { start, end }: Range, replacement: 
 }
 
 function swapInText(text: string, place: Range, replacement: string): string {
-  return replaceText(text, place, replacement).reduceRight(
+  const plain = { text, blockBreaks: new Set<number>() };
+  return replaceText(plain, place, replacement).reduceRight(
     (changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end),
     text,
   );

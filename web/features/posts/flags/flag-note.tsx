@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type Flag, replacementFor } from '#contract/fair-housing.ts';
+import { replacementFor } from '#contract/flag-replacement.ts';
+import type { Flag } from '#contract/post.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
 import classes from './flag-notes.module.css';
 import { describePlaces, type FlagGroup } from './group-flags.ts';

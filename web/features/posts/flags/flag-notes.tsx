@@ -1,6 +1,6 @@
 import { Group, Loader, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
-import type { Flag } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { FlagNote } from './flag-note.tsx';
 import classes from './flag-notes.module.css';

@@ -1,4 +1,4 @@
-import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
+import type { CheckedPart, Flag } from '#contract/post.ts';
 
 /** Flags of equal words, which one note speaks of. The first stands for all. */
 export type FlagGroup = { key: string; first: Flag; flags: Flag[] };

@@ -1,27 +1,27 @@
 import { blockTags } from '#contract/html.ts';
-import { FlowText, type Range } from '#web/ui/rich-text/flow-text.ts';
+import { type Range, TextFlow } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import type { WordEdit } from '#web/ui/rich-text/sentences.ts';
 
-type Place = { node: Text; from: number; to: number } | { node: Element };
+type Position = { node: Text; from: number; to: number } | { node: Element };
 
 /** HTML as the words a reader sees, counted as the server counts them. */
 export function readHtmlText(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const flow = new FlowText<Place>();
+  const flow = new TextFlow<Position>();
   readNodes(body, flow);
   return { body, flow };
 }
 
-/** The HTML with other words in a place, its markup kept; undefined where there is no such place. */
+/** The HTML with other words at a position, its markup kept; undefined where there is no such position. */
 export function replaceInHtml(html: string, range: Range, replacement: string): string | undefined {
   const { body, flow } = readHtmlText(html);
-  if (!flow.placesOf(range)) return undefined;
-  for (const edit of replaceText(flow.text, range, replacement).reverse()) makeEdit(flow, edit);
+  if (!flow.positionsOf(range)) return undefined;
+  for (const edit of replaceText(flow, range, replacement).reverse()) makeEdit(flow, edit);
   return body.innerHTML;
 }
 
-function readNodes(parent: Node, flow: FlowText<Place>): void {
+function readNodes(parent: Node, flow: TextFlow<Position>): void {
   for (const node of parent.childNodes) {
     if (node instanceof Text) flow.add(node.data, (from, to) => ({ node, from, to }));
     if (!(node instanceof Element)) continue;
@@ -33,18 +33,18 @@ function readNodes(parent: Node, flow: FlowText<Place>): void {
   }
 }
 
-function makeEdit(flow: FlowText<Place>, edit: WordEdit): void {
-  const places = flow.placesOf(edit) ?? [];
-  const [first] = places;
-  const parents = places.map(({ node }) => node.parentElement);
-  for (const place of places.toReversed()) takeOut(place);
+function makeEdit(flow: TextFlow<Position>, edit: WordEdit): void {
+  const positions = flow.positionsOf(edit) ?? [];
+  const [first] = positions;
+  const parents = positions.map(({ node }) => node.parentElement);
+  for (const position of positions.toReversed()) takeOut(position);
   if (first && 'from' in first) first.node.insertData(first.from, edit.text);
   for (const parent of new Set(parents)) dropWhenEmpty(parent);
 }
 
-function takeOut(place: Place): void {
-  if ('from' in place) place.node.deleteData(place.from, place.to - place.from);
-  else place.node.remove();
+function takeOut(position: Position): void {
+  if ('from' in position) position.node.deleteData(position.from, position.to - position.from);
+  else position.node.remove();
 }
 
 /** A table keeps its cells, and the page its body. */

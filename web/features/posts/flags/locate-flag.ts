@@ -1,6 +1,6 @@
-import type { CheckedPart, Flag } from '#contract/fair-housing.ts';
-import type { Post } from '#contract/posts.ts';
-import { findWords, type Range } from '#web/ui/rich-text/flow-text.ts';
+import type { CheckedPart, Flag, Post } from '#contract/post.ts';
+import type { Range } from '#contract/text-flow.ts';
+import { findWords } from '#web/ui/rich-text/find-words.ts';
 import { readHtmlText } from './html-text.ts';
 
 /** The parts of a post that hold words. Title and content are HTML. */

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { checkWording, type Flag, type WordingCheck } from '#contract/fair-housing.ts';
+import { checkWording } from '#contract/calls/fair-housing.ts';
+import type { WordingCheck } from '#contract/fair-housing.ts';
+import type { Flag } from '#contract/post.ts';
 import { call } from '#web/api/call.ts';
 import { type CheckedText, flagsLeft } from './locate-flag.ts';
 

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { suggestCityNames, suggestPlaces } from '#contract/places.ts';
+import { suggestCityNames, suggestPlaces } from '#contract/calls/places.ts';
+import { type Place, placeLabel } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
-import { type Place, placeLabel } from '#web/place.ts';
 import { maxLengths } from './post-form-values.ts';
 
 /** Milliseconds without a letter until suggestions are asked for. */

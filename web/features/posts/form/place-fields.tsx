@@ -1,4 +1,4 @@
-import type { Place } from '#web/place.ts';
+import type { Place } from '#contract/place.ts';
 import { CityField } from './city-field.tsx';
 import classes from './post-form.module.css';
 import { StateField } from './state-field.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { findLastPlace } from '#contract/posts.ts';
+import { findLastPlace } from '#contract/calls/posts.ts';
+import { fromWirePlace, type Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Subject } from '#web/features/posts/questions/subject.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { fromWirePlace, type Place } from '#web/place.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 /** What a person has put into the form so far. */
@@ -24,7 +24,7 @@ export const PostFormValues = z.object({
 });
 export type PostFormValues = z.infer<typeof PostFormValues>;
 
-export const emptyFormValues: PostFormValues = {
+const emptyFormValues: PostFormValues = {
   topic: null,
   isOwnSubject: false,
   subject: '',

@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { findRelevantAnswers, type RelevantAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers } from '#contract/calls/learner.ts';
+import type { RelevantAnswer } from '#contract/learner.ts';
+import { placeLabel } from '#contract/place.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Customization } from '#web/features/posts/questions/customization.ts';
 import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
-import { placeLabel } from '#web/place.ts';
 
 /** Milliseconds without a change until the answers are looked for. */
 const pause = 400;

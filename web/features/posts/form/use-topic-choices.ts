@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ActiveTopic, listActiveTopics, listMainTopics } from '#contract/catalog/topics.ts';
+import { listActiveTopics, listMainTopics } from '#contract/calls/catalog/topics.ts';
+import type { ActiveTopic } from '#contract/catalog/topics.ts';
 import { queryOf } from '#web/api/query.ts';
 import { builtInChoices, type TopicChoice, toChoice } from './topic-choice.ts';
 

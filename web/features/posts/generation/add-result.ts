@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { findPost, replacePost, setCurrentBlogPost } from '#web/local-content/messages.ts';
 import { addPiece, type PageList } from '#web/local-content/piece-messages.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
+import { toWirePlace } from '#contract/place.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
-import { toWirePlace } from '#web/place.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import classes from './generating-card.module.css';
 import type { GenerationJob, StreamedText } from './generation-job.ts';

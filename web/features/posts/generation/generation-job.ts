@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { stateKeyPrefix } from '#web/local-content/clear-local-content.ts';
-import { StoredPost } from '#web/local-content/stored-post.ts';
+import { StoredPost } from '#web/local-content/message.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */
 export const GenerationJob = z.discriminatedUnion('kind', [

@@ -1,5 +1,8 @@
-import { type Generation, getGeneration, stopGeneration } from '#contract/generations.ts';
-import { type GenerationRequest, generatePosts, type Post, revisePost } from '#contract/posts.ts';
+import { getGeneration, stopGeneration } from '#contract/calls/generations.ts';
+import { generatePosts, revisePost } from '#contract/calls/posts.ts';
+import type { Generation } from '#contract/generations.ts';
+import type { Post } from '#contract/post.ts';
+import type { GenerationRequest } from '#contract/posts.ts';
 import { ApiError, isTransient } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';

@@ -1,9 +1,9 @@
-import { composeForPlatform } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
+import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
-import { type PlatformChoice, platformOf } from './platform-choices.ts';
+import type { PlatformChoice } from './platform-choices.ts';
 
 /** What of a post goes along besides its text. */
 const parts = ['title', 'hashtags', 'signature'] as const;
@@ -12,7 +12,7 @@ export type Included = Record<Part, boolean>;
 
 /** What is there to switch on or off for a choice. */
 export function partsOf(post: Post, choice: PlatformChoice, signature: string): Part[] {
-  const takesHashtags = platformOf(choice)?.hashtags !== 0;
+  const takesHashtags = findPlatform(choice)?.hashtags !== 0;
   const isThere: Included = {
     title: htmlToText(post.title) !== '',
     hashtags: takesHashtags && tagsOf(post).length > 0,
@@ -28,7 +28,7 @@ export function composeCopy(
   included: Included,
   signature: string,
 ): ClipboardText {
-  const platform = platformOf(choice);
+  const platform = findPlatform(choice);
   const line = included.signature ? signature : '';
   const piece: Piece = {
     title: included.title ? post.title : '',

@@ -19,8 +19,8 @@ export function findWarnings(platform: Platform, text: string, line = ''): strin
 const phone =
   /(?<![\d-])(?:(?:\+?1[\s.\-\u2010-\u2013]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013])[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/u;
 
-function phoneWarning({ name, refusesPhone }: Platform, text: string): string | undefined {
-  const found = refusesPhone && phone.exec(text)?.[0].trim();
+function phoneWarning({ name, phoneRefusal }: Platform, text: string): string | undefined {
+  const found = phoneRefusal && phone.exec(text)?.[0].trim();
   return found ? `${name} rejects posts with a phone number. Remove ${found}.` : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Platform } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { type ClipboardText, copyAndNotify } from '#web/ui/html/clipboard.ts';

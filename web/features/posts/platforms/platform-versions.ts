@@ -1,5 +1,5 @@
 import type { PlatformKey } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 
 /** What platforms get in place of the post's own text, and the ways to change that. The post is never touched. */
 export type PlatformVersions = {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { PlatformKey } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import { findPlatform, type PlatformKey, platformKeys } from '#contract/platforms.ts';
+import type { Post } from '#contract/post.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
-import { PlatformChoice, platformOf, signaturePlaceOf } from './platform-choices.ts';
+import { PlatformChoice, signaturePlaceOf } from './platform-choices.ts';
 import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;
@@ -14,7 +14,11 @@ export function usePlatformCopy(
   { kept, keep }: Pick<PlatformVersions, 'kept' | 'keep'>,
   signatureFor: SignatureFor,
 ) {
-  const [choice, choose] = usePersistedState<PlatformChoice>('platform', PlatformChoice, 'gbp');
+  const [choice, choose] = usePersistedState<PlatformChoice>(
+    'platform',
+    PlatformChoice,
+    platformKeys[0],
+  );
   const [included, setIncluded] = useState<Included>({
     title: true,
     hashtags: true,
@@ -40,7 +44,7 @@ export function usePlatformCopy(
   return {
     choice,
     choose,
-    platform: platformOf(choice),
+    platform: findPlatform(choice),
     signature,
     included,
     parts: partsOf(post, choice, signature),

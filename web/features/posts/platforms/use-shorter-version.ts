@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Platform } from '#contract/platforms.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { composeCopy } from './compose-copy.ts';

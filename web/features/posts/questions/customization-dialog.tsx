@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { findRelevantAnswers, listAnswers, type NewAnswer, saveAnswer } from '#contract/learner.ts';
+import { findRelevantAnswers, listAnswers, saveAnswer } from '#contract/calls/learner.ts';
+import type { NewAnswer } from '#contract/learner-forms.ts';
 import { useCall } from '#web/api/mutation.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { placeLabel } from '#contract/place.ts';
 import { GenerationInput } from '#web/features/posts/generation-input.ts';
-import { placeLabel } from '#web/place.ts';
 
 /** What is written about, and where. */
 export const Subject = z.pick(GenerationInput, {

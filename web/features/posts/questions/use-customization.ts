@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { askQuestions, type Questions } from '#contract/posts.ts';
+import { askQuestions } from '#contract/calls/posts.ts';
+import { toWirePlace } from '#contract/place.ts';
+import type { Questions } from '#contract/posts.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { toWirePlace } from '#web/place.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
 import { isSameSubject, type Subject } from './subject.ts';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { linkAttributes, safeLink } from '#contract/html.ts';
-import type { Post, Source, Writer } from '#contract/posts.ts';
+import type { Post, Source, Writer } from '#contract/post.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import classes from './shaped-by.module.css';
 import { UsedAnswers } from './used-answers.tsx';

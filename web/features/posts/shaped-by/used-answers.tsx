@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { tagLabel } from '#web/ui/tag-label.ts';
 import classes from './shaped-by.module.css';
 

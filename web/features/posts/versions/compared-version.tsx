@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/post.ts';
 import { htmlToLine, htmlToText } from '#web/ui/html/html-to-text.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
 import classes from './post-versions-dialog.module.css';

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type Invite, revokeInvite } from '#contract/invites.ts';
+import { revokeInvite } from '#contract/calls/invites.ts';
+import type { Invite } from '#contract/invites.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

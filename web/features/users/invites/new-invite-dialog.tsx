@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconCopy } from '@tabler/icons-react';
+import { NewInvite } from '#contract/auth-forms.ts';
+import { createInvite } from '#contract/calls/invites.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { createInvite, NewInvite } from '#contract/invites.ts';
+import type * as invites from '#contract/invites.ts';
 import { inviteLinkDays } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
@@ -34,7 +36,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 type FormProps = {
-  create: ReturnType<typeof useCall<typeof createInvite>>;
+  create: ReturnType<typeof useCall<typeof invites.createInvite>>;
   onClose: () => void;
 };
 
@@ -79,7 +81,7 @@ function InviteForm({ create, onClose }: FormProps) {
   );
 }
 
-type MadeProps = { made: Answer<typeof createInvite>; onClose: () => void };
+type MadeProps = { made: Answer<typeof invites.createInvite>; onClose: () => void };
 
 function MadeLink({ made: { invite, link }, onClose }: MadeProps) {
   const copied = { title: 'Copied', description: 'The invite link is on your clipboard.' };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { listInvites } from '#contract/invites.ts';
+import { listInvites } from '#contract/calls/invites.ts';
 import { call } from '#web/api/call.ts';
 
 /** The links, newest first; more of them with each `fetchNextPage`. */

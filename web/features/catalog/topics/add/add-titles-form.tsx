@@ -1,6 +1,7 @@
 import { Button, Card, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { NewTitles, type Topic } from '#contract/catalog/topics.ts';
+import { NewTitles } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { useAddTitles, useAdminTopics } from '#web/features/catalog/topics/topic-calls.ts';

@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { suggestIdentifier } from '#contract/catalog/topics.ts';
+import { topicFields } from '#contract/catalog/topic-fields.ts';
+import { suggestIdentifier } from '#contract/catalog/topic-forms.ts';
 import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { useAddTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
@@ -44,14 +45,14 @@ export function NewTopicForm({ onUnsaved }: Props) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           <TextInput
-            label="Topic"
+            label={topicFields.topic.label}
             description="Optional. Without a name, the identifier in words becomes the name."
             placeholder="First-time buyers"
             {...form.getInputProps('topic')}
             onChange={(event) => handleTopic(event.currentTarget.value)}
           />
           <TextInput
-            label="Identifier"
+            label={topicFields.identifier.label}
             description="Lowercase letters, numbers, hyphens and underscores."
             placeholder="first-time-buyers"
             withAsterisk
@@ -60,17 +61,14 @@ export function NewTopicForm({ onUnsaved }: Props) {
             {...form.getInputProps('identifier')}
           />
           <Textarea
-            label="Description"
+            label={topicFields.description.label}
             description="Optional. What posts about it are about."
             autosize
             minRows={2}
             maxRows={8}
             {...form.getInputProps('description')}
           />
-          <TopicSwitches
-            isActive={form.getInputProps('isActive', { type: 'checkbox' })}
-            useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
-          />
+          <TopicSwitches propsOf={(field) => form.getInputProps(field, { type: 'checkbox' })} />
           <TitlesField
             titles={markKnown(parseTitles(form.values.titles), [])}
             minRows={3}
@@ -78,7 +76,7 @@ export function NewTopicForm({ onUnsaved }: Props) {
             {...form.getInputProps('titles')}
           />
           <Textarea
-            label="Questions"
+            label={topicFields.questions.label}
             description="Optional, one per line. Agents may answer them before a post is written."
             autosize
             minRows={2}

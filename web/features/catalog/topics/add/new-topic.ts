@@ -1,13 +1,12 @@
-import { NewTopic } from '#contract/catalog/topics.ts';
+import { type YesNoField, yesNoDefaults } from '#contract/catalog/topic-fields.ts';
+import { NewTopic } from '#contract/catalog/topic-forms.ts';
 import { parseLines, parseTitles } from './split-list.ts';
 
 /** A new topic as it is typed. */
-export type NewTopicValues = {
+export type NewTopicValues = Record<YesNoField, boolean> & {
   topic: string;
   identifier: string;
   description: string;
-  isActive: boolean;
-  useAttomScraping: boolean;
   titles: string;
   questions: string;
 };
@@ -16,8 +15,7 @@ export const emptyTopic: NewTopicValues = {
   topic: '',
   identifier: '',
   description: '',
-  isActive: true,
-  useAttomScraping: false,
+  ...yesNoDefaults,
   titles: '',
   questions: '',
 };

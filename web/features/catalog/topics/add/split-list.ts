@@ -1,4 +1,4 @@
-import { splitTitles } from '#contract/catalog/topics.ts';
+import { splitTitles } from '#contract/catalog/topic-forms.ts';
 
 /** Titles typed into one field: separated by commas, and by line as people paste them. */
 export const parseTitles = (text: string): string[] =>

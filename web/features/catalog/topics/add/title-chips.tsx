@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { topicLimits } from '#contract/catalog/topics.ts';
+import { topicLimits } from '#contract/catalog/topic-forms.ts';
 import type { TypedTitle } from './split-list.ts';
 import classes from './title-chips.module.css';
 

@@ -1,10 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyAction, type LineAction, lastKey } from './line.ts';
+import { applyAction, type Line, type LineAction, lastKey } from './line.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './lines-field.module.css';
-import type { LinesProps } from './lines-field.tsx';
+
+export type LinesProps = {
+  /** "Titles" and "title". */
+  label: string;
+  noun: string;
+  description: string;
+  lines: Line[];
+  /** By key; and what is wrong with the list as a whole. */
+  problems: Record<number, string>;
+  error?: string;
+  onChange: (change: (lines: Line[]) => Line[]) => void;
+};
 
 /** Every line in a field of its own. Enter begins the next one; several pasted lines become several. */
 export function LineEditor({ noun, lines, problems, onChange }: LinesProps) {

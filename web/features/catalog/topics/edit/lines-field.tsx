@@ -1,24 +1,12 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { type Line, lineTexts } from './line.ts';
-import { LineEditor } from './line-editor.tsx';
+import { lineTexts } from './line.ts';
+import { LineEditor, type LinesProps } from './line-editor.tsx';
 import classes from './lines-field.module.css';
 
 /** So many are shown before somebody wants to edit them. */
 const sampleCount = 15;
-
-export type LinesProps = {
-  /** "Titles" and "title". */
-  label: string;
-  noun: string;
-  description: string;
-  lines: Line[];
-  /** By key; and what is wrong with the list as a whole. */
-  problems: Record<number, string>;
-  error?: string;
-  onChange: (change: (lines: Line[]) => Line[]) => void;
-};
 
 /** A list of short texts: some of them to read at first, all of them to edit. */
 export function LinesField(props: LinesProps) {

@@ -1,6 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback } from 'react';
+import { topicFields } from '#contract/catalog/topic-fields.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
 import type { Line } from './line.ts';
 import { LinesField } from './lines-field.tsx';
@@ -14,7 +15,7 @@ export function TopicFormFields({ name, form }: Props) {
   return (
     <Stack gap="md">
       <TextInput
-        label="Topic"
+        label={topicFields.topic.label}
         description="The name can’t be changed, because existing posts use it."
         value={name}
         readOnly
@@ -22,39 +23,28 @@ export function TopicFormFields({ name, form }: Props) {
         error={form.errors.topic}
       />
       <TextInput
-        label="Identifier"
+        label={topicFields.identifier.label}
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('identifier')}
       />
       <Textarea
-        label="Description"
+        label={topicFields.description.label}
         autosize
         minRows={2}
         maxRows={8}
         {...form.getInputProps('description')}
       />
-      <TopicSwitches
-        isActive={form.getInputProps('isActive', { type: 'checkbox' })}
-        useAttomScraping={form.getInputProps('useAttomScraping', { type: 'checkbox' })}
-      />
+      <TopicSwitches propsOf={(field) => form.getInputProps(field, { type: 'checkbox' })} />
       <ListField form={form} list="titles" />
       <ListField form={form} list="questions" />
     </Stack>
   );
 }
 
-const words = {
-  titles: {
-    label: 'Titles',
-    noun: 'title',
-    description: '{location} becomes the post’s city.',
-  },
-  questions: {
-    label: 'Questions',
-    noun: 'question',
-    description: 'Agents may answer them before a post is written.',
-  },
+const descriptions = {
+  titles: '{location} becomes the post’s city.',
+  questions: 'Agents may answer them before a post is written.',
 };
 
 function ListField({ form, list }: { form: Form; list: 'titles' | 'questions' }) {
@@ -69,7 +59,9 @@ function ListField({ form, list }: { form: Form; list: 'titles' | 'questions' })
   const error = form.errors[list];
   return (
     <LinesField
-      {...words[list]}
+      label={topicFields[list].label}
+      noun={topicFields[list].noun}
+      description={descriptions[list]}
       lines={form.values[list]}
       problems={problemsOf(form.errors, list)}
       error={error ? String(error) : undefined}

@@ -1,12 +1,12 @@
-import { type Topic, TopicChange } from '#contract/catalog/topics.ts';
+import { mapYesNoFields, type YesNoField } from '#contract/catalog/topic-fields.ts';
+import { TopicChange } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { type Line, lineTexts, toLines } from './line.ts';
 
 /** A topic as it stands in the edit dialog. */
-export type TopicValues = {
+export type TopicValues = Record<YesNoField, boolean> & {
   identifier: string;
   description: string;
-  isActive: boolean;
-  useAttomScraping: boolean;
   titles: Line[];
   questions: Line[];
 };
@@ -14,8 +14,7 @@ export type TopicValues = {
 export const topicValuesOf = (topic: Topic): TopicValues => ({
   identifier: topic.identifier,
   description: topic.description ?? '',
-  isActive: topic.isActive,
-  useAttomScraping: topic.useAttomScraping,
+  ...mapYesNoFields((field) => topic[field]),
   titles: toLines(topic.titles),
   questions: toLines(topic.questions),
 });

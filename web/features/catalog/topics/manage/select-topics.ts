@@ -1,17 +1,22 @@
+import { optionFields, type TopicField, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
 
-/** What the list can be sorted by, by the words on the screen. */
-export const topicSortings = {
-  topic: 'Topic',
-  identifier: 'Identifier',
-  titles: 'Titles',
-  questions: 'Questions',
-  useAttomScraping: 'Property data',
-  isActive: 'Active',
-} as const;
+export type TopicSortField = Exclude<TopicField, 'description'>;
 
-export type TopicSortField = keyof typeof topicSortings;
+const sortFields: TopicSortField[] = [
+  'topic',
+  'identifier',
+  'titles',
+  'questions',
+  ...optionFields,
+  'isActive',
+];
+
+/** What the list can be sorted by, by the words on the screen: its columns, from left to right. */
+export const topicSortings = Object.fromEntries(
+  sortFields.map((field) => [field, topicFields[field].label]),
+) as Record<TopicSortField, string>;
 
 export type TopicSorting = { by: TopicSortField; isReversed: boolean };
 
@@ -23,8 +28,7 @@ export const nextSorting = (sorting: TopicSorting, by: TopicSortField): TopicSor
 
 /** Words go up at first, numbers and switches down. */
 export function sortDirection({ by, isReversed }: TopicSorting): 'ascending' | 'descending' {
-  const isText = by === 'topic' || by === 'identifier';
-  return isText === isReversed ? 'descending' : 'ascending';
+  return isText(by) === isReversed ? 'descending' : 'ascending';
 }
 
 export function selectTopics(topics: Topic[], search: string, { by, isReversed }: TopicSorting) {
@@ -34,20 +38,18 @@ export function selectTopics(topics: Topic[], search: string, { by, isReversed }
     topic.description,
     ...topic.titles,
   ]);
-  const sorted = found.toSorted((a, b) => comparisons[by](a, b) || byName(a, b));
+  const sorted = found.toSorted((a, b) => compareBy(by, a, b) || compareBy('topic', a, b));
   return isReversed ? sorted.toReversed() : sorted;
 }
 
-type Comparison = (a: Topic, b: Topic) => number;
-
-const byName: Comparison = (a, b) => a.topic.localeCompare(b.topic, 'en', { numeric: true });
+const isText = (by: TopicSortField) => ['word', 'text'].includes(topicFields[by].kind);
 
 /** Most first, and what is on before what is off: that is what one looks for. */
-const comparisons: Record<TopicSortField, Comparison> = {
-  topic: byName,
-  identifier: (a, b) => a.identifier.localeCompare(b.identifier, 'en', { numeric: true }),
-  titles: (a, b) => b.titles.length - a.titles.length,
-  questions: (a, b) => b.questions.length - a.questions.length,
-  useAttomScraping: (a, b) => Number(b.useAttomScraping) - Number(a.useAttomScraping),
-  isActive: (a, b) => Number(b.isActive) - Number(a.isActive),
-};
+function compareBy(by: TopicSortField, a: Topic, b: Topic): number {
+  return isText(by)
+    ? String(a[by]).localeCompare(String(b[by]), 'en', { numeric: true })
+    : sizeOf(b[by]) - sizeOf(a[by]);
+}
+
+const sizeOf = (value: Topic[TopicSortField]) =>
+  Array.isArray(value) ? value.length : Number(value);

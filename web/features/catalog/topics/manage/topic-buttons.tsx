@@ -1,7 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Topic } from '#contract/catalog/topics.ts';
-import type { TopicListActions } from './topic-list.tsx';
+
+export type TopicListActions = { onEdit: (topic: Topic) => void; onDelete: (topic: Topic) => void };
 
 type Props = { topic: Topic } & TopicListActions;
 

@@ -1,8 +1,8 @@
 import { Card, Group, Text } from '@mantine/core';
+import { optionFields, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
-import { TopicButtons } from './topic-buttons.tsx';
+import { TopicButtons, type TopicListActions } from './topic-buttons.tsx';
 import classes from './topic-cards.module.css';
-import type { TopicListActions } from './topic-list.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 
 export function TopicCards({ topics, ...actions }: { topics: Topic[] } & TopicListActions) {
@@ -32,8 +32,7 @@ function TopicCard({ topic, ...actions }: { topic: Topic } & TopicListActions) {
         </Text>
       )}
       <Text size="sm" c="dimmed" mt={4}>
-        {countText(topic.titles.length, 'title')}, {countText(topic.questions.length, 'question')}
-        {topic.useAttomScraping && ', property data'}
+        {factsOf(topic).join(', ')}
       </Text>
       <Group justify="space-between" mt="xs" className={classes.controls}>
         <TopicSwitch topic={topic} label="Active" />
@@ -42,5 +41,14 @@ function TopicCard({ topic, ...actions }: { topic: Topic } & TopicListActions) {
     </Card>
   );
 }
+
+/** How much is in it, and which options are on. */
+const factsOf = (topic: Topic) => [
+  countText(topic.titles.length, topicFields.titles.noun),
+  countText(topic.questions.length, topicFields.questions.noun),
+  ...optionFields
+    .filter((field) => topic[field])
+    .map((field) => topicFields[field].label.toLowerCase()),
+];
 
 const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -10,10 +10,9 @@ import {
   type TopicSorting,
   topicSortings,
 } from './select-topics.ts';
+import type { TopicListActions } from './topic-buttons.tsx';
 import { TopicCards } from './topic-cards.tsx';
 import { TopicTable } from './topic-table.tsx';
-
-export type TopicListActions = { onEdit: (topic: Topic) => void; onDelete: (topic: Topic) => void };
 
 /** All topics, to be searched and sorted. A table where there is room for one. */
 export function TopicList({ topics, ...actions }: { topics: Topic[] } & TopicListActions) {

@@ -1,5 +1,6 @@
 import { Paper, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { optionFields, topicFields } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
 import {
   nextSorting,
@@ -8,8 +9,7 @@ import {
   type TopicSorting,
   topicSortings,
 } from './select-topics.ts';
-import { TopicButtons } from './topic-buttons.tsx';
-import type { TopicListActions } from './topic-list.tsx';
+import { TopicButtons, type TopicListActions } from './topic-buttons.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 import classes from './topic-table.module.css';
 
@@ -61,7 +61,7 @@ function Heading({
   );
 }
 
-const isNumber = (by: TopicSortField) => by === 'titles' || by === 'questions';
+const isNumber = (by: TopicSortField) => topicFields[by].kind === 'lines';
 
 function Row({ topic, onEdit, onDelete }: { topic: Topic } & TopicListActions) {
   return (
@@ -77,9 +77,11 @@ function Row({ topic, onEdit, onDelete }: { topic: Topic } & TopicListActions) {
       <Table.Td className={classes.identifier}>{topic.identifier}</Table.Td>
       <Table.Td data-number>{topic.titles.length}</Table.Td>
       <Table.Td data-number>{topic.questions.length}</Table.Td>
-      <Table.Td c={topic.useAttomScraping ? undefined : 'dimmed'}>
-        {topic.useAttomScraping ? 'Yes' : 'No'}
-      </Table.Td>
+      {optionFields.map((field) => (
+        <Table.Td key={field} c={topic[field] ? undefined : 'dimmed'}>
+          {topic[field] ? 'Yes' : 'No'}
+        </Table.Td>
+      ))}
       <Table.Td>
         <TopicSwitch topic={topic} />
       </Table.Td>

@@ -1,4 +1,6 @@
-import { ImportedTopic, type Topic } from '#contract/catalog/topics.ts';
+import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
+import { ImportedTopic } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { type RowProblem, readCells } from './read-cells.ts';
 import type { Column, FileRow } from './topic-columns.ts';
@@ -82,13 +84,15 @@ const given = (values: Partial<Record<Column, unknown>>) =>
     Object.entries(values).filter(([column, value]) => column !== 'topic' || value !== null),
   );
 
-const entryNames: Partial<Record<Column, string>> = { titles: 'Title', questions: 'Question' };
-
-function inWords([column, index]: PropertyKey[], message: string): RowProblem {
-  const name = entryNames[column as Column];
-  const where = name && typeof index === 'number' ? `${name} ${index + 1}: ` : '';
-  return { column: column as Column, message: where + message };
+function inWords([name, index]: PropertyKey[], message: string): RowProblem {
+  const column = name as Column;
+  const row = topicFieldRow(column);
+  const isEntry = row.kind === 'lines' && typeof index === 'number';
+  const where = isEntry ? `${capitalized(row.noun)} ${index + 1}: ` : '';
+  return { column, message: where + message };
 }
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isNews = (column: Column | undefined, found: RowProblem[]) =>
   !found.some((problem) => problem.column === column);

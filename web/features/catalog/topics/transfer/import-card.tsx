@@ -4,6 +4,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
+import { columns } from './topic-columns.ts';
 import { useImport } from './use-import.ts';
 
 type Props = { topics: Topic[]; onUnsaved: (isUnsaved: boolean) => void };
@@ -17,9 +18,9 @@ export function ImportCard({ topics, onUnsaved }: Props) {
         Import
       </Title>
       <Text c="dimmed" mt={4} mb="md" maw={680}>
-        Many topics at once, from a CSV or JSON file with the columns identifier, topic,
-        description, isActive, useAttomScraping, titles and questions. Only identifier is needed.
-        Titles and questions go in one cell each, one per line.
+        Many topics at once, from a CSV or JSON file with the columns{' '}
+        {columns.slice(0, -1).join(', ')} and {columns.at(-1)}. Only identifier is needed. Titles
+        and questions go in one cell each, one per line.
       </Text>
       <Stack gap="md">
         <ImportSource text={work.text} onText={work.setText} onProblem={work.setFileProblem} />

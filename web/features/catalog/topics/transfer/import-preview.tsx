@@ -1,9 +1,10 @@
 import { Badge, Box, Button, Paper, Table, Text } from '@mantine/core';
 import { useState } from 'react';
+import { topicFields } from '#contract/catalog/topic-fields.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { CheckedRow } from './check-rows.ts';
 import classes from './import-preview.module.css';
-import { type Column, columnNames } from './topic-columns.ts';
+import type { Column } from './topic-columns.ts';
 
 /** Rows at first, and with each "Show more". */
 const atATime = 50;
@@ -55,8 +56,8 @@ function PreviewRow({ row, isNarrow }: { row: CheckedRow; isNarrow: boolean }) {
         <Text size="sm" c="dimmed">
           {[
             row.topic && row.identifier,
-            countText(titles, 'title'),
-            countText(questions, 'question'),
+            countText(titles, topicFields.titles.noun),
+            countText(questions, topicFields.questions.noun),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -82,7 +83,7 @@ function Outcome({ row: { problems, existing, changes } }: { row: CheckedRow }) 
       <ul className={classes.problems}>
         {problems.map(({ column, message }) => (
           <li key={`${column} ${message}`}>
-            {column && !isNamed(column, message) && <b>{columnNames[column]}: </b>}
+            {column && !isNamed(column, message) && <b>{topicFields[column].label}: </b>}
             {message}
           </li>
         ))}
@@ -103,7 +104,7 @@ function Outcome({ row: { problems, existing, changes } }: { row: CheckedRow }) 
 
 /** Most messages name their cell themselves. */
 const isNamed = (column: Column, message: string) =>
-  message.toLowerCase().includes(columnNames[column].toLowerCase().replace(/s$/, ''));
+  message.toLowerCase().includes(topicFields[column].label.toLowerCase().replace(/s$/, ''));
 
 const isGood = ({ problems }: CheckedRow) => problems.length === 0;
 

@@ -1,5 +1,6 @@
 import { Anchor, Text, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
+import { yesNoDefaults } from '#contract/catalog/topic-fields.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
 import { decodeFile, fileMaxBytes, tooLarge } from './decode-file.ts';
 import classes from './import-source.module.css';
@@ -67,8 +68,7 @@ const exampleTopics: ExportedTopic[] = [
     identifier: 'first-time-buyers',
     topic: 'first-time buyers',
     description: 'Everything somebody asks who buys for the first time.',
-    isActive: true,
-    useAttomScraping: false,
+    ...yesNoDefaults,
     titles: ['Your first home in {location}: where to begin', 'Five costs nobody tells you about'],
     questions: ['What do first-time buyers ask you most?'],
   },
@@ -76,6 +76,7 @@ const exampleTopics: ExportedTopic[] = [
     identifier: 'spring-market',
     topic: 'spring market',
     description: 'What changes when the days get longer.',
+    ...yesNoDefaults,
     isActive: false,
     useAttomScraping: true,
     titles: ['Spring in {location}: is it time to sell?'],

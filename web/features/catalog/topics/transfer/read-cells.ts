@@ -1,3 +1,4 @@
+import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
 import { type Column, columns, type FileRow } from './topic-columns.ts';
 
 /** What is wrong with a row, and in which of its cells. */
@@ -11,8 +12,9 @@ export function readCells({ cells }: FileRow): Read {
   for (const column of columns) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const value = readers[column](cell);
-    if (value === notUnderstood) read.problems.push({ column, message: expected[column] });
+    const { kind, label } = topicFieldRow(column);
+    const value = readers[kind](cell);
+    if (value === notUnderstood) read.problems.push({ column, message: expected[kind](label) });
     else if (value !== undefined) read.values[column] = value;
   }
   return read;
@@ -20,6 +22,7 @@ export function readCells({ cells }: FileRow): Read {
 
 const notUnderstood = Symbol('not understood');
 
+type Kind = ReturnType<typeof topicFieldRow>['kind'];
 type Reader = (cell: unknown) => unknown;
 
 function readText(cell: unknown): string | typeof notUnderstood {
@@ -54,22 +57,16 @@ const readFlag: Reader = (cell) => {
   return no.includes(word) ? false : notUnderstood;
 };
 
-const readers: Record<Column, Reader> = {
-  identifier: readText,
-  topic: readOptionalText,
-  description: readOptionalText,
-  isActive: readFlag,
-  useAttomScraping: readFlag,
-  titles: readList,
-  questions: readList,
+const readers: Record<Kind, Reader> = {
+  word: readText,
+  text: readOptionalText,
+  'yes-no': readFlag,
+  lines: readList,
 };
 
-const expected: Record<Column, string> = {
-  identifier: 'Identifier has to be a word',
-  topic: 'Topic has to be text',
-  description: 'Description has to be text',
-  isActive: 'Write yes or no',
-  useAttomScraping: 'Write yes or no',
-  titles: 'Titles have to be a list of texts',
-  questions: 'Questions have to be a list of texts',
+const expected: Record<Kind, (label: string) => string> = {
+  word: (label) => `${label} has to be a word`,
+  text: (label) => `${label} has to be text`,
+  'yes-no': () => 'Write yes or no',
+  lines: (label) => `${label} have to be a list of texts`,
 };

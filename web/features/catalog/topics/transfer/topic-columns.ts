@@ -1,26 +1,8 @@
+import { type TopicField, topicFieldNames, topicFieldRow } from '#contract/catalog/topic-fields.ts';
+
 /** What a file of topics may say about each of them. */
-export const columns = [
-  'identifier',
-  'topic',
-  'description',
-  'isActive',
-  'useAttomScraping',
-  'titles',
-  'questions',
-] as const;
-
-export type Column = (typeof columns)[number];
-
-/** What each is called on the screen. */
-export const columnNames: Record<Column, string> = {
-  identifier: 'Identifier',
-  topic: 'Topic',
-  description: 'Description',
-  isActive: 'Active',
-  useAttomScraping: 'Property data',
-  titles: 'Titles',
-  questions: 'Questions',
-};
+export const columns = topicFieldNames;
+export type Column = TopicField;
 
 /** One topic of a file, as it stands there. What the file does not mention is missing. */
 export type FileRow = {
@@ -44,14 +26,12 @@ export function findColumn(name: string): Column | undefined {
 
 const simple = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-const byName = new Map<string, Column>([
-  ...columns.map((column): [string, Column] => [simple(column), column]),
-  ['active', 'isActive'],
-  ['attom', 'useAttomScraping'],
-  ['propertydata', 'useAttomScraping'],
-  ['usepropertydata', 'useAttomScraping'],
-  ['name', 'topic'],
-  ['topicname', 'topic'],
-  ['title', 'titles'],
-  ['question', 'questions'],
-]);
+const byName = new Map(
+  columns.flatMap((column) => namesOf(column).map((name) => [simple(name), column] as const)),
+);
+
+function namesOf(column: Column): string[] {
+  const row = topicFieldRow(column);
+  const control = row.kind === 'yes-no' ? [row.control.label] : [];
+  return [column, row.label, ...control, ...(row.otherNames ?? [])];
+}

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { NewTopic, type Topic } from '#contract/catalog/topics.ts';
+import { NewTopic } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { checkRows, duplicateProblem, renameProblem } from './check-rows.ts';
 import { decodeFile } from './decode-file.ts';
 import { readTopics } from './read-topics.ts';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Topic, topicLimits } from '#contract/catalog/topics.ts';
+import { topicLimits } from '#contract/catalog/topic-forms.ts';
+import type { Topic } from '#contract/catalog/topics.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useImportTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';

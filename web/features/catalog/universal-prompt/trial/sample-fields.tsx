@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listActiveTopics } from '#contract/catalog/topics.ts';
+import { listActiveTopics } from '#contract/calls/catalog/topics.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import { ownSubject, type Sample } from './sample.ts';

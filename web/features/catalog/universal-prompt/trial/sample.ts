@@ -1,6 +1,6 @@
 import type { PromptType } from '#contract/catalog/placeholders.ts';
-import { TriedPrompt } from '#contract/try-prompt.ts';
-import { type Place, toWirePlace } from '#web/place.ts';
+import { TriedPrompt } from '#contract/catalog/prompt-form.ts';
+import { type Place, toWirePlace } from '#contract/place.ts';
 
 /** What the prompt is tried on. */
 export type Sample = Place & { topicId: string; customTopic: string };

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPlayerStopFilled, IconSparkles } from '@tabler/icons-react';
-import type { TriedPrompt } from '#contract/try-prompt.ts';
+import type { TriedPrompt } from '#contract/catalog/prompt-form.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { PostView } from '#web/local-content/post-view.tsx';
 import { Elapsed } from '#web/ui/elapsed.tsx';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type TriedPrompt, tryPrompt } from '#contract/try-prompt.ts';
+import { tryPrompt } from '#contract/calls/try-prompt.ts';
+import type { TriedPrompt } from '#contract/catalog/prompt-form.ts';
 import { callStream } from '#web/api/stream.ts';
 
 export type TrialText = { title: string; content: string };

@@ -2,6 +2,7 @@ import { Button, Card, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type PresetName, presetNames, presets } from '#contract/composition.ts';
+import { platforms } from '#contract/platforms.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './download-card.module.css';
 import { type DrawnComposition, SizePreview } from './size-preview.tsx';
@@ -56,7 +57,7 @@ const presetTitles: Record<PresetName, string> = {
   portrait: 'Portrait',
   story: 'Story',
   link: 'Link',
-  gbp: 'Google Business Profile',
+  gbp: platforms.gbp.name,
 };
 
 /** As in "Square, 1080 × 1080 pixels". */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { downloadPersonalizedImage, personalizeImage } from '#contract/calls/images.ts';
 import type { Composition, PresetName } from '#contract/composition.ts';
-import { downloadPersonalizedImage, personalizeImage } from '#contract/images.ts';
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';

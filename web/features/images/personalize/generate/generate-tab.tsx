@@ -1,6 +1,7 @@
 import { Alert, Button, Spoiler, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle, IconSparkles } from '@tabler/icons-react';
-import { type AssetType, defaultImageStyle } from '#contract/images.ts';
+import { defaultImageStyle } from '#contract/constants.ts';
+import type { AssetType } from '#contract/images.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { defaultImageStyle } from '#contract/images.ts';
+import { defaultImageStyle } from '#contract/constants.ts';
 
 /** Characters of a style. */
 const longest = 300;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AiImage, listBackgrounds } from '#contract/images.ts';
+import { listBackgrounds } from '#contract/calls/images.ts';
+import type { AiImage } from '#contract/images.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { PictureSubject } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { type AiImage, defaultImageStyle, generateAiImage } from '#contract/images.ts';
+import { generateAiImage } from '#contract/calls/images.ts';
+import { defaultImageStyle } from '#contract/constants.ts';
+import type { AiImage } from '#contract/images.ts';
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';

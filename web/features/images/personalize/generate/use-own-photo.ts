@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AiImage, uploadBackground } from '#contract/images.ts';
+import { uploadBackground } from '#contract/calls/images.ts';
+import type { AiImage } from '#contract/images.ts';
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/upload.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';

@@ -1,0 +1,113 @@
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { QuestionRole as Role } from '#contract/question-roles.ts';
+import type { Brief, Fact } from './brief.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { finished, readWords } from './read-words.ts';
+import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
+
+export function addSentence(brief: Brief, role: Role, sentence: string): void {
+  brief.facts.push({
+    role,
+    labels: [],
+    items: [],
+    sentences: [finished(sentence)],
+    fromMemory: false,
+  });
+}
+
+export function addFact(
+  brief: Brief,
+  about: Pick<Fact, 'role' | 'labels' | 'frames' | 'fromMemory'>,
+  said: string,
+  question: string,
+): void {
+  const role = about.role;
+  const rest =
+    role === 'features' || role === 'note' || role === 'story'
+      ? withoutProperty(brief, said, role)
+      : said;
+  if (rest === '') return;
+  const fact: Fact = withoutPredicates({ ...about, ...readWords(rest) });
+  const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
+  if (/\battending|sponsor/i.test(question) && isBare) {
+    const head = fact.head?.text ?? '';
+    addSentence(
+      brief,
+      'note',
+      /^attending$/i.test(head)
+        ? "I'll be there."
+        : /^sponsor/i.test(head)
+          ? "We're a sponsor."
+          : head,
+    );
+    return;
+  }
+  if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
+    brief.unclear.push(fact.head?.text ?? '');
+    return;
+  }
+  brief.facts.push(fact);
+}
+
+/** "hits MLS Dec 1" among features is no feature. */
+function withoutPredicates(fact: Fact): Fact {
+  const isNews = (item: string) => /^(?:hits|goes|comes|available|live)\b/i.test(item);
+  if (fact.role !== 'features' || !fact.items.some(isNews)) return fact;
+  const items = fact.items.filter((item) => !isNews(item));
+  return {
+    ...fact,
+    items,
+    head: fact.head && { ...fact.head, text: items.join(', ') },
+    sentences: [...fact.sentences, ...fact.items.filter(isNews).map(finished)],
+  };
+}
+
+/** A note, a feature or a story may stand as it is; "12" may not. */
+const needsLabel = ({ head }: Fact, role: Role) =>
+  role === 'note'
+    ? !/\p{L}{3}/u.test(head?.text ?? '')
+    : role === 'detail' ||
+        role === 'insight' ||
+        role === 'rule' ||
+        role === 'offer' ||
+        role === 'places' ||
+        countWords(head?.text ?? '') < 2
+      ? countWords(head?.text ?? '') < 3 || role !== 'insight'
+      : false;
+
+/** Beds, baths, size and price have places of their own. */
+function withoutProperty(brief: Brief, said: string, role: Role): string {
+  const { property, event } = brief;
+  const sentences = splitSentences(said);
+  if (sentences.length > 1 || phraseKind(said) === 'sentence') return said;
+  if (role === 'features' && takeProperty(brief, said)) return '';
+  const left = splitItems(said).filter((item) => {
+    const segment = readSegment(item);
+    if (segment.kind === 'steer') return false;
+    if (segment.kind === 'price' && role === 'features') property.price ??= spelledPrice(item);
+    else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
+    else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
+    else if (segment.kind === 'address' && !event.address) event.address = item;
+    else return true;
+    return false;
+  });
+  return left.length === splitItems(said).length ? said : left.join(', ');
+}
+
+/** "3 bd 2 ba 1,640 sqft $749k", typed without a comma. */
+function takeProperty({ property }: Brief, said: string): boolean {
+  const found = (pattern: RegExp) => said.match(new RegExp(pattern.source, 'giu')) ?? [];
+  const rooms = found(roomsIn);
+  const size = found(sizeIn);
+  const [price] = found(priceIn);
+  const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
+    (left, part) => left.replace(part, ' '),
+    said,
+  );
+  if (rooms.length === 0 || /[\p{L}\d]/u.test(rest.replace(/\b(?:and|for|at|on|asking)\b/gi, '')))
+    return false;
+  property.rooms.push(...rooms);
+  property.size.push(...size);
+  if (price) property.price ??= spelledPrice(price);
+  return true;
+}

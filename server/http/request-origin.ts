@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sendError } from './error-handler.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Every write must come from our own pages. Callers that are no browser send neither header. */
+export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
+  http.addHook('onRequest', async (request) => {
+    if (reading.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isForeign = origin !== undefined && !isOwn(origin, request.host, config.publicUrl);
+    if (isForeign || site === 'cross-site') {
+      throw new AppError(
+        'foreign_origin',
+        'This request came from another website, so we blocked it.',
+      );
+    }
+  });
+}
+
+function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {
+  const url = URL.parse(origin);
+  if (!url) return false;
+  // Parsed the same way, so that a default port written out or left out is the same host.
+  return publicUrl
+    ? url.origin === publicUrl
+    : url.host === URL.parse(`${url.protocol}//${host}`)?.host;
+}
+
+/**
+ * Refuses requests for a host that is not ours. Another website's name can be made to lead here (DNS
+ * rebinding), and its pages would then count as our own.
+ */
+export function requireAllowedHost(http: FastifyInstance, { config, siteUrl }: Deps): void {
+  const publicHost = config.publicUrl && new URL(config.publicUrl).hostname;
+  const allowed = new Set([
+    'localhost',
+    ...config.allowedHosts,
+    ...(publicHost ? [publicHost] : []),
+  ]);
+
+  http.addHook('onRequest', async (request, reply) => {
+    const host = request.hostname.toLowerCase();
+    // Programs of the oldest kind send none, browsers always do.
+    if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return;
+    const message = `Porchlight isn’t set up for this address. Open ${siteUrl()} instead, or add this name to ALLOWED_HOSTS.`;
+    if (request.url.startsWith('/api/')) {
+      return sendError(reply, new AppError('wrong_host', message));
+    }
+    // A person sees this in the place of a page.
+    return reply.code(421).type('text/plain; charset=utf-8').send(message);
+  });
+}
