@@ -62,8 +62,8 @@ export type LocalFacts = {
   climate?: { source: string; figures: string[] };
   housing?: { source: string; figures: string[] };
   prices?: { source: string; figures: string[] };
-  /** What the state calls its papers and steps, as far as we have a source. */
-  process?: { term: string; source: string }[];
+  /** What the state calls its papers and steps, as far as we have a source, and when that was read. */
+  process?: { term: string; source: string; asOf: string }[];
 };
 
 export type OutlineEntry = { title: string; question: string };

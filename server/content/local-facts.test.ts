@@ -22,13 +22,14 @@ test('a place we know has its county, neighbors, climate, homes and papers, with
       figures: ['half of the homes were built before 1993'],
     },
     prices: {
-      source: expect.stringContaining('FHFA'),
+      source: 'FHFA House Price Index, purchase-only, seasonally adjusted',
       figures: [expect.stringMatching(/Austin metro area .* quarter of 2025/)],
     },
     process: [
       {
         term: "The seller's disclosure form is the Seller's Disclosure Notice.",
         source: 'Texas Property Code 5.008',
+        asOf: 'November 16, 2026',
       },
     ],
   });

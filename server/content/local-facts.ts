@@ -23,7 +23,7 @@ export function localFactsOf(given: Facts['place'], today = new Date()): LocalFa
       housing: housing(place.city, place.state),
       prices: prices(place, today),
     }),
-    process: processTerms()[stateCode],
+    process: processOf(stateCode),
   };
 }
 
@@ -58,18 +58,23 @@ function housing(city: string, state: string): Figures {
 
 function prices(place: { state: string; county?: string }, today: Date): Figures {
   const change = priceChange({ ...place, today });
-  return change && { source: change.source, figures: [change.line] };
+  return change && { source: change.source.replace(/^Source: |\.$/g, ''), figures: [change.line] };
 }
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
-type Terms = Record<string, LocalFacts['process']>;
-let terms: Terms | undefined;
+type ProcessFile = {
+  /** The day on which the sources were read. */
+  _: { built: string };
+  states: Record<string, { term: string; source: string }[]>;
+};
+let processTerms: ProcessFile | undefined;
 
 /** Read when they are first needed. */
-function processTerms(): Terms {
-  terms ??= (JSON.parse(readFileSync(processFile, 'utf8')) as { states: Terms }).states;
-  return terms;
+function processOf(stateCode: string): LocalFacts['process'] {
+  processTerms ??= JSON.parse(readFileSync(processFile, 'utf8')) as ProcessFile;
+  const asOf = dayInWords(new Date(`${processTerms._.built}T18:00:00Z`));
+  return processTerms.states[stateCode]?.map((each) => ({ ...each, asOf }));
 }
 
 const processFile = path.join(import.meta.dirname, '../../data-files/places/state-process.json');

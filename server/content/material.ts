@@ -1,9 +1,9 @@
 import { stateCodeOf, stateName } from '#builtin/places/places.ts';
-import type { Facts } from '#contract/facts.ts';
+import type { Facts, LocalFacts } from '#contract/facts.ts';
 
 /**
  * What a text is written from, as data for a model: each thing once, and with a word on what it is for.
- * The words are instructions and stand outside the data.
+ * The words are instructions and are outside the data.
  */
 
 export function materialOf(facts: Facts) {
@@ -15,10 +15,16 @@ export function materialOf(facts: Facts) {
     answers: filled(answers),
     earlierAnswers: filled(rememberedAnswers),
     figures,
-    sources: filled(sources.map(({ title, snippet }) => ({ title, snippet }))),
-    local,
+    sources: filled(
+      sources.filter(saysSomething).map(({ title, snippet }) => ({ title, snippet })),
+    ),
+    local: local && withoutProcess(local),
+    process: local?.process,
   };
 }
+
+/** Laws are for a line of their own, with a caution. */
+const withoutProcess = ({ process: _, ...where }: LocalFacts) => where;
 
 type Material = Partial<ReturnType<typeof materialOf>>;
 
@@ -33,7 +39,7 @@ export function describeMaterial(material: Material): string {
 
 const purposes = {
   answers:
-    'what the agent told you for this text, and the reason to read it. At least one of them stands in the first three sentences; every fact in them is used, whole, with its names, numbers and dates as given; nothing contradicts them. One that says how to write (reader, tone, budget, permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
+    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, whole, with its names, numbers and dates as given; nothing contradicts them. One that says how to write (reader, tone, budget, permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
   earlierAnswers:
     'what the agent said on other occasions. Use one only where it fits this title and this place; where it differs from "answers", those hold. It adds no second call to action.',
   figures:
@@ -42,6 +48,8 @@ const purposes = {
     'pages that the app lists below the text. A fact of theirs may be used with the name of the page; no links.',
   local:
     'public facts on the place, and today’s date. Use what serves the title and leave the rest. A figure is printed with its source and its years.',
+  process:
+    'how the state words its own rules, read from the source on the day under "asOf". Laws change: name one only where the title needs it, with its source, and add that current rules should be checked. Say nothing about the law that you are not sure of.',
 };
 
 const noAnswers =
@@ -52,5 +60,20 @@ export function placeName({ city, state }: Facts['place']): string | undefined {
   const code = stateCodeOf(state);
   return [city, (code && stateName(code)) ?? state].filter(Boolean).join(', ') || undefined;
 }
+
+/** What a question or a plan needs of it: no figures, which are for the text. */
+export function subjectOf(facts: Facts) {
+  const { topic, about, place, local } = materialOf(facts);
+  const { today, season, county, neighbors } = local ?? {};
+  return { topic, about, place, today, where: local && { season, county, neighbors } };
+}
+
+/** What is listed below a text without having been read for it. */
+export const furtherReadingOn = (subject: string) => `${furtherReading} ${subject}`;
+
+const furtherReading = 'Further reading on';
+
+/** A model that is shown the name of a page alone would make up what the page says. */
+const saysSomething = ({ snippet }: { snippet: string }) => !snippet.startsWith(furtherReading);
 
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined);

@@ -22,6 +22,7 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
+    takesRatio: aiProviders[provider].image?.takes === 'ratio',
     draw(prompt, size, options = {}) {
       // One deadline for all attempts together.
       const deadline = Date.now() + timeouts.total;

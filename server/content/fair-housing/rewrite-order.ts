@@ -18,7 +18,7 @@ export const secondTry = (flags: readonly Flag[]) =>
 const maxReasons = 12;
 
 const heading =
-  'Rewrite the post without the words below. Describe the property and the place, never the people who live there or should live there. State no fact that was not given.';
+  'Rewrite the text without the words below. Describe the property and the place, never the people who live there or should live there. State no fact that was not given.';
 
 const gravestFirst = (a: Flag, b: Flag) =>
   Number(b.severity === 'avoid') - Number(a.severity === 'avoid');

@@ -2,13 +2,13 @@ import type { Facts } from '#contract/facts.ts';
 import { promptRoom } from '#server/adapters/ai/call-limits.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
-import { describeMaterial, materialOf } from '#server/content/material.ts';
+import { describeMaterial, materialOf, subjectOf } from '#server/content/material.ts';
 import { type MessageKind, systemMessage } from '#server/content/system-message.ts';
 
 /**
  * Prompts for long articles. The admin's blog prompt asks for a whole article in one answer, and its
  * rules cannot be told from its plan; parts of an article therefore have prompts of their own, under
- * the same rules. Whatever people typed stands in the block of data alone.
+ * the same rules. Whatever people typed is in the block of data alone.
  */
 
 type Parts = { facts: Facts; marker: string };
@@ -17,7 +17,7 @@ type Prompt = { system: string; prompt: string };
 export function buildOutlinePrompt({ facts, marker }: Parts): Prompt {
   return promptOf(
     'outline',
-    'Plan one long blog article of 2,500 to 3,500 words on the topic and place in the data: a title, and six sections in reading order that together answer what a reader wants to know. No section repeats another; introduction and closing are written separately and are no sections. For each section ask the agent one short question whose answer would make it specific: local facts, experience, steps, costs, typical mistakes. "local" says when and where this is: let the season and the place decide what matters.',
+    'TASK\nPlan one long blog article of 2,500 to 3,500 words on the topic and place in the data: a title, and six sections in reading order that together answer what a reader wants to know. No section repeats another; introduction and closing are written separately and are no sections. For each section ask the agent one short question whose answer would make it specific: local facts, experience, steps, costs, typical mistakes. "today" and "where" say when and where this is: let the season and the place decide what matters.',
     dataBlock(subjectOf(facts), marker),
   );
 }
@@ -36,7 +36,7 @@ export function buildQuestionPrompt({ facts, marker }: Parts, avoid: string[]): 
 }
 
 const questionTask =
-  'The agent prepares one section of a long blog article, named in the data as "section". Ask five different questions, each of which alone would make this section specific. None may repeat one of "alreadyAsked" or mean the same.';
+  'TASK\nThe agent prepares one section of a long blog article, named in the data as "section". Ask five different questions, each of which alone would make this section specific. None may repeat one of "alreadyAsked" or mean the same.';
 
 /** What was written already, as plain text. */
 type Written = { title: string; text: string };
@@ -85,7 +85,7 @@ export function buildSectionPrompt(
 }
 
 const sectionTask =
-  'TASK\nWrite one section of the long blog article "mainTitle", the one named in the data as "section": what this title and the main title promise. "outline" shows what belongs to the other sections: leave it to them. Write 250 to 400 words, as close to 400 as the facts carry and never more. Answer the section\'s question at once. "saidBefore" is what the sections before have said: repeat nothing of it and contradict nothing. Where there is a "sectionBefore", take up its thread in one sentence. Use short paragraphs, a list where there are steps or items, and one h3 heading where a second thought begins. Write no introduction to and no closing of the whole article.';
+  'TASK\nWrite one section of the long blog article "mainTitle", the one named in the data as "section": what this title and the main title promise. "outline" shows what belongs to the other sections: leave it to them. Write 250 to 400 words, as close to 400 as the facts carry and never more. Answer the section\'s question at once. "saidBefore" is what the sections before have said: repeat nothing of it and contradict nothing. A public fact under "local" belongs to the one section whose title asks for it. Where there is a "sectionBefore", take up its thread in one sentence. Use short paragraphs, a list where there are steps or items, and one h3 heading where a second thought begins. Write no introduction to and no closing of the whole article.';
 
 /** As much of every section as fits, so that the introduction promises what the article holds. */
 export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]): Prompt {
@@ -118,7 +118,7 @@ export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]):
 }
 
 const frameTask =
-  'TASK\nWrite the introduction and the closing of the long blog article "title", whose sections are finished and stand in the data. Introduction, 80 to 120 words: answer what the title asks at once, with the strongest fact of the sections in the first three sentences, name the place if one is given and the reader\'s situation, and say what the article covers. Closing, 80 to 120 words: the thread of the sections in two sentences, one invitation to talk with the agent, and the line "This article is general information, not legal, tax or lending advice." Claim nothing that the sections do not say; take figures, names and dates from them to the letter.';
+  'TASK\nWrite the introduction and the closing of the long blog article "title", whose sections are finished and are in the data. Introduction, 80 to 120 words: answer what the title asks at once, with the strongest fact of the sections in the first three sentences, name the place if one is given and the reader\'s situation, and say what the article covers. Closing, 80 to 120 words: the thread of the sections in two sentences, one invitation to talk with the agent, and the line "This article is general information, not legal, tax or lending advice." Claim nothing that the sections do not say; take figures, names and dates from them to the letter.';
 
 const styleOfArticles =
   'STYLE\nPlain American English, active voice, grade 8 to 10 reading level, second person where natural, short and long sentences mixed. Define each trade term at first use. Local means a named place or a figure with its source, or nothing. No filler, no exclamation marks, no emoji.';
@@ -141,12 +141,6 @@ function firstSentences(text: string): string {
 }
 
 const opening = (text: string, most: number) => text.slice(0, most).toWellFormed();
-
-/** Without what has no place in a question or a plan. */
-function subjectOf(facts: Facts) {
-  const { topic, about, place, local } = materialOf(facts);
-  return { topic, about, place, local };
-}
 
 const promptOf = (kind: MessageKind, ...parts: string[]): Prompt => ({
   system: systemMessage(kind),

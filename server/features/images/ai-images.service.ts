@@ -51,7 +51,7 @@ export async function drawAiImage(
   const { image: illustrator } = deps.ai;
 
   return deps.withAiSlot(userId, async () => {
-    const prompt = buildImagePrompt({ subject, style, place }, illustrator.provider);
+    const prompt = buildImagePrompt({ subject, style, place }, illustrator);
     const draw = () =>
       illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.

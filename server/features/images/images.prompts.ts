@@ -1,5 +1,6 @@
 import type { Place, WirePlace } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
+import type { Illustrator } from '#server/adapters/ai/illustrator.ts';
 import { placeName } from '#server/content/material.ts';
 import { withoutControls } from '#server/content/text.ts';
 
@@ -8,19 +9,21 @@ type PictureWish = { subject: string; place?: Place; style: string };
 
 /**
  * What an illustrator is asked for, put together for each provider. What we never want to see is said by
- * us, not by the agent, and so is where headshot and logo will stand.
+ * us, not by the agent, and so is where headshot and logo will be.
  */
-export function buildImagePrompt({ subject, place, style }: PictureWish, provider: string): string {
+export function buildImagePrompt(
+  { subject, place, style }: PictureWish,
+  { runsLocally: isOurs, takesRatio = false }: Pick<Illustrator, 'runsLocally' | 'takesRatio'>,
+): string {
   const scene = sentence(withoutMedium(oneLine(subject)) || 'A welcoming home from the street');
   const where = place && placeName({ ...place, city: oneLine(place.city) });
   const medium = oneLine(style);
   // Our own illustrator chooses by the words it reads: what is for a model would be seen in its picture.
-  const isOurs = provider === 'builtin';
   const lines = [
     isOurs ? scene : `Scene: ${scene}`,
     where && `Place: ${where}.${isOurs ? '' : ' Homes, plants and weather as they are there.'}`,
     medium && `Style: ${sentence(medium)}`,
-    !isOurs && `Format: ${formatFor(provider)}`,
+    !isOurs && `Format: ${takesRatio ? wholeFrame : croppedFrame} ${calm}`,
     isOurs ? 'No text, lettering or logos.' : never,
   ];
   return lines.filter(Boolean).join('\n');
@@ -32,11 +35,11 @@ const never =
 const calm =
   'The upper left and the lower right corner stay calm, such as sky, wall or lawn, for a portrait and a logo that are put there later.';
 
-/** Google takes the shape as a setting; of the wider picture of others a part is cut off at the sides. */
-const formatFor = (provider: string) =>
-  provider === 'google'
-    ? `one 4:3 picture that fills the frame. ${calm}`
-    : `one landscape picture that is cropped to 4:3, so nothing that matters stands at the left or right edge. ${calm}`;
+const wholeFrame = 'one 4:3 picture that fills the frame.';
+
+/** Of a wider picture a part is cut off at the sides. */
+const croppedFrame =
+  'one landscape picture that is cropped to 4:3, so nothing that matters is at the left or right edge.';
 
 /**
  * How a picture is made is the style's to say: "Realistic photo: ..." beside "Style: Watercolor" would ask
@@ -48,7 +51,7 @@ export function withoutMedium(subject: string): string {
     .replace(trailingMedium, '')
     .replace(mediumWords, '')
     .replace(/\s{2,}/g, ' ')
-    .replace(/^[\s:,;.-]+/, '');
+    .replace(/^[\s:,;.-]+|[\s:,;-]+$/g, '');
 }
 
 const how =

@@ -57,10 +57,39 @@ describe.each(['content', 'blog'])('a new piece by the %s prompt', (promptType) 
     expect(user?.text).toContain('Texas');
     const data = dataOf(user?.text ?? '');
     expect(data).toMatchObject({ title: 'My own title', place: 'Austin, Texas', answers });
+    // The names of pages nobody has read are no material.
+    expect(JSON.stringify(turnsOf())).not.toContain('Further reading');
     for (const { answer } of answers) {
       expect(JSON.stringify(turnsOf()).split(answer)).toHaveLength(2);
     }
   });
+});
+
+test('what the law of a state says is sent with its source, its day and a caution', async () => {
+  const client = await app.newUser();
+  fake.always(harmless);
+  await client.post('/api/generate', request);
+  const text = turnsOf()[1]?.text ?? '';
+  const { process, local } = dataOf(text);
+  expect(process).toEqual([
+    {
+      term: "The seller's disclosure form is the Seller's Disclosure Notice.",
+      source: 'Texas Property Code 5.008',
+      asOf: 'November 16, 2026',
+    },
+  ]);
+  expect(local).not.toHaveProperty('process');
+  expect(text).toMatch(
+    /- "process": .*with its source.*Say nothing about the law that you are not sure of\./,
+  );
+});
+
+test('questions hear when and where it is, and no figures to write from', async () => {
+  const client = await app.newUser();
+  await client.post('/api/questions', request);
+  const data = dataOf(turnsOf()[1]?.text ?? '');
+  expect(data).toMatchObject({ today: expect.any(String), where: { county: 'Travis County' } });
+  expect(JSON.stringify(data)).not.toMatch(/climate|FHFA|Property Code/);
 });
 
 test('an answer that is given anew is not sent a second time from memory', async () => {
@@ -118,6 +147,8 @@ describe('a revision', () => {
     content:
       '<h2>Roofs</h2><p>See <a href="https://example.com/a">the list</a>.</p><table><tbody><tr><td>Tile</td></tr></tbody></table>',
     hashtags: ['AustinHomes'],
+    contentTags: ['roofs', 'sellers', 'list'],
+    imagePrompt: 'Tile roofs at noon',
     topic: 'sellers',
     location: 'Austin',
     state: 'TX',
@@ -132,11 +163,13 @@ describe('a revision', () => {
     const text = user?.text ?? '';
     expect(text).not.toMatch(/110 to 190 words|<structure>/);
     expect(text).toMatch(/\[request-[0-9a-f]{24} begins\]\n\{\n "request": "Make it half as long"/);
-    expect(dataOf(text)).toMatchObject({ title: originalPost.title, answers });
+    const { title, contentTags, imagePrompt } = originalPost;
+    expect(dataOf(text)).toMatchObject({ title, contentTags, imagePrompt, answers });
     expect(dataOf(text).html).toMatch(
       /^<h2>Roofs<\/h2><p>See <a href="link-[0-9a-f]{6}-1">the list<\/a>\.<\/p><table>/,
     );
     expect(JSON.stringify(turnsOf())).not.toContain('example.com');
+    expect(dataOf(text).local).toMatchObject({ county: 'Travis County' });
   });
 
   test('tells the agent what was declined, in plain words', async () => {

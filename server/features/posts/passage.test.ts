@@ -50,7 +50,8 @@ test('a model is shown the passage and what stands around it, and only the passa
   });
   const prompt = fake.requests[0]?.prompt ?? '';
   expect(prompt).toContain('"html": "It weighs the most of all of them."');
-  expect(prompt).toContain('is a passage that the agent marked');
+  expect(prompt).toContain('marked a passage in a larger text');
+  expect(prompt).not.toContain('give back the whole new text');
   expect(prompt).toMatch(/"before": ".*Tile lasts longest\./);
 });
 

@@ -3,14 +3,14 @@ import type { Facts } from '#contract/facts.ts';
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
-import { describeMaterial, materialOf } from '#server/content/material.ts';
+import { describeMaterial, materialOf, subjectOf } from '#server/content/material.ts';
 import { systemMessage } from '#server/content/system-message.ts';
 import { buildRevisionPrompt } from './revision.prompts.ts';
 
 /**
  * Prompts are the admin's text with its placeholders filled, and after it what code appends: the title,
- * what the data is for, and the data itself. Whatever people typed stands in the block of data alone. A
- * placeholder for answers says where they are; topic and place stand in the prompt as names of ours, or in
+ * what the data is for, and the data itself. Whatever people typed is in the block of data alone. A
+ * placeholder for answers says where they are; topic and place are in the prompt as names of ours, or in
  * quotation marks where they were typed.
  */
 
@@ -77,7 +77,7 @@ function titleRule({ isTitleBound }: Facts, kind: PieceKind): string {
   const length = kind === 'blog' ? '45 to 62' : '35 to 65';
   return [
     'TITLE',
-    'Write the piece this title promises: it stands under "title" in the data.',
+    'Write the piece this title promises: it is under "title" in the data.',
     isTitleBound
       ? 'The agent chose it: give it back unchanged, to the letter.'
       : `Give it back, or word the same promise better in ${length} characters, sentence case, with the place where that is natural.`,
@@ -87,20 +87,17 @@ function titleRule({ isTitleBound }: Facts, kind: PieceKind): string {
 export function buildQuestionsPrompt({ facts, marker }: { facts: Facts; marker: string }) {
   const questions = facts.questions ?? [];
   const build = (lists: { questions: string[] }) => {
-    const { topic, about, place, local } = materialOf(facts);
-    const given = lists.questions.length > 0 ? lists.questions : undefined;
-    return [
-      'Ask five questions whose answers make a post under the title in the data specific: property types, local facts, experience, services, and what the reader should do next. Take up those under "questionsToStartFrom" that fit the title.',
-      dataBlock(
-        { topic, about, place, title: facts.title, questionsToStartFrom: given, local },
-        marker,
-      ),
-    ].join('\n\n');
+    const questionsToStartFrom = lists.questions.length > 0 ? lists.questions : undefined;
+    const data = { ...subjectOf(facts), title: facts.title, questionsToStartFrom };
+    return [questionsTask, dataBlock(data, marker)].join('\n\n');
   };
   const system = systemMessage('questions');
   const { prompt } = fitPrompt('questions', { questions }, { system, build });
   return { system, prompt };
 }
+
+const questionsTask =
+  'TASK\nAsk five questions whose answers make a post under "title" in the data specific: property types, local facts, experience, services, and what the reader should do next. Take up those under "questionsToStartFrom" that fit the title. "today" and "where" say when and where this is: where the season or the place matters for the title, ask about it by name.';
 
 /** One pass by a function: what is filled in is never read again. */
 export function fillPlaceholders(template: string, values: Record<string, string>): string {
@@ -109,7 +106,7 @@ export function fillPlaceholders(template: string, values: Record<string, string
   );
 }
 
-/** What we know stands there as we spell it, a state by its name. */
+/** What we know is there as we spell it, a state by its name. */
 function namesOf({ topic, place }: Facts) {
   const code = stateCodeOf(place.state);
   return {

@@ -54,13 +54,13 @@ describe('POST /api/universal-prompt/preview', () => {
     expect(await keptOf(admin)).toEqual(nothingKept);
   });
 
-  test('an article has no template but sources', async () => {
+  test('an article has no template, and no pages that nobody has read', async () => {
     const admin = await app.newAdmin();
     const promptTemplate = 'On {topic}. {user_answers}';
     const body = { ...tried, promptType: 'blog', promptTemplate };
     const { prompt, template } = (await admin.post(preview, body)).json();
     expect(template).toBeNull();
-    expect(prompt).toContain('"sources"');
+    expect(prompt).not.toContain('"sources"');
   });
 
   test('asks nobody outside, so that looking costs nothing', async () => {
