@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { learnerText, savedText } from './limits.ts';
+import { learnerText, savedText, sectionBeginning } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
 import { Flag, Source, Writer } from './post.ts';
 import { generatePosts } from './posts.ts';
@@ -51,9 +51,6 @@ const WrittenSection = z.object({
   /** HTML. All sections of an article are one piece. */
   content: z.string().max(savedText.content),
 });
-
-/** Characters of a section that tell the later ones what was said. */
-export const sectionBeginning = 500;
 
 const WrittenSections = pieceParts(z.array(WrittenSection).max(maxSections));
 

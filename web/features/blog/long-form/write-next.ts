@@ -1,5 +1,5 @@
-import { sectionBeginning } from '#contract/blog.ts';
 import { combineBlogSections, writeBlogSection } from '#contract/calls/blog.ts';
+import { sectionBeginning } from '#contract/limits.ts';
 import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';

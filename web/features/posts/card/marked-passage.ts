@@ -10,9 +10,9 @@ export function markedPassageIn(element: Element | null | undefined): MarkedPass
   if (!element || !selection || selection.rangeCount === 0 || selection.isCollapsed)
     return undefined;
   const range = selection.getRangeAt(0);
-  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) {
-    return undefined;
-  }
+  if (!element.contains(range.startContainer)) return undefined;
+  // Three clicks on the last paragraph mark it up to the beginning of what follows the text.
+  if (!element.contains(range.endContainer)) range.setEnd(element, element.childNodes.length);
   const text = oneLine(selection.toString());
   if (text === '' || text.length > longest) return undefined;
   const before = range.cloneRange();

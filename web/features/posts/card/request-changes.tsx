@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMessage2 } from '@tabler/icons-react';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { type MarkedPassage, markedPassageIn } from './marked-passage.ts';
-import { RevisionDialog } from './revision-dialog.tsx';
+
+/** Most posts are fine as they are. */
+const RevisionDialog = lazy(async () => ({
+  default: (await import('./revision-dialog.tsx')).RevisionDialog,
+}));
 
 type Props = {
   /** Under which a request that was not sent is kept. */
@@ -17,14 +21,23 @@ type Props = {
 /** The way to another version, in the agent's own words. */
 export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Props) {
   const [isOpen, dialog] = useDisclosure();
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const [passage, setPassage] = useState<MarkedPassage>();
+  const button = useRef<HTMLButtonElement>(null);
+  // A dialog that comes late does not know where the keyboard was.
+  const close = () => {
+    dialog.close();
+    requestAnimationFrame(() => button.current?.focus());
+  };
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     setPassage(markedPassageIn(textOf?.(event.currentTarget)));
+    setHasBeenOpened(true);
     dialog.open();
   };
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         leftSection={<IconMessage2 size={18} aria-hidden />}
         // Not disabled outright: the keyboard comes back to it while the new version is written.
@@ -34,17 +47,21 @@ export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Pro
       >
         Request Changes
       </Button>
-      <RevisionDialog
-        storageKey={storageKey}
-        passage={passage?.text}
-        onWholeText={() => setPassage(undefined)}
-        isOpen={isOpen}
-        onClose={dialog.close}
-        onSubmit={(request) => {
-          onRevise(request, passage);
-          dialog.close();
-        }}
-      />
+      {hasBeenOpened && (
+        <Suspense>
+          <RevisionDialog
+            storageKey={storageKey}
+            passage={passage?.text}
+            onWholeText={() => setPassage(undefined)}
+            isOpen={isOpen}
+            onClose={close}
+            onSubmit={(request) => {
+              onRevise(request, passage);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
