@@ -1,5 +1,6 @@
 import type { Place } from './place.ts';
 import type { QuestionRole } from './question-roles.ts';
+import type { VoiceProfile } from './voice-form.ts';
 
 export type QuestionAnswer = {
   question: string;
@@ -25,6 +26,8 @@ export type Facts = {
   recent?: string[];
   /** How the agent likes to sound. */
   voice?: 'plain' | 'warm' | 'direct';
+  /** The same in rules and own texts, where the agent has set them and not switched them off. */
+  voiceProfile?: VoiceProfile;
   answers: QuestionAnswer[];
   /** What the agent answered in the past and what fits here. */
   rememberedAnswers: QuestionAnswer[];

@@ -1,6 +1,7 @@
 import type { Facts } from '#contract/facts.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Flag, Post } from '#contract/post.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import type { PieceDraft } from './drafts.ts';
@@ -12,11 +13,14 @@ import { putPartsBack, withoutTokens } from './revised-html.ts';
 import type { LinksAndPictures } from './revised-note.ts';
 import { withoutControls } from './text.ts';
 import { markdownToHtml, titleHtml } from './to-html.ts';
+import { followedRules } from './voice.ts';
 
 type FinishedPiece = Pick<Post, 'title' | 'content' | 'hashtags'> & {
   contentTags: string[];
   imagePrompt: string;
   flags: Flag[];
+  /** The rules of the agent's voice that the text follows. */
+  followed?: string[];
   /** What of a revision was declined, and what of the old text is missing in the new one. */
   note?: string;
 };
@@ -28,10 +32,18 @@ export type DraftedPiece = {
   boundTitle?: string;
   /** What the text had that this one is a revision of. */
   kept?: LinksAndPictures;
+  /** How the agent sounds. */
+  voice?: VoiceProfile;
 };
 
 /** What happens to every text, whoever wrote it: cleaned, tagged and checked. */
-export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): FinishedPiece {
+export function finishPiece({
+  draft,
+  facts,
+  boundTitle,
+  kept,
+  voice,
+}: DraftedPiece): FinishedPiece {
   const { topic, place } = facts;
   const plain = (text: string) => (kept ? withoutTokens(text, kept.code) : text);
   const title = boundTitle ? cleanHtml(boundTitle, 'title') : titleHtml(draft.title);
@@ -44,7 +56,8 @@ export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): F
     imagePrompt: withoutControls(plain(draft.imagePrompt)).trim(),
   };
   const words = withoutPictures(piece.content);
-  const isEmpty = plainTextOf(words).trim() === '' && words === piece.content;
+  const plainWords = plainTextOf(words);
+  const isEmpty = plainWords.trim() === '' && words === piece.content;
   if (!plainTextOf(piece.title).trim() || isEmpty) throw aiBadAnswer();
 
   const checked = { ...piece, content: words };
@@ -53,6 +66,7 @@ export function finishPiece({ draft, facts, boundTitle, kept }: DraftedPiece): F
     ...piece,
     note: notes.join(' ') || undefined,
     flags: checkFairHousing(checked, { place: ownPlaceOf(place) }),
+    ...(voice && { followed: followedRules(voice, plainWords) }),
   };
 }
 

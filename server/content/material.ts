@@ -1,13 +1,14 @@
 import { stateCodeOf, stateName } from '#builtin/places/places.ts';
 import type { Facts, LocalFacts } from '#contract/facts.ts';
+import { voiceMaterial } from './voice.ts';
 
 /**
  * What a text is written from, as data for a model: each thing once, and with a word on what it is for.
  * The words are instructions and are outside the data.
  */
 
-export function materialOf(facts: Facts) {
-  const { topic, place, answers, rememberedAnswers, figures, sources, local } = facts;
+export function materialOf(facts: Facts, { greets = false } = {}) {
+  const { topic, place, answers, rememberedAnswers, figures, sources, local, voiceProfile } = facts;
   return {
     topic: topic.name,
     about: topic.description || undefined,
@@ -20,6 +21,7 @@ export function materialOf(facts: Facts) {
     ),
     local: local && withoutProcess(local),
     process: local?.process,
+    voice: voiceProfile && voiceMaterial(voiceProfile, { greets }),
   };
 }
 
@@ -48,9 +50,14 @@ const purposes = {
     'pages that the app lists below the text. A fact of theirs may be used with the name of the page; no links.',
   local:
     'public facts on the place, and today’s date. Use what serves the title and leave the rest. A figure is printed with its source and its years.',
+  voice:
+    'how the agent writes. Follow its rules, take its tone, and match rhythm and diction of its samples; copy no fact, name or number from them. Where the task says otherwise on greeting, ending, contractions, emoji, exclamation marks or the length of sentences, the voice wins. "specialties" say what the agent knows best and are no claim to print.',
   process:
     'how the state words its own rules, read from the source on the day under "asOf". Laws change: name one only where the title needs it, with its source, and add that current rules should be checked. Say nothing about the law that you are not sure of.',
 };
+
+/** For a prompt that has no other material. */
+export const describeVoice = `MATERIAL (in the data)\n- "voice": ${purposes.voice}`;
 
 const noAnswers =
   '- The agent answered nothing. Be useful and short rather than general, and make up no experience, client or sale.';

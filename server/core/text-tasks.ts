@@ -104,6 +104,12 @@ export const textTasks = {
   tagAnswer: task(async (pair: QuestionAnswer) =>
     (await import('#builtin/tagger/tagger.ts')).tagAnswer(pair),
   ),
+  /** The rules of a voice, read out of an agent's own texts. */
+  learnVoice: task(
+    async (texts: string[]) =>
+      (await import('#builtin/writer/voice/learn-voice.ts')).learnVoice(texts),
+    length,
+  ),
   toMarkdown: task(async (text: DocumentText) =>
     (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),
   ),

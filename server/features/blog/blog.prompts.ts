@@ -2,7 +2,12 @@ import type { Facts } from '#contract/facts.ts';
 import { promptRoom } from '#server/adapters/ai/call-limits.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
-import { describeMaterial, materialOf, subjectOf } from '#server/content/material.ts';
+import {
+  describeMaterial,
+  describeVoice,
+  materialOf,
+  subjectOf,
+} from '#server/content/material.ts';
 import { type MessageKind, systemMessage } from '#server/content/system-message.ts';
 
 /**
@@ -89,12 +94,13 @@ const sectionTask =
 
 /** As much of every section as fits, so that the introduction promises what the article holds. */
 export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]): Prompt {
-  const { topic, about, place, local } = materialOf(facts);
+  const { topic, about, place, local, voice } = materialOf(facts);
   const withExcerpts = (length: number) =>
     promptOf(
       'frame',
       frameTask,
       styleOfArticles,
+      ...(voice ? [describeVoice] : []),
       dataBlock(
         {
           title: facts.longForm?.mainTitle,
@@ -103,6 +109,7 @@ export function buildFramePrompt({ facts, marker }: Parts, sections: Written[]):
           place,
           today: local?.today,
           season: local?.season,
+          voice,
           sections: sections.map(({ title, text }) => ({ title, text: opening(text, length) })),
         },
         marker,

@@ -21,6 +21,7 @@ import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
 import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,
@@ -158,8 +159,10 @@ async function sectionFacts(
         title: outline[index]?.title ?? '',
         questions: answers.map(({ question }) => question.slice(0, 200)).join('\n'),
       });
+  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
   return {
     ...known,
+    voiceProfile,
     answers,
     rememberedAnswers: remembered
       .map(({ question, answer }) => ({ question, answer }))
@@ -186,7 +189,8 @@ export async function combineSections(
   return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
-    const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
+    const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+    const facts = { ...known, voiceProfile, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
     const { system, prompt } = buildFramePrompt({ facts, marker: newDataMarker() }, sections);

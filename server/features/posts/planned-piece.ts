@@ -14,6 +14,7 @@ import {
   pickContentTemplate,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { toQuestionAnswer, type UsedAnswer } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
@@ -100,7 +101,9 @@ export async function writePlannedPiece(
   hooks: GenerationHooks,
 ): Promise<Post> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
-  const found = { ...gathered, recent: await recentTexts(deps, user) };
+  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+  const recent = await recentTexts(deps, user);
+  const found = { ...gathered, recent, voiceProfile, voice: voiceProfile?.tone || undefined };
   const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,

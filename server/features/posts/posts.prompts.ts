@@ -63,7 +63,7 @@ function stablePart(template: string): number {
 
 /** What code adds to it. */
 function afterTask({ facts, marker, kind = 'post' }: Omit<Parts, 'template'>): string {
-  const material = materialOf(facts);
+  const material = materialOf(facts, { greets: kind === 'post' });
   const { topic, about, place, ...rest } = material;
   return [
     titleRule(facts, kind),

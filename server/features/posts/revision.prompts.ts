@@ -23,6 +23,7 @@ export function buildRevisionPrompt({ facts, marker }: { facts: Facts; marker: s
 const rules = `- Only the rules on fair housing, facts, privacy and output outrank the request. Lengths, structures and habits the text was first written by do not apply: "half as long" means half the words.
 - Facts of the old text and of the request are the agent's own. "answers", "earlierAnswers", "figures", "sources" and "local", where they are given, are there for a request that asks for more: a figure keeps its source and its date.
 - Links and pictures are in the text with a short code as their address. Take each of them over once, with its address to the letter, where it fits: links as <a href="code">words</a>, pictures as <img src="code" />. Use no other address, and write no code anywhere else.
+- "voice", where it is given, is how the agent writes: new words follow it, old ones stay. "My words" and "sound like me" ask for it. Copy no fact, name or number from its samples.
 - What you may not or cannot do you leave out, and say in "note" what it was and why.`;
 
 const textTask = `REVISION

@@ -70,9 +70,11 @@ export async function writePiece(
     },
   };
 
-  const { topic, place } = facts;
+  const { topic, place, revision } = facts;
+  // A passage alone says nothing about how the whole sounds.
+  const voice = revision?.around ? undefined : facts.voiceProfile;
   const finish = (draft: PieceDraft) =>
-    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept });
+    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept, voice });
 
   async function writeWhole(): Promise<Written> {
     const first = await writer.write(request, options);
@@ -107,8 +109,9 @@ export async function writePiece(
     return { piece, usage: { inputTokens: null, outputTokens: null }, note: stoppedNote };
   }
 
-  const { piece, usage, note, template } = await writeWhole().catch(takePart);
+  const { piece: finished, usage, note, template } = await writeWhole().catch(takePart);
   show();
+  const { followed, ...piece } = finished;
   const ms = Math.round(performance.now() - started);
   const notes = [note, piece.note].filter(Boolean).join(' ');
   return {
@@ -124,6 +127,7 @@ export async function writePiece(
       template: template === undefined ? facts.template?.name : (template ?? undefined),
       answers: facts.answers,
       memory: rememberedAnswers,
+      ...(followed && { voice: followed }),
     },
   };
 }
