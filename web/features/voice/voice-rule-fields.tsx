@@ -41,7 +41,7 @@ export function VoiceRuleFields({ form }: Props) {
   );
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      {choice('tone', 'Tone', tones)}
+      {choice('tone', 'Tone', tones, 'How your texts come across')}
       {line('specialties', 'Specialties', 'What you know best, such as older homes')}
       <TextInput
         label="Words in a sentence"
