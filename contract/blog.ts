@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { learnerText, savedText } from './limits.ts';
+import { learnerText, savedText, sectionBeginning } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
 import { Flag, Source, Writer } from './post.ts';
 import { generatePosts } from './posts.ts';
@@ -67,6 +67,13 @@ export const SectionRequest = z
     sectionIndices: z.array(z.number()).min(1).max(50),
     /** The section written last, if there is one. */
     previousSections: WrittenSections.nullish(),
+    /** The title of the whole article. */
+    mainTitle: z.string().trim().max(500).nullish(),
+    /** How the sections before that one begin, in their order, as plain text. */
+    earlierSections: z
+      .array(z.object({ title, beginning: z.string().max(sectionBeginning) }))
+      .max(maxSections)
+      .nullish(),
   })
   .refine(({ outline, userAnswers }) => userAnswers.length >= outline.length, {
     path: ['userAnswers'],

@@ -1,6 +1,7 @@
 import type { Place } from './place.ts';
 import type { PlatformKey } from './platforms.ts';
 import type { QuestionRole, QuestionRoles } from './question-roles.ts';
+import type { VoiceProfile } from './voice-form.ts';
 
 export type QuestionAnswer = {
   question: string;
@@ -25,6 +26,8 @@ export type Facts = {
   topic: { identifier: string; name: string; description: string };
   place: Place;
   title: string;
+  /** The agent chose the title, or keeps it. */
+  isTitleBound?: boolean;
   template?: { name: string; text: string };
   /** The agent asked for this template; otherwise it was picked to suit. */
   isTemplateBinding?: boolean;
@@ -32,6 +35,8 @@ export type Facts = {
   recent?: string[];
   /** How the agent likes to sound. */
   voice?: 'plain' | 'warm' | 'direct';
+  /** The same in rules and own texts, where the agent has set them and not switched them off. */
+  voiceProfile?: VoiceProfile;
   answers: QuestionAnswer[];
   /** What the agent answered in the past and what fits here. */
   rememberedAnswers: QuestionAnswer[];
@@ -47,6 +52,8 @@ export type Facts = {
     contentTags?: string[];
     imagePrompt?: string;
     request: string;
+    /** The text is a passage of a larger one, of which this stands before and after it. Plain text. */
+    around?: { before: string; after: string };
   };
   /** A finished piece, of which a version for every platform is written. */
   finished?: {
@@ -55,12 +62,29 @@ export type Facts = {
     /** Characters that the agent's own line takes on a platform. */
     reserved?: Partial<Record<PlatformKey, number>>;
   };
+  /** What public data says of the place, and when it is. */
+  local?: LocalFacts;
   /** The questions an admin wrote for the topic. */
   questions?: string[];
   /** What each of them asks for, where that is set. */
   questionRoles?: QuestionRoles;
   /** A long article that is written section by section. */
   longForm?: LongForm;
+};
+
+/** A figure never stands without where it is from. */
+export type LocalFacts = {
+  /** In words, as in "November 17, 2026". */
+  today: string;
+  season: string;
+  county?: string;
+  /** Towns of the same county. */
+  neighbors?: string[];
+  climate?: { source: string; figures: string[] };
+  housing?: { source: string; figures: string[] };
+  prices?: { source: string; figures: string[] };
+  /** What the state calls its papers and steps, as far as we have a source, and when that was read. */
+  process?: { term: string; source: string; asOf: string }[];
 };
 
 export type OutlineEntry = { title: string; question: string };

@@ -97,7 +97,10 @@ export const generateAiImage = endpoint({
     /** The text it is for; may be HTML. */
     content: pieceHtml(z.string().max(savedText.content)).default(''),
     style: z.string().trim().max(300).default(defaultImageStyle),
+    /** What is to be seen; without it a scene is chosen by the title. */
     prompt: z.string().trim().max(5_000).nullish(),
+    /** The title of the text; may be HTML. */
+    title: z.string().trim().max(2_000).optional(),
     topic: z.string().trim().max(300).optional(),
     location: z.string().trim().max(120).optional(),
     state: z.string().trim().max(40).optional(),

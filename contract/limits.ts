@@ -64,6 +64,9 @@ export const profileFieldMaxLength = 120;
 /** Characters of a remembered question and answer. */
 export const learnerText = { question: 1_000, answer: 5_000 } as const;
 
+/** Characters of a section that tell the later ones what was said. */
+export const sectionBeginning = 500;
+
 /** Bytes and pixels of an uploaded picture. */
 export const upload = { bytes: 10 * 1024 * 1024, megapixels: 40, leastSide: 64 } as const;
 

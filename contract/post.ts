@@ -90,6 +90,8 @@ export const Post = z.object({
       template: text,
       answers: z.array(QuestionAnswer),
       memory: z.array(RecalledAnswer),
+      /** The rules of how the agent sounds that the text follows. */
+      voice: z.optional(z.array(z.string())),
     }),
   ),
   flags: z.optional(z.array(Flag)),

@@ -73,6 +73,14 @@ export const RevisionRequest = z
         .trim()
         .min(1, 'Describe what to change')
         .max(5_000),
+      /** The only words to change, as the agent marked them: everything around them stays as it is. */
+      passage: z
+        .object({
+          text: z.string().trim().min(1).max(5_000),
+          /** Which of several passages with these words. */
+          occurrence: z.number().int().min(0).max(1_000).default(0),
+        })
+        .nullish(),
       /** A version for this platform alone: the piece itself stays as it is, and nothing is kept of this one. */
       platform: z.enum(platformKeys).nullish(),
     }),

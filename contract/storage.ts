@@ -13,6 +13,8 @@ export const StorageKind = z.enum([
   /** Texts that were written for the agent, newest first as far as they fit. */
   'generated',
   'answers',
+  /** How the agent sounds, with own texts. */
+  'voice',
 ]);
 export type StorageKind = z.infer<typeof StorageKind>;
 

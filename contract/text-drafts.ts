@@ -5,10 +5,12 @@ import { type PlatformKey, platformKeys } from './platforms.ts';
 /** What a writer must return. Descriptions and limits stand in the prompts, the checks come after. */
 
 /** A text with more markup than any piece has is a wrong shape, and asked for once more. */
-const readable = z.string().refine((text) => pieceProblem([text]) === undefined);
+const readable = z
+  .string()
+  .refine((text) => pieceProblem([text]) === undefined, 'has too much markup');
 
 /** A refinement, not a minimum: not every provider takes one in a schema. */
-const filled = readable.refine((text) => text.trim() !== '');
+const filled = readable.refine((text) => text.trim() !== '', 'must not be empty');
 
 export const PieceDraft = z.object({
   title: filled,
@@ -19,8 +21,15 @@ export const PieceDraft = z.object({
 });
 export type PieceDraft = z.infer<typeof PieceDraft>;
 
+/** A revision may decline a part of what was asked. Our own writer says so elsewhere. */
+export const RevisionDraft = PieceDraft.extend({
+  note: z.string().catch('').meta({ default: undefined }),
+});
+
 export const QuestionsDraft = z.object({
-  questions: z.array(readable).refine((list) => list.some((question) => question.trim())),
+  questions: z
+    .array(readable)
+    .refine((list) => list.some((question) => question.trim()), 'must hold questions'),
   contentTags: z.array(z.string()),
 });
 export type QuestionsDraft = z.infer<typeof QuestionsDraft>;

@@ -14,7 +14,12 @@ export const previewPrompt = endpoint({
   body: TriedPrompt,
   repeatable: true,
   response: z.object({
+    /** The rules before the admin's text, which nobody edits. */
+    system: z.string(),
+    /** The admin's text, filled, and after it what the app adds. */
     prompt: z.string(),
+    /** The admin's text alone: the prompt begins with it. */
+    task: z.string(),
     title: z.string(),
     /** The content template that was chosen, if the type uses one. */
     template: z.string().nullable(),

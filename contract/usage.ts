@@ -18,6 +18,8 @@ const ModelUsage = z.object({
   reasons: z.record(z.string(), z.number()),
   inputTokens: z.number(),
   outputTokens: z.number(),
+  /** Those of the input that the provider read from what it had kept, for less. */
+  cachedTokens: z.number(),
 });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 

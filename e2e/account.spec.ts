@@ -33,6 +33,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   const links = page.getByRole('navigation', { name: 'My Account' });
   await expect(links.getByRole('link')).toHaveText([
     'Profile',
+    'How you sound',
     'Brand assets',
     'Email',
     'Password',

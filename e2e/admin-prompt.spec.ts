@@ -65,6 +65,9 @@ test('placeholders are inserted and filled in while one types, and what is saved
   await page.keyboard.press('Control+z');
   await expect(promptField(page)).toHaveValue(/Mention \{weather\}\. $/);
   await expect(preview(page)).toContainText('in Austin. Mention {weather}.');
+  // What stands around it is shown as well, and can't be edited.
+  await expect(preview(page)).toContainText('FAIR HOUSING (highest priority)');
+  await expect(preview(page)).toContainText('Write the piece this title promises');
   await expectAccessibleInBothSchemes(page);
 
   await promptField(page).fill(' ');

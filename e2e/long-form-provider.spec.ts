@@ -88,6 +88,7 @@ test('a section that fails is tried again or written by the agent, and nothing i
   expect(bodies[4]).toEqual(bodies[3]);
   expect(bodies[0]?.previousSections).toEqual([]);
   expect(bodies[6]).toEqual({
+    mainTitle: 'Selling in Austin',
     topic: 'Sellers',
     location: 'Austin',
     state: 'TX',
@@ -98,6 +99,10 @@ test('a section that fails is tried again or written by the agent, and nothing i
     })),
     sectionIndices: [5, 5],
     previousSections: [{ title: 'Offers', content: '<p>All by myself.</p>' }],
+    earlierSections: titles.slice(0, 4).map((title, index) => ({
+      title,
+      beginning: `This is text number ${index + 1}.`,
+    })),
   });
 });
 

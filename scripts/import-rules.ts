@@ -135,6 +135,7 @@ export const importRules: ImportRule[] = [
     'posts/research.ts',
     'posts/text-deltas.ts',
     'saved-content/saved-content.service.ts',
+    'voice/voice.service.ts',
   ),
   {
     folder: 'server/features/catalog',
@@ -147,7 +148,12 @@ export const importRules: ImportRule[] = [
   slice('invites', 'admin-log/admin-log.service.ts'),
   { folder: 'server/features/learner', mayImport: [...serverBase, 'builtin/tagger'] },
   slice('places'),
-  slice('posts', 'catalog/catalog.service.ts', 'learner/learner.service.ts'),
+  slice(
+    'posts',
+    'catalog/catalog.service.ts',
+    'learner/learner.service.ts',
+    'voice/voice.service.ts',
+  ),
   slice('saved-content'),
   slice('storage', 'images/ai-images.service.ts', 'saved-content/saved-content.service.ts'),
   slice('system'),
@@ -160,6 +166,7 @@ export const importRules: ImportRule[] = [
     'auth/password-reset.service.ts',
     'invites/invites.service.ts',
   ),
+  slice('voice'),
   { folder: 'server/backup', mayImport: [...serverBase, 'server/features/auth'] },
   // The files beside app.ts and main.ts put everything together.
   { folder: 'server', mayImport: ['builtin', 'contract'] },

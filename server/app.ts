@@ -23,6 +23,7 @@ import { storageRoutes } from './features/storage/storage.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { voiceRoutes } from './features/voice/voice.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { readBodies } from './http/request-bodies.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   systemRoutes(app);
   authRoutes(app);
   accountRoutes(app);
+  voiceRoutes(app);
   catalogRoutes(app);
   savedContentRoutes(app);
   documentsRoutes(app);

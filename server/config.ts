@@ -31,6 +31,7 @@ const Environment = z.object({
   AI_DAILY_TOKENS: wholeNumber(0, 999_999_999).optional(),
   AI_DAILY_TOKENS_PER_USER: wholeNumber(0, 999_999_999).optional(),
   AI_TEXT: z.string().optional(),
+  AI_TEXT_SMALL: z.string().optional(),
   AI_IMAGE: z.string().optional(),
   AI_BASE_URL: address(['http:', 'https:'])
     .transform((url) => url.replace(/\/+$/, ''))
@@ -91,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     ai: {
       text: values.AI_TEXT,
+      textSmall: values.AI_TEXT_SMALL,
       image: values.AI_IMAGE,
       baseUrl: values.AI_BASE_URL,
       apiKey: values.AI_API_KEY,

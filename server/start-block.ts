@@ -17,6 +17,7 @@ export function startBlock({ config, database, deps, ollamaModel }: Facts): stri
     ...(ollamaModel
       ? [['', `Ollama is running here. To use it: AI_TEXT=ollama:${ollamaModel} npm start`]]
       : []),
+    ...(deps.ai.smallText ? [['Questions', nameOf(deps.ai.smallText)]] : []),
     ['Pictures', nameOf(deps.ai.image)],
     ['', `saved in ${describeFileStore(config)}`],
     ...budgetRows(config),

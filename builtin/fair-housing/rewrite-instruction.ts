@@ -10,11 +10,15 @@ export function rewriteInstruction(flags: readonly Flag[]): string {
   return [heading, ...finds.slice(0, maxReasons).map(toReason)].join('\n');
 }
 
+/** The same to a model that has its first answer before it. */
+export const secondTry = (flags: readonly Flag[]) =>
+  `${rewriteInstruction(flags)}\nAnswer with the whole object again. Change what is named here and leave the rest as it is.`;
+
 /** More would bury the first. What is left is found again in the new text. */
 const maxReasons = 12;
 
 const heading =
-  'Rewrite the post without the words below. Describe the property and the place, never the people who live there or should live there. State no fact that was not given.';
+  'Rewrite the text without the words below. Describe the property and the place, never the people who live there or should live there. State no fact that was not given.';
 
 const gravestFirst = (a: Flag, b: Flag) =>
   Number(b.severity === 'avoid') - Number(a.severity === 'avoid');

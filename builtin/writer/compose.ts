@@ -8,6 +8,7 @@ import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
 import { writeVersions } from './versions/write-versions.ts';
+import { inVoice } from './voice/in-voice.ts';
 
 export type GenerationInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
 
@@ -23,17 +24,17 @@ export function compose({ kind, facts, seed, today }: GenerationInput): Composed
   if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
   switch (kind) {
     case 'post':
-      return writePost(facts, seed, today);
+      return inVoice(kind, facts, seed, (each) => writePost(facts, each, today));
     case 'blog':
-      return writeBlog(facts, seed, today);
+      return inVoice(kind, facts, seed, (each) => writeBlog(facts, each, today));
     case 'questions':
       return { draft: writeQuestions(facts, today) };
     case 'outline':
       return { draft: writeOutline(facts, seed, today) };
     case 'section':
-      return writeSection(facts, seed, today);
+      return inVoice(kind, facts, seed, (each) => writeSection(facts, each, today));
     case 'frame':
-      return { draft: writeFrame(facts, seed, today) };
+      return inVoice(kind, facts, seed, (each) => ({ draft: writeFrame(facts, each, today) }));
     case 'tags':
       return { draft: { tags: facts.answers.flatMap(tagAnswer) } };
     case 'versions':

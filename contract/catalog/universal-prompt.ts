@@ -86,7 +86,15 @@ export const getShippedPrompt = endpoint({
   method: 'GET',
   path: '/api/universal-prompt/shipped',
   access: 'admin',
-  summary: 'The text of a type as it came with Porchlight.',
+  summary:
+    'The newest text of a type that came with Porchlight, and whether it is new to this site.',
   query: z.object({ type: PromptType }),
-  response: z.object({ promptTemplate: z.string() }),
+  response: z.object({
+    promptTemplate: z.string(),
+    edition: z.number(),
+    /** What is different from the edition before, and why. */
+    changed: z.string(),
+    /** The prompt was edited before this text came, so that it was not put in its place. */
+    isOffered: z.boolean(),
+  }),
 });

@@ -11,6 +11,7 @@ import type { FrameDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import { cleanContentTags } from './hashtags.ts';
+import { sceneFor } from './scene.ts';
 import { markdownToHtml } from './to-html.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
@@ -38,20 +39,11 @@ export function finishFrame({ draft, facts }: DraftedFrame): FrameDraft & { flag
     hashtags:
       hashtags.length > 0 ? hashtags : cleanHashtags([`${place.city} Real Estate`, topic.name]),
     contentTags: cleanContentTags(draft.contentTags, [topic.name, place.state, 'blog']),
-    imagePrompt: withoutControls(draft.imagePrompt).trim() || pictureOf(facts),
+    imagePrompt:
+      withoutControls(draft.imagePrompt).trim() || sceneFor({ title: topic.name, place }),
     flags: flagsIn('', introduction + closing, place, hashtags),
   };
 }
-
-/** A picture for an article whose writer has thought of none. */
-const pictureOf = ({ topic, place }: DraftedFrame['facts']) =>
-  [
-    `Realistic photo for a blog post on ${topic.name}`,
-    [place.city, place.state].filter(Boolean).join(', '),
-    'natural colors, no people, no text, no logos.',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 export type JoinedSections = {
   mainTitle: string;

@@ -1,5 +1,8 @@
 import { type CallKind, promptRoom, promptTooLong } from '#server/adapters/ai/call-limits.ts';
 
+/** The rules and the task, which leave together. */
+type Prompt = { system: string; prompt: string };
+
 /**
  * Puts a prompt together that may leave for a provider. Where it would be too long, whole items of the
  * lists are left out: of the first list first, and of each list its last item first. What is in no list
@@ -8,9 +11,9 @@ import { type CallKind, promptRoom, promptTooLong } from '#server/adapters/ai/ca
 export function fitPrompt<Lists extends Record<string, readonly unknown[]>>(
   kind: CallKind,
   lists: Lists,
-  build: (lists: Lists) => string,
-): { prompt: string; kept: Lists } {
-  const most = promptRoom(kind);
+  { system, build }: { system: string; build: (lists: Lists) => string },
+): Prompt & { kept: Lists } {
+  const most = promptRoom(kind) - system.length;
   let kept = lists;
   let prompt = build(kept);
   for (const name of Object.keys(lists)) {
@@ -21,7 +24,7 @@ export function fitPrompt<Lists extends Record<string, readonly unknown[]>>(
     }
   }
   if (prompt.length > most) throw promptTooLong();
-  return { prompt, kept };
+  return { system, prompt, kept };
 }
 
 /** At once so many items as have the characters that are too many, for every prompt takes its time. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call-limits.ts';
 import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
+import { lengthOf, messagesOf } from '#server/adapters/ai/messages.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
 import type {
   TextOptions,
@@ -23,14 +24,17 @@ import {
 /** Whose budget a call is on. */
 type Spender = { userId: number };
 
+type UserWriter = Omit<TextWriter, 'write'> & {
+  write<Schema extends z.ZodType>(
+    request: TextRequest<Schema> & Spender,
+    options?: TextOptions,
+  ): Promise<TextResult<Schema>>;
+};
+
 /** The AI as the slices use it: every call says whose it is. */
 export type UserAi = {
-  text: Omit<TextWriter, 'write'> & {
-    write<Schema extends z.ZodType>(
-      request: TextRequest<Schema> & Spender,
-      options?: TextOptions,
-    ): Promise<TextResult<Schema>>;
-  };
+  text: UserWriter;
+  smallText?: UserWriter;
   image: Omit<Illustrator, 'draw'> & {
     draw(
       prompt: string,
@@ -52,19 +56,26 @@ export function dailyBudgets({ ai, aiDailyTokens }: Config): DailyBudgets {
 }
 
 /** The same AI on daily budgets. Our own writer and illustrator cost nothing and count nothing. */
-export function withDailyBudgets({ text, image }: Ai, db: Database, budgets: DailyBudgets): UserAi {
+export function withDailyBudgets(
+  { text, smallText, image }: Ai,
+  db: Database,
+  budgets: DailyBudgets,
+): UserAi {
   const spend = createSpending(db, budgets);
-  return {
-    text: {
-      ...text,
-      write(request, options) {
-        if (text.runsLocally) return text.write(request, options);
-        const { answer } = callLimits[callKindOf(request)];
-        return spend(request.userId, estimateTokens(request.prompt.length) + answer, (onTokens) =>
-          text.write(request, { ...options, onTokens }),
-        );
-      },
+  const onBudget = (writer: TextWriter): UserWriter => ({
+    ...writer,
+    write(request, options) {
+      if (writer.runsLocally) return writer.write(request, options);
+      const { answer } = callLimits[callKindOf(request)];
+      const tokens = estimateTokens(lengthOf(messagesOf(request))) + answer;
+      return spend(request.userId, tokens, (onTokens) =>
+        writer.write(request, { ...options, onTokens }),
+      );
     },
+  });
+  return {
+    text: onBudget(text),
+    ...(smallText && { smallText: onBudget(smallText) }),
     image: {
       ...image,
       draw(prompt, size, options) {

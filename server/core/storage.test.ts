@@ -3,7 +3,7 @@ import { storage } from '#contract/limits.ts';
 import type { StorageKind } from '#contract/storage.ts';
 import { type MeasuredStorage, storageFull } from './storage.ts';
 
-const none = { pictures: 0, saved: 0, deleted: 0, drafts: 0, generated: 0, answers: 0 };
+const none = { pictures: 0, saved: 0, deleted: 0, drafts: 0, generated: 0, answers: 0, voice: 0 };
 
 const messageFor = (use: Partial<MeasuredStorage>) =>
   storageFull({ files: 10, bytes: none, ...use }).message;
@@ -32,6 +32,10 @@ test.each<[StorageKind, string]>([
   [
     'answers',
     'Saved answers take most of it (700 MB). Delete some you no longer need in the Learner System.',
+  ],
+  [
+    'voice',
+    'Your own texts take most of it (700 MB). Remove some of them under How you sound in My Account.',
   ],
 ])('when %s take most, it says what to do about them', (kind, message) => {
   const megabyte = 1024 ** 2;

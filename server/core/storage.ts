@@ -53,7 +53,7 @@ type Row = { files: number } & Record<StorageKind, string>;
  */
 export async function measureStorage(db: Database, userId: number): Promise<MeasuredStorage> {
   const { rows } = await db.execute<Row>(sql`
-    select pictures.*, items.*, drafts.*, posts.*, answers.*
+    select pictures.*, items.*, drafts.*, posts.*, answers.*, voices.*
     from
       (select count(*)::int as files, coalesce(sum(size), 0) as pictures
        from files where user_id = ${userId}) as pictures,
@@ -65,7 +65,9 @@ export async function measureStorage(db: Database, userId: number): Promise<Meas
       (select coalesce(sum(bytes), 0) as generated
        from posts where user_id = ${userId}) as posts,
       (select coalesce(sum(octet_length(question) + octet_length(answer)), 0) as answers
-       from user_answers where user_id = ${userId}) as answers`);
+       from user_answers where user_id = ${userId}) as answers,
+      (select coalesce(sum(pg_column_size(profile)), 0) as voice
+       from voice_profiles where user_id = ${userId}) as voices`);
   const { files, ...bytes } = rows[0] as Row;
   const numbers = Object.entries(bytes).map(([kind, value]) => [kind, Number(value)]);
   return { files, bytes: Object.fromEntries(numbers) };
@@ -86,6 +88,7 @@ export async function storageBytesOf(
       union all select user_id, bytes from posts where user_id = ${users}
       union all select user_id, octet_length(question) + octet_length(answer)
         from user_answers where user_id = ${users}
+      union all select user_id, pg_column_size(profile) from voice_profiles where user_id = ${users}
     ) as parts
     group by user_id`);
   return new Map(rows.map((row) => [row.id, row.bytes]));
@@ -110,6 +113,7 @@ const names: Record<StorageKind, string> = {
   drafts: 'Unfinished edits',
   generated: 'Generated texts',
   answers: 'Saved answers',
+  voice: 'Your own texts',
 };
 
 const freeUp = 'choose Free up space in My Account';
@@ -122,4 +126,5 @@ const advice: Record<StorageKind, string> = {
   generated:
     'Older ones are removed automatically as you write new ones. Delete something else for now.',
   answers: 'Delete some you no longer need in the Learner System.',
+  voice: 'Remove some of them under How you sound in My Account.',
 };

@@ -17,6 +17,8 @@ import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/revised-title.ts';
 import { refusedFormatting } from '#server/errors.ts';
 
+type RevisedPassage = typeof import('#server/content/revised-passage.ts');
+
 /**
  * Work on texts that can take more than 20 ms of the processor. What a task needs is loaded when it is
  * first asked for, so that a thread that only cleans texts knows nothing of Word.
@@ -75,6 +77,15 @@ export const textTasks = {
       (await import('#server/content/revised-html.ts')).readTextToRevise(text),
     ({ title, content }) => length([title, content]),
   ),
+  /** A passage that alone is to be revised, and what stands around it. */
+  cutPassage: task(
+    async (text: Parameters<RevisedPassage['cutPassage']>[0]) =>
+      (await import('#server/content/revised-passage.ts')).cutPassage(text),
+    ({ content }) => length([content]),
+  ),
+  putPassageBack: task(async (parts: Parameters<RevisedPassage['putPassageBack']>[0]) =>
+    (await import('#server/content/revised-passage.ts')).putPassageBack(parts),
+  ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
     (await import('#builtin/fair-housing/check.ts')).findRiskyWording(text),
@@ -109,6 +120,12 @@ export const textTasks = {
   ),
   tagAnswer: task(async (pair: QuestionAnswer) =>
     (await import('#builtin/tagger/tagger.ts')).tagAnswer(pair),
+  ),
+  /** The rules of a voice, read out of an agent's own texts. */
+  learnVoice: task(
+    async (texts: string[]) =>
+      (await import('#builtin/writer/voice/learn-voice.ts')).learnVoice(texts),
+    length,
   ),
   toMarkdown: task(async (text: DocumentText) =>
     (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),

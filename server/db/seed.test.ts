@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPlaceholders } from '#contract/catalog/placeholders.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
 import { listShippedTemplates, listShippedTopics } from './editions.ts';
 import { migrateAndSeed } from './migrate.ts';
-import { seed } from './seed.ts';
+import { readShippedPrompt, seed } from './seed.ts';
 
 let pool: pg.Pool;
 
@@ -172,4 +173,44 @@ test('at an upgrade a template nobody edited becomes the newest text, an edited 
   const earlier = newest.replace('favorite', 'favourite');
   expect(await upgrade(earlier)).toEqual({ content_template: newest, edition: 2, version: 2 });
   expect(await upgrade('Mine')).toEqual({ content_template: 'Mine', edition: 1, version: 1 });
+});
+
+test('a prompt nobody edited becomes the newest text, an edited one stays', async () => {
+  const file = path.join(import.meta.dirname, '../../data-files/seeds/universal-prompts.json');
+  const editions = JSON.parse(await readFile(file, 'utf8'));
+  const texts = () =>
+    pool
+      .query('select prompt_type, prompt_template, version from universal_prompts order by 1 desc')
+      .then(({ rows }) => rows.map((row) => [row.prompt_type, row.prompt_template, row.version]));
+  const setText = (type: string, text: string) =>
+    pool.query(
+      'update universal_prompts set prompt_template = $2, version = 1 where prompt_type = $1',
+      [type, text],
+    );
+  await setText('content', editions.content[0].text);
+  await setText('blog', 'Mine');
+  await pool.query(`delete from seeds where name = 'universal-prompts-edition-2'`);
+  await migrateAndSeed(pool, seed);
+  expect(await texts()).toEqual([
+    ['content', editions.content.at(-1).text, 2],
+    ['blog', 'Mine', 1],
+  ]);
+  const { rows } = await pool.query(
+    'select version, prompt_template, saved_by from universal_prompt_versions order by version',
+  );
+  expect(rows).toEqual([
+    { version: 1, prompt_template: editions.content[0].text, saved_by: null },
+    { version: 2, prompt_template: editions.content.at(-1).text, saved_by: null },
+  ]);
+});
+
+test('every text that came says what is different in it, and why', async () => {
+  for (const type of ['content', 'blog'] as const) {
+    const { edition, changed, text } = await readShippedPrompt(type);
+    expect(edition).toBe(2);
+    expect(changed.length).toBeGreaterThan(60);
+    expect(checkPlaceholders(text, type)).toEqual({ unknown: [], missing: [] });
+    // What never changes comes first, so that providers can keep it.
+    expect(text.search(/\{\w+\}/)).toBeGreaterThan(text.length * 0.9);
+  }
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import {
   readTemplates,
@@ -17,6 +17,7 @@ import {
   templates,
   trustedWebsites,
   universalPrompts,
+  universalPromptVersions,
 } from './schema/catalog.ts';
 import { seeds } from './schema/system.ts';
 
@@ -33,6 +34,7 @@ const allSeeds: Seed[] = [
   { name: 'announcement-templates', apply: seedAnnouncementTemplates },
   { name: 'content-templates-edition-2', apply: upgradeTemplates },
   { name: 'universal-prompts', apply: seedUniversalPrompts },
+  { name: 'universal-prompts-edition-2', apply: upgradeUniversalPrompts },
   { name: 'trusted-websites', apply: seedTrustedWebsites },
   { name: 'site-assets', apply: seedSiteAssets },
 ];
@@ -110,9 +112,55 @@ async function seedUniversalPrompts(db: Database) {
   ]);
 }
 
-/** The universal prompts as they come with Porchlight, whatever the admin made of them since. */
-export const readShippedPrompts = (): Promise<{ content: string; blog: string }> =>
+/** A text as it came with Porchlight, with what is different from the one before and why. */
+type PromptEdition = { edition: number; changed: string; text: string };
+
+/** All that ever came, oldest first. */
+const readEditions = (): Promise<Record<'content' | 'blog', PromptEdition[]>> =>
   readJson('seeds/universal-prompts.json');
+
+/** The newest text of a type, whatever the admin made of it since. */
+export async function readShippedPrompt(type: 'content' | 'blog'): Promise<PromptEdition> {
+  return (await readEditions())[type].at(-1) as PromptEdition;
+}
+
+export const readShippedPrompts = async () => ({
+  content: (await readShippedPrompt('content')).text,
+  blog: (await readShippedPrompt('blog')).text,
+});
+
+/** A prompt that nobody has edited becomes the newest text. An edited one stays; /admin offers the new one. */
+async function upgradeUniversalPrompts(db: Database) {
+  for (const [type, editions] of Object.entries(await readEditions())) {
+    const promptTemplate = editions.at(-1)?.text ?? '';
+    const older = editions.slice(0, -1).map(({ text }) => text);
+    const unedited = await db
+      .select()
+      .from(universalPrompts)
+      .where(
+        and(
+          eq(universalPrompts.promptType, type as 'content' | 'blog'),
+          inArray(universalPrompts.promptTemplate, older),
+        ),
+      )
+      .for('update');
+    for (const { id, version, description, ...before } of unedited) {
+      const kept = { universalPromptId: id, description };
+      const { promptTemplate: text, createdAt } = before;
+      await db
+        .insert(universalPromptVersions)
+        .values({ ...kept, version, promptTemplate: text, createdAt })
+        .onConflictDoNothing();
+      await db
+        .insert(universalPromptVersions)
+        .values({ ...kept, version: version + 1, promptTemplate });
+      await db
+        .update(universalPrompts)
+        .set({ promptTemplate, version: version + 1 })
+        .where(eq(universalPrompts.id, id));
+    }
+  }
+}
 
 async function seedTrustedWebsites(db: Database) {
   const rows: (typeof trustedWebsites.$inferInsert)[] = await readJson(

@@ -62,13 +62,20 @@ const repeat = <Item>(count: number, item: (index: number) => Item) =>
 const pairs = (fill: string, characters: number) =>
   repeat(characters / 6_000, () => ({ question: fill.repeat(1_000), answer: fill.repeat(5_000) }));
 
+/** Each of another length: what says the same as another is sent once. */
+const rememberedPairs = (fill: string) =>
+  repeat(50, (index) => ({
+    question: fill.repeat(999 - index),
+    answer: fill.repeat(4_999 - index),
+  }));
+
 const longest = (fill: string) => ({
   topicId: 'the-longest-topic',
   location: fill.repeat(120),
   state: fill.repeat(40),
   selectedTitle: fill.repeat(500),
   userAnswers: pairs(fill, ownTextLimits.answersTogether),
-  databaseAnswers: pairs(fill, 300_000),
+  databaseAnswers: rememberedPairs(fill),
 });
 
 const revision = (fill: string, content: string) => ({

@@ -45,12 +45,27 @@ const EmailSection = lazy(async () => ({
   default: (await import('#web/features/account/email-section.tsx')).EmailSection,
 }));
 
+/** As much again as the profile, below it. */
+const VoiceSection = lazy(async () => ({
+  default: (await import('#web/features/voice/voice-section.tsx')).VoiceSection,
+}));
+
 const sections: PageSection[] = [
   {
     id: 'profile',
     title: 'Profile',
     hint: 'Your details and the signature under your posts.',
     content: <ProfileSection />,
+  },
+  {
+    id: 'voice',
+    title: 'How you sound',
+    hint: 'Rules for your posts and articles, learned from texts you wrote.',
+    content: (
+      <Suspense fallback={<LoadingArea height={640} />}>
+        <VoiceSection />
+      </Suspense>
+    ),
   },
   {
     id: 'brand-assets',

@@ -91,7 +91,15 @@ function Images({ item }: { item: SavedContent }) {
     <>
       <Group mb="lg">
         <OpenPersonalize
-          subject={{ content, imagePrompt, topic, location, state, contentId: item.id }}
+          subject={{
+            title: item.title,
+            content,
+            imagePrompt,
+            topic,
+            location,
+            state,
+            contentId: item.id,
+          }}
         >
           Create Personalized Image
         </OpenPersonalize>

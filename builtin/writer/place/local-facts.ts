@@ -33,7 +33,7 @@ export function climateOf(city: string, state: string): Climate | undefined {
   return climates[`${city}|${state}`];
 }
 
-function medianYearBuilt(city: string, state: string): number | undefined {
+export function medianYearBuilt(city: string, state: string): number | undefined {
   ages ??= read<{ places: Record<string, number> }>('housing-age.json').places;
   return ages[`${city}|${state}`];
 }
@@ -116,7 +116,11 @@ const rules: Rule[] = [
 /** Months after the end of its quarter at which a figure is no news any more. */
 const freshMonths = 18;
 
-function priceChange({ state, county, today }: Known): LocalFact | undefined {
+export function priceChange({
+  state,
+  county,
+  today,
+}: Pick<Known, 'state' | 'county' | 'today'>): LocalFact | undefined {
   prices ??= read<Prices>('house-prices.json');
   const code = county && prices.counties[`${county}|${state}`];
   const metro = code ? prices.metros[code] : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseImage, chooseText } from './ai-settings.ts';
+import { chooseImage, chooseSmallText, chooseText } from './ai-settings.ts';
 
 test('without anything set our own serve', () => {
   expect(chooseText({}).provider).toBe('builtin');
@@ -46,5 +46,16 @@ test.each([
 test('anthropic draws no pictures', () => {
   expect(() => chooseImage({ image: 'anthropic:claude' })).toThrow(
     'AI_IMAGE must be one of openai, google',
+  );
+});
+
+test('a smaller model asks questions only where one is named', () => {
+  expect(chooseSmallText({ openaiKey: 'k' })).toBeUndefined();
+  expect(chooseSmallText({ textSmall: 'openai:gpt-5-nano', openaiKey: 'k' })).toEqual({
+    provider: 'openai',
+    model: 'gpt-5-nano',
+  });
+  expect(() => chooseSmallText({ textSmall: 'openai:x' })).toThrow(
+    'AI_TEXT_SMALL chooses openai, which needs OPENAI_API_KEY',
   );
 });

@@ -18,6 +18,8 @@ type ApiKeys = Partial<Record<`${KeyedProvider}Key`, string>>;
 
 export type AiVariables = ApiKeys & {
   text?: string;
+  /** For questions, which need no large model. */
+  textSmall?: string;
   image?: string;
   baseUrl?: string;
   apiKey?: string;
@@ -35,6 +37,13 @@ export function chooseText(variables: AiVariables): ProviderChoice<TextProvider>
   if (named) return parseChoice('AI_TEXT', named, textProviders, 'text', variables);
   const provider = firstWithKey(textProviders, variables) ?? 'builtin';
   return { provider, model: aiProviders[provider].text?.model ?? '' };
+}
+
+/** The writer of questions, where one is named; otherwise the one of all texts asks them. */
+export function chooseSmallText(variables: AiVariables): ProviderChoice<TextProvider> | undefined {
+  const { textSmall: named } = variables;
+  if (!named) return undefined;
+  return parseChoice('AI_TEXT_SMALL', named, textProviders, 'text', variables);
 }
 
 /** The illustrator to use, by the same rule. */

@@ -164,6 +164,31 @@ describe.each(providers)('%s', (provider) => {
     expect(error.message).toMatch(message);
   });
 
+  test('hears the rules as a system message, then the task, then what was wrong with its answer', async () => {
+    fake.next({ kind: 'wrong-shape' });
+    const usage = { inputTokens: 2_000, outputTokens: 40, cachedTokens: 1_500 };
+    fake.next({ kind: 'answer', usage });
+    const written = await writerOf(provider).write({
+      kind: 'post',
+      facts,
+      system: 'The rules.',
+      prompt: 'Stable words.\n\nThe task.',
+      stable: 14,
+      schema: PieceDraft,
+      seed: 1,
+    });
+    expect(written.usage.cachedTokens).toBe(1_500);
+    const body = JSON.stringify(fake.requests[1]?.body);
+    const at = (words: string) => body.indexOf(words);
+    expect(at('The task.')).toBeGreaterThan(at('Stable words.'));
+    expect(at('A lovely spring for sellers')).toBeGreaterThan(at('The task.'));
+    expect(at('was not the JSON object')).toBeGreaterThan(at('A lovely spring for sellers'));
+    expect(body).toMatch(/"role":"(?:assistant|model)"/);
+    if (provider !== 'google') expect(at('The rules.')).toBeLessThan(at('Stable words.'));
+    // Anthropic keeps only what it is told to keep.
+    expect(body.split('"cache_control"')).toHaveLength(provider === 'anthropic' ? 3 : 1);
+  });
+
   test('a passing failure is not seen at all', async () => {
     fake.next({ kind: 'rate-limited', retryAfterSeconds: 0.02 }, { kind: 'server-error' });
     await expect(write(provider)).resolves.toHaveProperty('value.title');
@@ -304,6 +329,13 @@ test('all attempts at a picture together end at one deadline', async () => {
 });
 
 describe('waiting as long as the provider asks', () => {
+  // The last attempt of the test before may still be on its way. It must not take what is meant for these.
+  beforeAll(async () => {
+    const before = fake;
+    fake = await startFakeProvider();
+    await before.close();
+  });
+
   test('Retry-After in seconds is honoured', async () => {
     fake.next({ kind: 'rate-limited', retryAfterSeconds: 1, header: 'retry-after' });
     const started = Date.now();

@@ -1,4 +1,11 @@
-import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
+import type { TextProvider } from '#contract/ai-providers.ts';
+import {
+  type AiVariables,
+  chooseImage,
+  chooseSmallText,
+  chooseText,
+  type ProviderChoice,
+} from './ai-settings.ts';
 import { createBuiltinIllustrator, type DrawSvg } from './builtin-illustrator.ts';
 import { type ComposeText, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
@@ -8,7 +15,12 @@ import { createSdkWriter } from './sdk-writer.ts';
 import type { TextWriter } from './text-writer.ts';
 import type { Timeouts } from './timeouts.ts';
 
-export type Ai = { text: TextWriter; image: Illustrator };
+export type Ai = {
+  text: TextWriter;
+  /** Asks questions, where a smaller model is set for them. */
+  smallText?: TextWriter;
+  image: Illustrator;
+};
 
 type Options = {
   addresses?: Addresses;
@@ -23,14 +35,19 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** The writer and the illustrator that the environment chooses. */
 export function createAi(variables: AiVariables, options: Options = {}): Ai {
-  return { text: createWriter(variables, options), image: createIllustrator(variables, options) };
+  const small = chooseSmallText(variables);
+  return {
+    text: createWriter(chooseText(variables), variables, options),
+    ...(small && { smallText: createWriter(small, variables, options) }),
+    image: createIllustrator(variables, options),
+  };
 }
 
 function createWriter(
+  { provider, model }: ProviderChoice<TextProvider>,
   variables: AiVariables,
   { addresses, timeouts, compose = composeHere }: Options,
 ): TextWriter {
-  const { provider, model } = chooseText(variables);
   if (provider === 'builtin') return createBuiltinWriter(compose);
   const choice = { provider, model };
   return createSdkWriter(choice, languageModel(choice, variables, addresses), timeouts);

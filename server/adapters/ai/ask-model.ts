@@ -2,6 +2,7 @@ import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
 import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
+import { lengthOf, type Message, messagesOf } from './messages.ts';
 import type { TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
 import { type Timeouts, watchdog } from './timeouts.ts';
 import { stripCodeFence } from './without-fence.ts';
@@ -26,16 +27,16 @@ export async function askModel(
   timeouts: Timeouts,
   { signal, onPartial, onTokens }: TextOptions,
 ): Promise<{ text: string; usage: TokenUsage }> {
-  const { prompt, schema } = request;
+  const messages = messagesOf(request);
   const kind = callKindOf(request);
-  requirePromptSize(kind, prompt);
+  requirePromptSize(kind, lengthOf(messages));
   signal?.throwIfAborted();
   const watcher = watchdog(timeouts, signal);
-  const cost = new Cost(prompt);
+  const cost = new Cost(lengthOf(messages));
   try {
     const { stream } = await model.doStream({
-      prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
-      responseFormat: { type: 'json', schema: await jsonSchemaOf(schema) },
+      prompt: messages.map((message) => toSdkMessage(message, model.provider)),
+      responseFormat: { type: 'json', schema: await jsonSchemaOf(request.schema) },
       // Some models are cut off early unless told; a long article with its markup needs a third of it.
       maxOutputTokens: callLimits[kind].answer,
       abortSignal: watcher.signal,
@@ -49,7 +50,7 @@ export async function askModel(
       if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
       if (part.type !== 'finish') continue;
-      cost.told(part.usage.inputTokens.total, part.usage.outputTokens.total);
+      cost.told(part.usage.inputTokens, part.usage.outputTokens.total);
       if (part.finishReason.unified === 'content-filter') throw aiRefused();
     }
     watcher.signal.throwIfAborted();
@@ -62,6 +63,24 @@ export async function askModel(
   }
 }
 
+type SdkMessage = Parameters<StreamingModel['doStream']>[0]['prompt'][number];
+
+/** Others keep what stays the same by themselves; Anthropic wants to be told up to where it does. */
+function toSdkMessage({ role, text, stable = 0 }: Message, provider: string): SdkMessage {
+  if (role === 'system') return { role, content: text, providerOptions: keepUpToHere };
+  if (role === 'user' && stable > 0 && provider.startsWith('anthropic')) {
+    const first = {
+      type: 'text',
+      text: text.slice(0, stable),
+      providerOptions: keepUpToHere,
+    } as const;
+    return { role, content: [first, { type: 'text', text: text.slice(stable) }] };
+  }
+  return { role, content: [{ type: 'text', text }] };
+}
+
+const keepUpToHere = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
 /** What one answer costs, however it ends. */
 class Cost {
   usage: TokenUsage = { inputTokens: null, outputTokens: null };
@@ -70,12 +89,20 @@ class Cost {
   #isTold = false;
   readonly #prompt;
 
-  constructor(prompt: string) {
-    this.#prompt = prompt.length;
+  /** Characters that were sent. */
+  constructor(prompt: number) {
+    this.#prompt = prompt;
   }
 
-  told(inputTokens: number | undefined, outputTokens: number | undefined): void {
-    this.usage = { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
+  told(
+    { total, cacheRead }: { total: number | undefined; cacheRead: number | undefined },
+    outputTokens: number | undefined,
+  ): void {
+    this.usage = {
+      inputTokens: total ?? null,
+      outputTokens: outputTokens ?? null,
+      ...(cacheRead && { cachedTokens: cacheRead }),
+    };
     this.#isTold = true;
   }
 

@@ -25,5 +25,7 @@ export type Illustrator = {
   model: string;
   /** It draws on this machine: it costs no tokens, but a core like all other work on pictures. */
   runsLocally?: true;
+  /** It is told the proportions as a setting, and its picture has them. */
+  takesRatio?: boolean;
   draw(prompt: string, size: PictureSize, options?: DrawingOptions): Promise<DrawnPicture>;
 };

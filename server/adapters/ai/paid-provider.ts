@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type AiProvider, aiProviders } from '#contract/ai-providers.ts';
-import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
+import { type AiVariables, chooseImage, chooseSmallText, chooseText } from './ai-settings.ts';
 
 /**
  * Whether texts or pictures come from somebody who may send a bill: every provider but the built-in one,
@@ -9,8 +9,8 @@ import { type AiVariables, chooseImage, chooseText } from './ai-settings.ts';
  * model of one's own; whoever runs one sets the budgets.
  */
 export function usesPaidProvider(variables: AiVariables): boolean {
-  const providers = [chooseText(variables).provider, chooseImage(variables).provider];
-  return providers.some((provider) => isPaid(provider, variables.baseUrl));
+  const chosen = [chooseText(variables), chooseSmallText(variables), chooseImage(variables)];
+  return chosen.some((choice) => choice && isPaid(choice.provider, variables.baseUrl));
 }
 
 function isPaid(provider: AiProvider, baseUrl: string | undefined): boolean {

@@ -22,6 +22,7 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
+    takesRatio: aiProviders[provider].image?.takes === 'ratio',
     draw(prompt, size, options = {}) {
       // One deadline for all attempts together.
       const deadline = Date.now() + timeouts.total;
@@ -41,7 +42,7 @@ async function drawOnce(
   timeouts: Timeouts,
   { signal, onTokens }: DrawingOptions,
 ) {
-  requirePromptSize('image', prompt);
+  requirePromptSize('image', prompt.length);
   signal?.throwIfAborted();
   const watcher = watchdog(timeouts, signal);
   let isDrawn = false;

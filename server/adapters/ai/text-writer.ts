@@ -5,11 +5,20 @@ import type { Facts, TextKind } from '#contract/facts.ts';
 export type TextRequest<Schema extends z.ZodType = z.ZodType> = {
   kind: TextKind;
   facts: Facts;
+  /** The rules of ours that stand before every task of this kind, always the same words. */
+  system?: string;
+  /** The task and the data. */
   prompt: string;
+  /** Characters at the beginning of the prompt that are the same for every piece of a kind. */
+  stable?: number;
+  /** Answers that would not do, each with what was wrong. The conversation goes on from there. */
+  corrections?: Correction[];
   schema: Schema;
   /** Decides among equally good wordings, so that the same seed gives the same text. */
   seed: number;
 };
+
+export type Correction = { answer: string; problem: string };
 
 export type TextOptions = {
   /** Ends the provider's request when nobody waits for it any more. */
@@ -22,7 +31,12 @@ export type TextOptions = {
   onTokens?: (tokens: number) => void;
 };
 
-export type TokenUsage = { inputTokens: number | null; outputTokens: number | null };
+export type TokenUsage = {
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** Those of the input that the provider had kept from an earlier call; not there where it had none. */
+  cachedTokens?: number;
+};
 
 export type TextResult<Schema extends z.ZodType> = {
   value: z.output<Schema>;

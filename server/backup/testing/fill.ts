@@ -21,6 +21,7 @@ export async function fill(place: Place) {
     `insert into posts (user_id, topic, location, posts) values (${userId}, '', 'Zürich 🏡', '[]')`,
     `insert into generations (user_id, id, kind, prompt_type, fingerprint, error, alive_until)
      values (${userId}, gen_random_uuid(), 'revise', 'blog', 'f', '{"code": "x"}', 'infinity')`,
+    `insert into voice_profiles (user_id, profile) values (${userId}, '{"texts": ["own"]}')`,
     `insert into cleared_content (user_id, surface, up_to) values (${userId}, 'home', 2147483647)`,
     `insert into designs (post_id, design_id, name) select id, 'd', 'n' from posts`,
     `insert into saved_content (user_id, title, content, hashtags, image_urls, content_tags)

@@ -52,6 +52,7 @@ export const aiUsage = pgTable(
     calls: integer().notNull().default(0),
     inputTokens: bigint({ mode: 'number' }).notNull().default(0),
     outputTokens: bigint({ mode: 'number' }).notNull().default(0),
+    cachedTokens: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({

@@ -26,6 +26,7 @@ export function archiveMyData(
       if (page) await archive.add(pageName(item), [page]);
     }
     await archive.add('learner.json', jsonList(data.answers));
+    if (data.voice) await archive.add('voice.json', [json(data.voice)]);
     await archive.add('posts.json', jsonList(data.posts));
     await archive.add('writings.json', [json(data.writings)]);
     await archive.add('drafts.json', jsonList(data.drafts));
@@ -86,6 +87,7 @@ account.json         your account and profile, where you are signed in, and the 
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
 learner.json         the questions and answers Porchlight remembers for you, with their tags
+voice.json           how you sound: your own texts and the rules learned from them, if you have set them
 posts.json           everything that was written for you, as it is now
 writings.json        what came of your requests of the last days, and which pages you have cleared
 drafts.json          what you have not finished yet

@@ -5,6 +5,7 @@ import { aiImages, files, personalizedImages, userAssets } from '#server/db/sche
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
+import { voiceProfiles } from '#server/db/schema/voice.ts';
 
 /** What a person may take along. Columns are named one by one, so that no secret slips in. */
 
@@ -98,6 +99,15 @@ export async function exportCleared(db: Database, userId: number) {
     .from(clearedContent)
     .where(eq(clearedContent.userId, userId))
     .orderBy(clearedContent.surface);
+}
+
+/** Own texts and the rules learned from them. */
+export async function exportVoice(db: Database, userId: number) {
+  const [voice] = await db
+    .select({ profile: voiceProfiles.profile, updatedAt: voiceProfiles.updatedAt })
+    .from(voiceProfiles)
+    .where(eq(voiceProfiles.userId, userId));
+  return voice;
 }
 
 export async function exportDrafts(db: Database, userId: number) {

@@ -67,6 +67,7 @@ describe('the archive', () => {
       writings: [{ kind: 'generate', status: 'stopped', stoppedText: { title: 'stopped nora' } }],
       cleared: [{ surface: 'home', upToPost: 0 }],
     });
+    expect(json('voice.json')).toMatchObject({ profile: { texts: ['nora wrote this.'] } });
     expect(json('drafts.json')).toMatchObject([{ kind: 'blog', json: { outline: ['nora'] } }]);
     expect(files.get('README.txt')?.toString()).toContain('the data of nora');
   });
@@ -240,7 +241,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(13);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(14);
     await slow.close();
   });
 

@@ -13,6 +13,7 @@ import {
   exportSavedContent,
   exportUsedTitles,
   exportUserAssets,
+  exportVoice,
 } from './my-data.queries.ts';
 import { listOpenSessions } from './sessions.queries.ts';
 
@@ -28,6 +29,7 @@ export async function readMyData(db: Database, userId: number) {
       account: await readAccount(tx, userId),
       savedContent: await exportSavedContent(tx, userId),
       answers: await exportAnswers(tx, userId),
+      voice: await exportVoice(tx, userId),
       posts: await exportPosts(tx, userId),
       writings: {
         writings: await exportGenerations(tx, userId),

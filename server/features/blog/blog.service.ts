@@ -10,15 +10,18 @@ import {
   sectionIndexOf,
 } from '#contract/blog.ts';
 import type { Facts } from '#contract/facts.ts';
-import { fromWirePlace, toWirePlace } from '#contract/place.ts';
+import { fromWirePlace, placeLabel, toWirePlace } from '#contract/place.ts';
 import { escapeText } from '#contract/text.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import { getTopicNamed } from '#server/features/catalog/catalog.service.ts';
+import { pickRememberedAnswers } from '#server/features/learner/learner.service.ts';
 import { recordLongArticle } from '#server/features/posts/posts.service.ts';
 import { findSources } from '#server/features/posts/research.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import {
   buildFramePrompt,
   buildOutlinePrompt,
@@ -41,11 +44,12 @@ export async function generateOutline(
 ): Promise<BlogOutline> {
   return deps.withAiSlot(user.id, async () => {
     const facts = await factsOf(deps, subject);
-    const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
+    const { system, prompt } = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
       userId: user.id,
       kind: 'outline',
       facts,
+      system,
       prompt,
       schema: WholeOutline,
       seed: newSeed(),
@@ -66,12 +70,14 @@ export async function generateQuestion(
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
-    const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
-    const { value } = await deps.ai.text.write(
+    const { system, prompt } = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
+    const writer = deps.ai.smallText ?? deps.ai.text;
+    const { value } = await writer.write(
       {
         userId: user.id,
         kind: 'questions',
         facts,
+        system,
         prompt,
         schema: QuestionsDraft,
         seed: newSeed(),
@@ -92,30 +98,79 @@ export async function generateSection(
   request: SectionRequest,
   { signal, send }: { signal: AbortSignal; send: SendSectionEvent },
 ): Promise<BlogSection> {
-  const { outline, userAnswers, previousSections } = request;
+  const { outline, previousSections, earlierSections } = request;
   const previous = previousSections?.at(-1);
   const index = sectionIndexOf(request);
   const title = outline[index]?.title ?? '';
   return deps.withAiSlot(user.id, async () => {
-    const known = await factsOf(deps, request);
-    const facts = {
-      ...known,
-      answers: userAnswers.slice(index, index + 1),
-      longForm: { mainTitle: known.title, outline, index, previous },
-    };
-    const [before] = await wordsOf(deps, user, previous ? [previous] : []);
-    const prompt = buildSectionPrompt({ facts, marker: newDataMarker() }, before);
+    const gathered = await sectionFacts(deps, user, request, { index, previous, signal });
+    const [last] = await wordsOf(deps, user, previous ? [previous] : []);
+    const earlier = (earlierSections ?? []).map((each) => ({
+      title: each.title,
+      text: each.beginning,
+    }));
+    const { system, prompt, facts } = buildSectionPrompt(
+      { facts: gathered, marker: newDataMarker() },
+      { last, earlier },
+    );
     const { provider, model } = deps.ai.text;
     const live = createLiveSection(send, { writer: { provider, model }, title });
     const section = await writeArticlePart(
       deps,
-      { userId: user.id, kind: 'section', facts, prompt, schema: SectionDraft, seed: newSeed() },
+      {
+        userId: user.id,
+        kind: 'section',
+        facts,
+        system,
+        prompt,
+        schema: SectionDraft,
+        seed: newSeed(),
+      },
       (draft) => deps.texts.run('finishSection', { draft, title, place: facts.place }),
       { signal, onPartial: live.onPartial, onRestart: live.onRestart },
     );
     live.begin();
     return section;
   });
+}
+
+type SectionAt = {
+  index: number;
+  previous: { title: string; content: string } | undefined;
+  signal: AbortSignal;
+};
+
+/** What is known of the article and of the section, with what the agent once said that fits it. */
+async function sectionFacts(
+  deps: Deps,
+  user: Owner,
+  { outline, userAnswers, mainTitle, ...subject }: SectionRequest,
+  { index, previous, signal }: SectionAt,
+): Promise<Facts> {
+  const known = await factsOf(deps, subject);
+  const answers = userAnswers.slice(index, index + 1);
+  const title = mainTitle || known.title;
+  // Our own writer would say the same memory in section after section.
+  const remembered = deps.ai.text.runsLocally
+    ? []
+    : await pickRememberedAnswers(deps.db, user.id, {
+        topic: known.topic.name,
+        placeName: placeLabel(known.place),
+        title: outline[index]?.title ?? '',
+        questions: answers.map(({ question }) => question.slice(0, 200)).join('\n'),
+      });
+  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+  return {
+    ...known,
+    voiceProfile,
+    answers,
+    rememberedAnswers: remembered
+      .map(({ question, answer }) => ({ question, answer }))
+      .filter(({ answer }) => answer !== answers[0]?.answer),
+    // Pages without a search are further reading and say nothing to write from.
+    sources: deps.search ? await findSources(deps, known.topic, known.place, title, signal) : [],
+    longForm: { mainTitle: title, outline, index, previous },
+  };
 }
 
 /** What a writer adds to the sections, and what is known of the writing. */
@@ -134,13 +189,22 @@ export async function combineSections(
   return deps.withAiSlot(user.id, async () => {
     const known = await factsOf(deps, { topic: topic || mainTitle, ...place });
     const outline = sectionsContent.map(({ title }) => ({ title, question: '' }));
-    const facts = { ...known, title: mainTitle, longForm: { mainTitle, outline } };
+    const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+    const facts = { ...known, voiceProfile, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
-    const prompt = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
+    const { system, prompt } = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
     const { writer, note, flags, ...frame } = await writeArticlePart(
       deps,
-      { userId: user.id, kind: 'frame', facts, prompt, schema: FrameDraft, seed: newSeed() },
+      {
+        userId: user.id,
+        kind: 'frame',
+        facts,
+        system,
+        prompt,
+        schema: FrameDraft,
+        seed: newSeed(),
+      },
       (draft) => deps.texts.run('finishFrame', { draft, facts: known }),
       { signal },
     );
@@ -184,13 +248,15 @@ async function wordsOf(
 /** The same for every section of an article, so that they share out what there is to say. */
 async function factsOf({ db }: Deps, { topic: named, ...subject }: BlogSubject): Promise<Facts> {
   const { identifier, name, description } = await getTopicNamed(db, named);
+  const place = fromWirePlace(subject);
   return {
     topic: { identifier, name, description },
-    place: fromWirePlace(subject),
+    place,
     title: name,
     answers: [],
     rememberedAnswers: [],
     sources: [],
+    local: localFactsOf(place),
   };
 }
 

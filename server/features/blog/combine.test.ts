@@ -40,7 +40,8 @@ test('the model hears of title, place and what the sections say', async () => {
   await combine(subject);
   const prompt = fake.requests[0]?.prompt ?? '';
   expect(prompt).toContain('"title": "Selling & moving in Austin"');
-  expect(prompt).toContain('"place": "Austin, TX"');
+  expect(prompt).toContain('"place": "Austin, Texas"');
+  expect(prompt).toMatch(/"today": "\w+ \d+, 20\d\d"/);
   expect(prompt).toContain('On papers.');
 });
 
@@ -111,7 +112,7 @@ test('an article has labels, whether the model gives them or not', async () => {
   const made = (await combine(subject)).json();
   expect(made.hashtags.length).toBeGreaterThan(0);
   expect(made.contentTags.length).toBeGreaterThanOrEqual(3);
-  expect(made.imagePrompt).toMatch(/photo.+sellers.+Austin, TX/);
+  expect(made.imagePrompt).toContain('limestone and brick ranch homes');
 });
 
 test('an article is kept as one of the user’s pieces, once, and counted', async () => {

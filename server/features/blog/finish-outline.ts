@@ -6,6 +6,7 @@ import { OutlineDraft } from '#contract/text-drafts.ts';
 export const WholeOutline = OutlineDraft.refine(
   ({ mainTitle, outline }) =>
     oneLine(mainTitle) !== '' && sectionsOf(outline).length === outlineSections,
+  'must have a title and exactly six sections, each with a title of its own and a question',
 );
 
 export function finishOutline({ mainTitle, outline }: OutlineDraft): BlogOutline {

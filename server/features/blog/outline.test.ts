@@ -24,7 +24,7 @@ describe('POST /api/blog/outline', () => {
     const response = await ask();
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ mainTitle: 'Selling in Austin', outline });
-    expect(fake.requests[0]?.prompt).toContain('"place": "Austin, TX"');
+    expect(fake.requests[0]?.prompt).toContain('"place": "Austin, Texas"');
     expect(fake.requests[0]?.prompt).toContain('"topic": "sellers"');
   });
 

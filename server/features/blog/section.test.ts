@@ -53,6 +53,42 @@ test('the model hears of the section, its answer, the outline and the section be
   expect(prompt).toContain('We spoke of prices.');
 });
 
+test('the model hears of the whole article: its title, the place, the day, and what was said before', async () => {
+  await write({
+    mainTitle: 'Selling well in Austin',
+    sectionIndices: [2, 2],
+    earlierSections: [{ title: 'Price first', beginning: 'The first week tells. Then more words' }],
+    previousSections: [{ title: 'Papers first', content: '<p>Just now.</p>' }],
+  });
+  const prompt = fake.requests[0]?.prompt ?? '';
+  expect(prompt).toContain('"mainTitle": "Selling well in Austin"');
+  expect(prompt).toContain('"place": "Austin, Texas"');
+  expect(prompt).toContain('"county": "Travis County"');
+  expect(prompt).toMatch(/"today": "\w+ \d+, 20\d\d"/);
+  expect(prompt).toContain('"Price first: The first week tells."');
+  expect(prompt).toContain('Just now.');
+});
+
+test('what the agent once said reaches the section it fits', async () => {
+  const client = await app.newUser();
+  const remembered = 'I put staging photos in the window of my Austin office.';
+  await client.post('/api/learner/save-answer', {
+    question: 'How do you show staging photos of a listing in Austin?',
+    answer: remembered,
+  });
+  fake.reset();
+  await client.post('/api/blog/section-content', {
+    ...sectionRequest,
+    outline: outline.map((each, index) =>
+      index === 1
+        ? { title: 'Staging photos first', question: 'What about staging photos?' }
+        : each,
+    ),
+  });
+  expect(fake.requests[0]?.prompt).toContain('"earlierAnswers"');
+  expect(fake.requests[0]?.prompt.split(remembered)).toHaveLength(2);
+});
+
 test.each([
   [[0, 0], 'Price first'],
   [[5], 'Offers first'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { rewriteInstruction } from '#builtin/fair-housing/rewrite-instruction.ts';
+import { secondTry } from '#builtin/fair-housing/rewrite-instruction.ts';
 import type { Flag, Writer } from '#contract/post.ts';
 import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { Deps } from '#server/deps.ts';
@@ -25,9 +25,9 @@ export async function writeArticlePart<Schema extends z.ZodType, Part extends Fi
   const avoid = part.flags.filter(({ severity }) => severity === 'avoid');
   if (avoid.length > 0 && rewritesOnRequest) {
     options.onRestart?.();
-    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
+    const corrections = [{ answer: JSON.stringify(first.value), problem: secondTry(avoid) }];
     try {
-      const second = await deps.ai.text.write({ ...request, prompt }, options);
+      const second = await deps.ai.text.write({ ...request, corrections }, options);
       part = await finish(second.value);
       usage = sum(usage, second.usage);
     } catch (error) {
@@ -39,10 +39,12 @@ export async function writeArticlePart<Schema extends z.ZodType, Part extends Fi
   const ms = Math.round(performance.now() - started);
   return {
     ...part,
-    writer: { provider, model, ms, ...usage },
+    writer: { provider, model, ms, ...tokensOf(usage) },
     ...(first.note && { note: first.note }),
   };
 }
+
+const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({ inputTokens, outputTokens });
 
 function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
   const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));

@@ -77,6 +77,21 @@ export async function insertPromptVersion(
     .onConflictDoNothing();
 }
 
+/** Whether a prompt ever was this text. */
+export async function hasHadText(db: Database, id: number, text: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: universalPromptVersions.id })
+    .from(universalPromptVersions)
+    .where(
+      and(
+        eq(universalPromptVersions.universalPromptId, id),
+        eq(universalPromptVersions.promptTemplate, text),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function listPromptVersionRows(db: Database, id: number) {
   return db
     .select({

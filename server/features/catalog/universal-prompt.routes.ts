@@ -21,7 +21,7 @@ export function universalPromptRoutes(app: App): void {
 
   serve(app, getUniversalPrompt, ({ query }) => getActivePrompt(db, query.type));
 
-  serve(app, getShippedPrompt, ({ query }) => getShippedText(query.type));
+  serve(app, getShippedPrompt, ({ query }) => getShippedText(db, query.type));
 
   /** A repeated write is answered with the prompt as it is now. */
   const replay = {

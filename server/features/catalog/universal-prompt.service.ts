@@ -3,16 +3,19 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type {
   addUniversalPrompt,
   changeUniversalPrompt,
+  getShippedPrompt,
   PromptVersion,
   UniversalPrompt,
 } from '#contract/catalog/universal-prompt.ts';
+import type { Answer } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
-import { readShippedPrompts } from '#server/db/seed.ts';
+import { readShippedPrompt } from '#server/db/seed.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import {
   findActiveUniversalPrompt,
   findUniversalPrompt,
+  hasHadText,
   insertPromptVersion,
   insertUniversalPrompt,
   listPromptVersionRows,
@@ -37,9 +40,18 @@ export async function getPromptById(db: Database, id: number): Promise<Universal
   return toUniversalPrompt(found(await findUniversalPrompt(db, id)));
 }
 
-export async function getShippedText(type: PromptType): Promise<{ promptTemplate: string }> {
-  const shipped = await readShippedPrompts();
-  return { promptTemplate: shipped[type] };
+/** The newest text that was shipped. It is offered where the prompt has never had it. */
+export async function getShippedText(
+  db: Database,
+  type: PromptType,
+): Promise<Answer<typeof getShippedPrompt>> {
+  const { text: promptTemplate, edition, changed } = await readShippedPrompt(type);
+  const prompt = await findActiveUniversalPrompt(db, type);
+  const isOffered =
+    prompt !== undefined &&
+    prompt.promptTemplate !== promptTemplate &&
+    !(await hasHadText(db, prompt.id, promptTemplate));
+  return { promptTemplate, edition, changed, isOffered };
 }
 
 export async function addPromptBy(

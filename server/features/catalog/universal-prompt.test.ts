@@ -74,10 +74,30 @@ describe('GET /api/universal-prompt/shipped', () => {
     await change(id, { promptTemplate: 'Something else' });
     for (const type of ['content', 'blog'] as const) {
       const response = await admin.get(`/api/universal-prompt/shipped?type=${type}`);
-      expect(response.json()).toEqual({ promptTemplate: shipped[type] });
+      expect(response.json()).toEqual({
+        promptTemplate: shipped[type],
+        edition: 2,
+        changed: expect.stringMatching(/\w{3}/),
+        isOffered: false,
+      });
     }
     expect((await admin.get('/api/universal-prompt/shipped')).statusCode).toBe(400);
   });
+});
+
+test('a new text is offered where the prompt was edited before it came, until it is taken', async () => {
+  const { id, promptTemplate } = await read();
+  const offered = async () =>
+    (await admin.get('/api/universal-prompt/shipped?type=content')).json().isOffered;
+  await app.pool.query('delete from universal_prompt_versions where universal_prompt_id = $1', [
+    id,
+  ]);
+  await app.pool.query(`update universal_prompts set prompt_template = 'Mine' where id = $1`, [id]);
+  expect(await offered()).toBe(true);
+  await change(id, { promptTemplate });
+  expect(await offered()).toBe(false);
+  await change(id, { promptTemplate: 'Mine again' });
+  expect(await offered()).toBe(false);
 });
 
 describe('POST /api/universal-prompt', () => {

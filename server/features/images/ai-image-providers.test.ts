@@ -45,6 +45,7 @@ afterAll(async () => {
 });
 
 const wishes = {
+  title: 'A kitchen for cooks',
   content: '<p>Autumn light.</p>',
   style: 'Watercolor',
   location: 'Austin',
@@ -52,12 +53,14 @@ const wishes = {
 };
 const draw = (body: object = wishes) => client.post('/api/generate-ai-image', body);
 
-test('a model is told subject, place and style, and its picture is kept as one of ours', async () => {
+test('a model is told scene, place, style and format, nothing of the text, and its picture is kept as one of ours', async () => {
   const response = await draw();
   expect(response.statusCode).toBe(200);
-  expect(fake.requests[0]?.prompt).toBe(
-    'Autumn light.\nPlace: Austin, TX.\nStyle: Watercolor.\nNo text, lettering or logos.',
+  const prompt = fake.requests[0]?.prompt ?? '';
+  expect(prompt).toMatch(
+    /^Scene: A bright kitchen .*\nPlace: Austin, Texas\. .*\nStyle: Watercolor\.\nFormat: .*4:3.*\nNo people, /,
   );
+  expect(prompt).not.toMatch(/Autumn light|cooks/);
   const { imageUrl, aiImageId } = response.json();
   const { exif } = await sharp((await client.get(imageUrl)).rawPayload).metadata();
   expect(exif?.includes('AI-generated illustration')).toBe(true);

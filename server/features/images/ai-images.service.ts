@@ -8,6 +8,7 @@ import {
 } from '#contract/images.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
+import { sceneFor } from '#server/content/scene.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { requireStorageRoom } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -22,7 +23,7 @@ import {
   type PictureOwner,
 } from './ai-images.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
-import { buildImagePrompt, knownPlaceOf, openingOf } from './images.prompts.ts';
+import { buildImagePrompt, knownPlaceOf } from './images.prompts.ts';
 import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
@@ -44,12 +45,13 @@ export async function drawAiImage(
   await requireStorageRoom(deps.db, userId);
   const madeFor = await checkPiece(deps.db, userId, request);
   const { style, topic } = request;
-  const subject = request.prompt || openingOf(await wordsOf(deps, userId, request.content));
   const place = knownPlaceOf(request);
+  const subject =
+    request.prompt || sceneFor({ title: await titleOf(deps, userId, request), topic, place });
   const { image: illustrator } = deps.ai;
 
   return deps.withAiSlot(userId, async () => {
-    const prompt = buildImagePrompt({ subject, style, place });
+    const prompt = buildImagePrompt({ subject, style, place }, illustrator);
     const draw = () =>
       illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
     // Our own drawings take a core of this machine, as every other work on pictures.
@@ -64,10 +66,13 @@ export async function drawAiImage(
   });
 }
 
-async function wordsOf({ texts }: Deps, userId: number, html: string): Promise<string> {
-  const [words = ''] = await texts.run('plainTexts', [html], { userId });
-  return words;
+/** What a text is about: its title, else how it begins. It chooses a scene and is not sent itself. */
+async function titleOf({ texts }: Deps, userId: number, { title, content }: Request) {
+  const [words = ''] = await texts.run('plainTexts', [title || content], { userId });
+  return words.slice(0, longestTitle);
 }
+
+const longestTitle = 400;
 
 /** The agent's own photo, to put headshot and logo on. */
 export async function uploadBackgroundOf(

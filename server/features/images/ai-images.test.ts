@@ -34,7 +34,7 @@ describe('drawing', () => {
     expect(await rowOf(aiImageId)).toMatchObject({
       user_id: client.user?.id,
       file_key: keyOf(imageUrl),
-      prompt: 'Spring in Austin is porch weather.',
+      prompt: expect.stringContaining('limestone and brick ranch homes'),
       style: 'Watercolor',
       provider: 'builtin',
     });
@@ -50,7 +50,7 @@ describe('drawing', () => {
     const bare = await client.post('/api/generate-ai-image', {});
     expect(bare.statusCode).toBe(200);
     expect(await rowOf(bare.json().aiImageId)).toMatchObject({
-      prompt: '',
+      prompt: expect.stringContaining('A welcoming home seen from the street'),
       style: 'Modern real estate photography',
     });
     const asked = await client.post('/api/generate-ai-image', {

@@ -1,47 +1,87 @@
 import { describe, expect, test } from 'vitest';
-import { buildImagePrompt, knownPlaceOf, openingOf } from './images.prompts.ts';
+import { sceneFor } from '#server/content/scene.ts';
+import { buildImagePrompt, knownPlaceOf, withoutMedium } from './images.prompts.ts';
 
-test('the prompt has subject, place and style, and says what is unwanted', () => {
-  const place = { city: 'Austin', state: 'TX' };
-  const style = 'Modern real estate photography';
-  expect(buildImagePrompt({ subject: 'A porch at dusk', style, place })).toBe(
-    [
-      'A porch at dusk',
-      'Place: Austin, TX.',
-      'Style: Modern real estate photography.',
-      'No text, lettering or logos.',
-    ].join('\n'),
-  );
+const place = { city: 'Austin', state: 'TX' };
+const wish = { subject: 'A porch at dusk', style: 'Watercolor', place };
+
+describe('the prompt', () => {
+  test('has scene, place, style and format apart, and says what is unwanted', () => {
+    expect(buildImagePrompt(wish, {}).split('\n')).toEqual([
+      'Scene: A porch at dusk.',
+      'Place: Austin, Texas. Homes, plants and weather as they are there.',
+      'Style: Watercolor.',
+      expect.stringMatching(
+        /^Format: one landscape picture that is cropped to 4:3.*upper left and the lower right corner stay calm/,
+      ),
+      'No people, no religious buildings, schools or flags, no text, lettering, numbers, signs or logos.',
+    ]);
+  });
+
+  test('says the shape only to those who are not told it otherwise', () => {
+    expect(buildImagePrompt(wish, { takesRatio: true })).toContain('Format: one 4:3 picture');
+    expect(buildImagePrompt(wish, { takesRatio: true })).not.toContain('cropped');
+  });
+
+  test('tells our own illustrator, which draws what it reads, no more than it can use', () => {
+    expect(buildImagePrompt(wish, { runsLocally: true })).toBe(
+      'A porch at dusk.\nPlace: Austin, Texas.\nStyle: Watercolor.\nNo text, lettering or logos.',
+    );
+  });
+
+  test('without a subject is a home', () => {
+    const lines = buildImagePrompt({ subject: '', style: '' }, {}).split('\n');
+    expect(lines[0]).toBe('Scene: A welcoming home from the street.');
+    expect(lines).toHaveLength(3);
+  });
 });
 
-test('without a subject it is a home', () => {
-  expect(buildImagePrompt({ subject: '', style: '' })).toBe(
-    'A welcoming home from the street\nNo text, lettering or logos.',
-  );
+test.each([
+  ['Realistic photo: a brick home at dusk', 'a brick home at dusk'],
+  ['A realistic photo-style scene of a brick home', 'a brick home'],
+  ['Realistic photo for a blog post on sellers, Austin, TX', 'Austin, TX'],
+  ['A watercolor painting of a porch', 'porch'],
+  [
+    'A porch, morning light, wide angle, realistic photograph',
+    'A porch, morning light, wide angle',
+  ],
+  ['Realistic photo: a porch with two chairs, photo-style', 'a porch with two chairs'],
+  ['A picture window over a photo wall', 'A picture window over a photo wall'],
+])('no medium is left in %j', (given, expected) => {
+  expect(withoutMedium(given)).toContain(expected);
+  expect(withoutMedium(given)).not.toMatch(/realistic|painting of|photo-style|[,:;-]$/i);
 });
 
-describe('the opening of a text', () => {
-  test('is all of a short one, on one line', () => {
-    expect(openingOf(' Hello\nthere.  Come in. ')).toBe('Hello there. Come in.');
+describe('a scene for a text without one', () => {
+  const january = new Date('2026-01-15T12:00:00Z');
+
+  test.each([
+    ['Open house this Saturday', 'A front door standing open'],
+    ['How the market looks', 'A street of homes'],
+    ['Something else', 'A welcoming home'],
+  ])('is chosen by the title %j, with homes of the region', (title, motif) => {
+    const scene = sceneFor({ title, place }, january);
+    expect(scene.startsWith(motif)).toBe(true);
+    expect(scene).toContain('limestone and brick ranch homes');
+    expect(scene).toContain('winter light');
   });
 
-  test('ends with a sentence', () => {
-    const sentence = 'The market in Austin is calm this spring.';
-    const opening = openingOf(`${sentence} `.repeat(40));
-    expect(opening.length).toBeLessThanOrEqual(400);
-    expect(opening.length).toBeGreaterThan(300);
-    expect(opening.endsWith('spring.')).toBe(true);
+  test.each(['What a kitchen remodel costs', 'Your closing checklist'])(
+    'is a room for %j, without the street',
+    (title) => {
+      const scene = sceneFor({ title, place }, january);
+      expect(scene).toMatch(/^A (?:bright )?kitchen .*; winter light$/);
+      expect(scene).not.toContain('ranch homes');
+    },
+  );
+
+  test('holds no word of the title, and no place where there is none', () => {
+    const scene = sceneFor({ title: 'Perfect for families near St. Mary Church' }, january);
+    expect(scene).not.toMatch(/famil|church|perfect/i);
   });
 
-  test('ends with a word where no sentence ends', () => {
-    const opening = openingOf('porch '.repeat(200));
-    expect(opening.length).toBeLessThanOrEqual(400);
-    expect(opening.endsWith('porch')).toBe(true);
-  });
-
-  test('breaks no character of a text without spaces', () => {
-    expect(openingOf('🏡'.repeat(500)).isWellFormed()).toBe(true);
-    expect(openingOf(`a${'🏡'.repeat(500)}`).isWellFormed()).toBe(true);
+  test('is chosen by the topic where the title says nothing', () => {
+    expect(sceneFor({ title: 'Three thoughts', topic: 'financing' }, january)).toContain('papers');
   });
 });
 

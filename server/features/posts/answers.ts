@@ -32,18 +32,38 @@ export async function rememberedAnswersFor(
   request: GenerationRequest,
   { topic, place, title }: { topic: { name: string }; place: Place; title: { filled: string } },
 ): Promise<UsedAnswer[]> {
+  const answers = currentAnswers(request);
   const given = sentRememberedAnswers(request);
-  if (given) return given;
-  const questions = currentAnswers(request)
+  if (given) return withoutRepeats(given, answers);
+  const questions = answers
     .slice(0, 10)
     .map(({ question }) => question.replace(/\s+/g, ' ').slice(0, 200));
-  return pickRememberedAnswers(db, userId, {
+  const picked = await pickRememberedAnswers(db, userId, {
     topic: topic.name,
     placeName: placeLabel(place),
     title: title.filled,
     questions: questions.join('\n'),
   });
+  return withoutRepeats(picked, answers);
 }
+
+/** What was just answered anew is not said a second time, in today's words or in those of before. */
+function withoutRepeats(remembered: UsedAnswer[], answers: QuestionAnswer[]): UsedAnswer[] {
+  const asked = new Set(answers.map(({ question }) => keyOf(question)).filter(Boolean));
+  const said = new Set(answers.map(({ answer }) => keyOf(answer)));
+  return remembered.filter(({ question, answer }) => {
+    const isNew = !asked.has(keyOf(question)) && !said.has(keyOf(answer));
+    said.add(keyOf(answer));
+    return isNew;
+  });
+}
+
+/** The same words to a reader: without case, marks and spaces. */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** What was asked and answered, and nothing else: the rest is not for the writer. */
 export const toQuestionAnswer = ({ question, answer }: UsedAnswer): QuestionAnswer => ({

@@ -4,8 +4,9 @@ import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import { escapeText } from '#contract/text.ts';
-import { PieceDraft } from '#contract/text-drafts.ts';
+import { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   chooseTitle,
@@ -13,6 +14,7 @@ import {
   pickContentTemplate,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { toQuestionAnswer, type UsedAnswer, withRoles } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
@@ -42,7 +44,11 @@ type PieceRequest = {
   selectedTitle?: string | null;
   location: string;
   state: string;
-  revisionContext?: { originalPost: { title: string }; revisionRequest: string };
+  revisionContext?: {
+    originalPost: { title: string };
+    revisionRequest: string;
+    passage?: object | null;
+  };
 };
 
 export async function planPiece(
@@ -79,7 +85,9 @@ async function boundTitleOf(
   filled: string,
 ): Promise<string | undefined> {
   if (!revisionContext) return selectedTitle ? escapeText(filled) : undefined;
-  const { originalPost, revisionRequest: request } = revisionContext;
+  const { originalPost, revisionRequest: request, passage } = revisionContext;
+  // "Shorter" and "warmer" of a passage say nothing about the title.
+  if (passage) return originalPost.title;
   return texts.run('titleToKeep', { title: originalPost.title, request }, { userId });
 }
 
@@ -93,14 +101,18 @@ export async function writePlannedPiece(
   hooks: GenerationHooks,
 ): Promise<Post> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
-  const found = { ...gathered, recent: await recentTexts(deps, user) };
-  const { prompt, facts } = promptFor(plan, universalPrompt, found);
+  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+  const recent = await recentTexts(deps, user);
+  const found = { ...gathered, recent, voiceProfile, voice: voiceProfile?.tone || undefined };
+  const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,
     kind: kindOf(plan),
     facts,
+    system,
     prompt,
-    schema: PieceDraft,
+    stable,
+    schema: plan.revision ? RevisionDraft : PieceDraft,
     seed: plan.seed,
   };
   // What had no room in the prompt did not shape the piece.
@@ -117,7 +129,7 @@ async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<stri
 
 export async function gatherFacts(
   deps: ResearchDeps,
-  { promptType, topic, place, title, template, revision }: PiecePlan,
+  { promptType, topic, place, title, boundTitle, template, revision }: PiecePlan,
   { answers, rememberedAnswers }: AgentAnswers,
   signal?: AbortSignal,
 ): Promise<Facts> {
@@ -127,12 +139,14 @@ export async function gatherFacts(
     topic,
     place,
     title: title.filled,
+    isTitleBound: boundTitle !== undefined,
     template,
     answers: withRoles(answers, topic, place.city),
     rememberedAnswers: withRoles(rememberedAnswers.map(toQuestionAnswer), topic, place.city),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,
     sources,
     revision,
+    local: localFactsOf(place),
   };
 }
 

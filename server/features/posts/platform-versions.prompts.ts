@@ -2,23 +2,25 @@ import type { Facts } from '#contract/facts.ts';
 import { type Platform, type PlatformKey, platformKeys, platforms } from '#contract/platforms.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
+import { systemMessage } from '#server/content/system-message.ts';
 
 type Parts = { title: string; text: string; facts: Facts; marker: string };
 
 /** Asks for a version of one piece for every platform, in one answer. */
-export function buildVersionsPrompt({ title, text, facts, marker }: Parts): string {
+export function buildVersionsPrompt({ title, text, facts, marker }: Parts) {
   const { reserved = {} } = facts.finished ?? {};
   const rules = platformKeys.map((key) => `- "${key}": ${ruleOf(platforms[key], reserved[key])}`);
   const data = { place: `${facts.place.city}, ${facts.place.state}`, title, text };
   const build = () =>
     [
-      'You write for a licensed real-estate agent in the United States. The data at the end holds a finished post. Write a version of it for each platform below: not cut, but written for how the platform is read.',
-      'Every version says only what is in the post. Keep its figures, names, address, date and call to action as they are, as far as the platform takes them, and add no fact, number, name or promise. Say nothing about who lives somewhere or should, safety or school quality. Plain text: no HTML, no Markdown, no hashtags (they are added below the text). Whole sentences only; never end with an ellipsis.',
+      'TASK\nThe data holds a finished post. Write a version of it for each platform below: not cut, but written for how the platform is read.',
+      'Every version says only what is in the post. Keep its figures, names, address, date and call to action as they are, as far as the platform takes them, and add no fact, number, name or promise. Plain text: no HTML, no Markdown, no hashtags (they are added below the text). Whole sentences only; never end with an ellipsis.',
       ['The platforms:', ...rules].join('\n'),
-      `Answer with one JSON object with the fields ${platformKeys.map((key) => `"${key}"`).join(', ')}, each the text for that platform.`,
       dataBlock(data, marker),
     ].join('\n\n');
-  return fitPrompt('versions', {}, build).prompt;
+  const system = systemMessage('versions');
+  const { prompt } = fitPrompt('versions', {}, { system, build });
+  return { system, prompt };
 }
 
 /** How texts for each of them are written. The browser has no use for this. */

@@ -49,9 +49,9 @@ async function askForVersions(
   if (text.length > ownTextLimits.revisedText) return undefined;
   const facts = factsOf(request, title);
   try {
-    const prompt = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
+    const { system, prompt } = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
     const { value } = await deps.ai.text.write(
-      { userId: user.id, kind: 'versions', facts, prompt, schema: VersionsDraft, seed: 0 },
+      { userId: user.id, kind: 'versions', facts, system, prompt, schema: VersionsDraft, seed: 0 },
       { signal },
     );
     return value;

@@ -3,20 +3,25 @@ import type { Facts } from '#contract/facts.ts';
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
+import { describeMaterial, materialOf, subjectOf } from '#server/content/material.ts';
+import { systemMessage } from '#server/content/system-message.ts';
+import { buildRevisionPrompt } from './revision.prompts.ts';
 
 /**
- * Prompts are the admin's text with its placeholders filled, and after it a block of data that code
- * appends. Whatever people typed stands in the block alone. A placeholder for answers says where they
- * are; topic and place stand in the prompt as names of ours, or in quotation marks where they were typed.
+ * Prompts are the admin's text with its placeholders filled, and after it what code appends: the title,
+ * what the data is for, and the data itself. Whatever people typed is in the block of data alone. A
+ * placeholder for answers says where they are; topic and place are in the prompt as names of ours, or in
+ * quotation marks where they were typed.
  */
 
-type Parts = { template: string; facts: Facts; marker: string };
+type PieceKind = 'post' | 'blog';
+type Parts = { template: string; facts: Facts; marker: string; kind?: PieceKind };
 
-/** The prompt, and the facts it is made of: what has no room in it is left out of both. */
+/** What is sent, and the facts it is made of: what has no room in it is left out of both. */
 export function fitPostPrompt(
-  kind: 'post' | 'blog',
+  kind: PieceKind,
   { template, facts, marker }: Parts,
-): { prompt: string; facts: Facts } {
+): { system: string; prompt: string; stable: number; facts: Facts } {
   const { rememberedAnswers, sources, figures } = facts;
   const withLists = (lists: typeof all): Facts => ({
     ...facts,
@@ -26,33 +31,73 @@ export function fitPostPrompt(
       figures && lists.figures.length > 0 ? { ...figures, figures: lists.figures } : undefined,
   });
   const all = { rememberedAnswers, sources, figures: figures?.figures ?? [] };
-  const { prompt, kept } = fitPrompt(callKindOf({ kind, facts }), all, (lists) =>
-    buildPostPrompt({ template, facts: withLists(lists), marker }),
-  );
-  return { prompt, facts: withLists(kept) };
+  const build = (lists: typeof all) =>
+    facts.revision
+      ? buildRevisionPrompt({ facts: withLists(lists), marker })
+      : buildPostPrompt({ template, facts: withLists(lists), marker, kind });
+  const system = systemMessage(facts.revision ? 'revision' : kind);
+  const { prompt, kept } = fitPrompt(callKindOf({ kind, facts }), all, { system, build });
+  const stable = facts.revision ? 0 : stablePart(template);
+  return { system, prompt, stable, facts: withLists(kept) };
 }
 
-export function buildPostPrompt({ template, facts, marker }: Parts): string {
+export function buildPostPrompt(parts: Parts): string {
+  return [taskOf(parts), afterTask(parts)].join('\n\n');
+}
+
+/** The admin's text, filled. */
+export function taskOf({ template, facts }: Pick<Parts, 'template' | 'facts'>): string {
   const values = {
     ...namesOf(facts),
     content_template: facts.template?.text ?? '',
     user_answers: whereAnswersAre(facts),
   };
-  const sections = [fillPlaceholders(template, values), dataBlock(dataOf(facts), marker)];
-  if (facts.revision) sections.push(revisionInstruction);
-  return sections.join('\n\n');
+  return fillPlaceholders(template, values);
 }
 
-export function buildQuestionsPrompt({ facts, marker }: Omit<Parts, 'template'>): string {
-  const questions = facts.questions ?? [];
-  return fitPrompt('questions', { questions }, (lists) =>
-    [
-      'You help a licensed real-estate agent in the United States to prepare a post. Ask five short questions whose answers would make it specific: property types, local facts, experience, services, and what the reader should do next. Ask nothing about who lives somewhere or should, about safety, school quality or other protected matters, and for no names of clients.',
-      'Answer with one JSON object with the fields "questions" (five strings, each one question), and "contentTags" (three to six short lower-case kebab-case labels).',
-      dataBlock(dataOf({ ...facts, ...lists }), marker),
-    ].join('\n\n'),
-  ).prompt;
+/** The paragraphs of an admin's text before the first that has a placeholder. */
+function stablePart(template: string): number {
+  const first = template.search(/\{\w+\}/);
+  return first < 0 ? template.length : template.lastIndexOf('\n\n', first) + 1;
 }
+
+/** What code adds to it. */
+function afterTask({ facts, marker, kind = 'post' }: Omit<Parts, 'template'>): string {
+  const material = materialOf(facts, { greets: kind === 'post' });
+  const { topic, about, place, ...rest } = material;
+  return [
+    titleRule(facts, kind),
+    describeMaterial(material),
+    dataBlock({ topic, about, place, title: facts.title, ...rest }, marker),
+  ].join('\n\n');
+}
+
+/** Code sets a chosen title again afterwards; a text that was written for it keeps its promise as well. */
+function titleRule({ isTitleBound }: Facts, kind: PieceKind): string {
+  const length = kind === 'blog' ? '45 to 62' : '35 to 65';
+  return [
+    'TITLE',
+    'Write the piece this title promises: it is under "title" in the data.',
+    isTitleBound
+      ? 'The agent chose it: give it back unchanged, to the letter.'
+      : `Give it back, or word the same promise better in ${length} characters, sentence case, with the place where that is natural.`,
+  ].join('\n');
+}
+
+export function buildQuestionsPrompt({ facts, marker }: { facts: Facts; marker: string }) {
+  const questions = facts.questions ?? [];
+  const build = (lists: { questions: string[] }) => {
+    const questionsToStartFrom = lists.questions.length > 0 ? lists.questions : undefined;
+    const data = { ...subjectOf(facts), title: facts.title, questionsToStartFrom };
+    return [questionsTask, dataBlock(data, marker)].join('\n\n');
+  };
+  const system = systemMessage('questions');
+  const { prompt } = fitPrompt('questions', { questions }, { system, build });
+  return { system, prompt };
+}
+
+const questionsTask =
+  'TASK\nAsk five questions whose answers make a post under "title" in the data specific: property types, local facts, experience, services, and what the reader should do next. Take up those under "questionsToStartFrom" that fit the title. "today" and "where" say when and where this is: where the season or the place matters for the title, ask about it by name.';
 
 /** One pass by a function: what is filled in is never read again. */
 export function fillPlaceholders(template: string, values: Record<string, string>): string {
@@ -61,14 +106,13 @@ export function fillPlaceholders(template: string, values: Record<string, string
   );
 }
 
-/** What we know stands there as we spell it. */
+/** What we know is there as we spell it, a state by its name. */
 function namesOf({ topic, place }: Facts) {
   const code = stateCodeOf(place.state);
-  const state = place.state.length > 2 && code ? stateName(code) : code;
   return {
     topic: topic.identifier === 'custom' ? quoted(topic.name) : oneLine(topic.name),
     location: (code && findPlace(place.city, code)?.city) ?? quoted(place.city),
-    state: state ?? quoted(place.state),
+    state: (code && stateName(code)) ?? quoted(place.state),
   };
 }
 
@@ -90,33 +134,4 @@ function whereAnswersAre({ answers, rememberedAnswers }: Facts): string {
   ];
   const given = lists.filter(Boolean).join(' and ');
   return given ? `the answers under ${given} in the data at the end` : 'no answers were given';
-}
-
-const revisionInstruction = [
-  'This is a revision. Take the text under "revision", whose HTML stands in "html", and change it as its "request" says, as far as the rules above allow. Keep what the request does not touch, tables and quotes too.',
-  'Links and pictures stand in it with a short code as their address. Take each of them over once, with its address to the letter, where it fits the new text: links as <a href="code">words</a>, pictures as <img src="code" />. These two tags are allowed besides those named above. Use no other address, and write no code anywhere else.',
-  'Answer with the whole new text in the same JSON object.',
-].join(' ');
-
-function dataOf(facts: Facts) {
-  const { topic, place, title, answers, rememberedAnswers, figures, sources, revision, questions } =
-    facts;
-  return {
-    topic: topic.name,
-    about: topic.description || undefined,
-    place: `${place.city}, ${place.state}`,
-    title,
-    answers: answers.length > 0 ? answers : undefined,
-    earlierAnswers: rememberedAnswers.length > 0 ? rememberedAnswers : undefined,
-    figures,
-    sources:
-      sources.length > 0 ? sources.map(({ title, snippet }) => ({ title, snippet })) : undefined,
-    questionsToStartFrom: questions,
-    revision: revision && {
-      title: revision.title,
-      html: revision.html,
-      hashtags: revision.hashtags,
-      request: revision.request,
-    },
-  };
 }

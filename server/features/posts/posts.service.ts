@@ -15,7 +15,7 @@ import { QuestionsDraft } from '#contract/text-drafts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
-import type { LinksAndPictures } from '#server/content/revised-note.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
 import { measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -33,6 +33,7 @@ import { currentAnswers, rememberedAnswersFor, roleOfQuestion } from './answers.
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
 import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
+import { revisionOf, withPassage } from './text-to-revise.ts';
 import type { GenerationHooks } from './write-piece.ts';
 
 type Owner = { id: number };
@@ -75,7 +76,7 @@ export async function writeUnsavedPost(
   hooks: GenerationHooks,
 ): Promise<UnsavedPost> {
   refuseForeignUser(user.id, request.userId);
-  const { revision, kept } = await revisionOf(deps, user, request);
+  const { revision, kept, cut } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
@@ -95,7 +96,8 @@ export async function writeUnsavedPost(
     );
     const isPiece = !isForPlatform(request);
     const id = (isPiece && (await revisedPieceId(deps.db, user.id, request))) || post.id;
-    return { post: { ...post, id }, topic, title: revision ? undefined : title, values, isPiece };
+    const whole = cut ? await withPassage(deps, user, request, cut, post) : post;
+    return { post: { ...whole, id }, topic, title: revision ? undefined : title, values, isPiece };
   });
 }
 
@@ -184,10 +186,12 @@ export async function prepareQuestions(
       sources: [],
       questions: topic.questions,
       questionRoles: topic.questionRoles,
+      local: localFactsOf(place),
     };
-    const prompt = buildQuestionsPrompt({ facts, marker: newDataMarker() });
-    const { value } = await deps.ai.text.write(
-      { userId: user.id, kind: 'questions', facts, prompt, schema: QuestionsDraft, seed },
+    const { system, prompt } = buildQuestionsPrompt({ facts, marker: newDataMarker() });
+    const writer = deps.ai.smallText ?? deps.ai.text;
+    const { value } = await writer.write(
+      { userId: user.id, kind: 'questions', facts, system, prompt, schema: QuestionsDraft, seed },
       { signal },
     );
     const questions = value.questions
@@ -227,26 +231,3 @@ function refuseTooLong(answers: QuestionAnswer[], revision: Facts['revision']): 
 const tooLong = (message: string) => new AppError('too_large', message);
 
 const inWords = (characters: number) => `${characters.toLocaleString('en-US')} characters`;
-
-async function revisionOf(
-  { texts }: Deps,
-  { id: userId }: Owner,
-  request: GenerationRequest | RevisionRequest,
-): Promise<{ revision?: Facts['revision']; kept?: LinksAndPictures }> {
-  if (!('revisionContext' in request)) return {};
-  const { originalPost, revisionRequest } = request.revisionContext;
-  const { title, content } = originalPost;
-  const { kept, ...read } = await texts.run(
-    'readTextToRevise',
-    { title, content, request: revisionRequest },
-    { userId },
-  );
-  const revision = {
-    ...read,
-    hashtags: originalPost.hashtags,
-    contentTags: originalPost.contentTags,
-    imagePrompt: originalPost.imagePrompt,
-    request: revisionRequest,
-  };
-  return { revision, kept };
-}

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
-import type { TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { request } from './testing/requests.ts';
 
 let generation: GenerationApp;
@@ -28,4 +29,25 @@ describe('POST /api/questions', () => {
     expect(title).toContain('Austin');
     expect(contentTags.length).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('questions go to the smaller model where one is set, texts never', async () => {
+  const ai = createAi({
+    text: 'compatible:large',
+    textSmall: 'compatible:small',
+    baseUrl: `${fake.address}/compatible/v1`,
+    apiKey: 'k',
+  });
+  const both = await createTestApp({ deps: { ai } });
+  const client = await both.newUser();
+  await client.post('/api/questions', request);
+  await client.post('/api/blog/question', {
+    topic: 'sellers',
+    location: 'Austin',
+    state: 'TX',
+    title: 'Papers first',
+  });
+  await client.post('/api/generate', request);
+  expect(fake.requests.map(({ model }) => model)).toEqual(['small', 'small', 'large']);
+  await both.close();
 });

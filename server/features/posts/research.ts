@@ -1,6 +1,7 @@
 import type { Facts } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
 import type { Source } from '#contract/post.ts';
+import { furtherReadingOn } from '#server/content/material.ts';
 import type { Deps } from '#server/deps.ts';
 import { findWebsitesFor } from '#server/features/catalog/catalog.service.ts';
 
@@ -28,7 +29,7 @@ export async function findSources(
   return fitting.slice(0, sourcesAtMost).map(({ domain, description }) => ({
     title: description || domain,
     url: `https://${domain}`,
-    snippet: `Further reading on ${topic.name}`,
+    snippet: furtherReadingOn(topic.name),
   }));
 }
 

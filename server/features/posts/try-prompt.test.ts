@@ -42,7 +42,7 @@ describe('POST /api/universal-prompt/preview', () => {
   test('shows the prompt a writer would get, and asks no writer', async () => {
     const admin = await app.newAdmin();
     const { prompt, title, template } = (await admin.post(preview, tried)).json();
-    expect(prompt).toMatch(/^Tell of sellers in Austin, TX: \S/);
+    expect(prompt).toMatch(/^Tell of sellers in Austin, Texas: \S/);
     expect(prompt).toContain('{nope}');
     expect(prompt).toContain(`"title": "${title}"`);
     const { rows } = await app.pool.query(
@@ -54,13 +54,13 @@ describe('POST /api/universal-prompt/preview', () => {
     expect(await keptOf(admin)).toEqual(nothingKept);
   });
 
-  test('an article has no template but sources', async () => {
+  test('an article has no template, and no pages that nobody has read', async () => {
     const admin = await app.newAdmin();
     const promptTemplate = 'On {topic}. {user_answers}';
     const body = { ...tried, promptType: 'blog', promptTemplate };
     const { prompt, template } = (await admin.post(preview, body)).json();
     expect(template).toBeNull();
-    expect(prompt).toContain('"sources"');
+    expect(prompt).not.toContain('"sources"');
   });
 
   test('asks nobody outside, so that looking costs nothing', async () => {
@@ -141,7 +141,7 @@ describe('POST /api/universal-prompt/try', () => {
       writer: { provider: 'compatible' },
       shapedBy: { answers: [], memory: [] },
     });
-    expect(fake.requests[0]?.prompt).toContain('Tell of sellers in Austin, TX:');
+    expect(fake.requests[0]?.prompt).toContain('Tell of sellers in Austin, Texas:');
     expect(await keptOf(admin)).toEqual(nothingKept);
   });
 

@@ -11,6 +11,7 @@ import {
   promptFor,
   writePlannedPiece,
 } from './planned-piece.ts';
+import { taskOf } from './posts.prompts.ts';
 import type { GenerationHooks } from './write-piece.ts';
 
 /** What a prompt would do that is not saved yet. Neither keeps anything. */
@@ -30,8 +31,11 @@ export async function previewPromptFor(
   const plan = await planPiece(deps, user, tried);
   const alone = { ...deps, search: undefined, propertyData: undefined };
   const facts = await gatherFacts(alone, plan, noAnswers);
+  const { system, prompt } = promptFor(plan, tried.promptTemplate, facts);
   return {
-    prompt: promptFor(plan, tried.promptTemplate, facts).prompt,
+    system,
+    prompt,
+    task: taskOf({ template: tried.promptTemplate, facts }),
     title: facts.title,
     template: facts.template?.name ?? null,
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { rewriteInstruction } from '#builtin/fair-housing/rewrite-instruction.ts';
+import { secondTry } from '#builtin/fair-housing/rewrite-instruction.ts';
 import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
-import type { PieceDraft } from '#contract/text-drafts.ts';
+import type { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
 import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
@@ -33,7 +33,7 @@ export type GenerationHooks = {
  */
 export async function writePiece(
   deps: Deps,
-  request: TextRequest<typeof PieceDraft> & { userId: number },
+  request: TextRequest<typeof PieceDraft | typeof RevisionDraft> & { userId: number },
   {
     signal,
     send,
@@ -70,9 +70,11 @@ export async function writePiece(
     },
   };
 
-  const { topic, place } = facts;
+  const { topic, place, revision } = facts;
+  // A passage alone says nothing about how the whole sounds.
+  const voice = revision?.around ? undefined : facts.voiceProfile;
   const finish = (draft: PieceDraft) =>
-    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept });
+    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept, voice });
 
   async function writeWhole(): Promise<Written> {
     const first = await writer.write(request, options);
@@ -81,9 +83,9 @@ export async function writePiece(
     if (avoid.length === 0 || !writer.rewritesOnRequest) return written;
 
     options.onRestart();
-    const prompt = `${request.prompt}\n\n${rewriteInstruction(avoid)}`;
+    const corrections = [{ answer: JSON.stringify(first.value), problem: secondTry(avoid) }];
     try {
-      const second = await writer.write({ ...request, prompt }, options);
+      const second = await writer.write({ ...request, corrections }, options);
       return {
         piece: await finish(second.value),
         usage: sum(first.usage, second.usage),
@@ -107,8 +109,9 @@ export async function writePiece(
     return { piece, usage: { inputTokens: null, outputTokens: null }, note: stoppedNote };
   }
 
-  const { piece, usage, note, template } = await writeWhole().catch(takePart);
+  const { piece: finished, usage, note, template } = await writeWhole().catch(takePart);
   show();
+  const { followed, ...piece } = finished;
   const ms = Math.round(performance.now() - started);
   const notes = [note, piece.note].filter(Boolean).join(' ');
   return {
@@ -118,12 +121,13 @@ export async function writePiece(
     topic: facts.topic.name,
     ...toWirePlace(facts.place),
     ...(request.kind === 'blog' && { sources: facts.sources }),
-    writer: { provider: writer.provider, model: writer.model, ms, ...usage },
+    writer: { provider: writer.provider, model: writer.model, ms, ...tokensOf(usage) },
     shapedBy: {
       title: facts.title,
       template: template === undefined ? facts.template?.name : (template ?? undefined),
       answers: facts.answers.map(toQuestionAnswer),
       memory: rememberedAnswers,
+      ...(followed && { voice: followed }),
     },
   };
 }
@@ -169,6 +173,8 @@ function startedOnce(tell: () => void): () => void {
     hasStarted = true;
   };
 }
+
+const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({ inputTokens, outputTokens });
 
 function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
   const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));

@@ -60,7 +60,7 @@ async function countedOf(counted: TestApp) {
   await counted.deps.backgroundTasks.finished();
   const { rows } = await counted.pool.query(
     `select day = (now() at time zone 'utc')::date as is_today, kind, provider, model, outcome,
-       calls, input_tokens::int, output_tokens::int
+       calls, input_tokens::int, output_tokens::int, cached_tokens::int
      from ai_usage order by kind desc, outcome`,
   );
   return rows;
@@ -75,17 +75,22 @@ const row = (kind: 'text' | 'image', outcome: string, more: object = {}) => ({
   calls: 1,
   input_tokens: 0,
   output_tokens: 0,
+  cached_tokens: 0,
   ...more,
 });
 
 describe('an answer', () => {
   test('is counted with its tokens, and the next one is added', async () => {
     fake.next(
-      { kind: 'answer', value: piece, usage: { inputTokens: 900, outputTokens: 210 } },
+      {
+        kind: 'answer',
+        value: piece,
+        usage: { inputTokens: 900, outputTokens: 210, cachedTokens: 700 },
+      },
       { kind: 'answer', value: piece, usage: { inputTokens: 1_000, outputTokens: 300 } },
     );
     await Promise.all([write(), write()]);
-    const tokens = { calls: 2, input_tokens: 1_900, output_tokens: 510 };
+    const tokens = { calls: 2, input_tokens: 1_900, output_tokens: 510, cached_tokens: 700 };
     expect(await countedOf(app)).toEqual([row('text', 'ok', tokens)]);
   });
 
@@ -161,6 +166,7 @@ test('who leaves is no failure', async () => {
       reasons: {},
       inputTokens: 0,
       outputTokens: 0,
+      cachedTokens: 0,
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Ai } from '#server/adapters/ai/ai.ts';
-import type { TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import type { TextWriter, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { BackgroundTasks } from '#server/background-tasks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
@@ -10,7 +10,7 @@ import { type AiCall, addAiCall } from './usage.queries.ts';
  * neither delays a call nor fails one.
  */
 export function withUsageCounts(
-  { text, image }: Ai,
+  { text, smallText, image }: Ai,
   db: Database,
   backgroundTasks: BackgroundTasks,
 ): Ai {
@@ -31,16 +31,18 @@ export function withUsageCounts(
     }
   };
 
+  const countedWriter = (writer: TextWriter): TextWriter => ({
+    ...writer,
+    write: (request, options) =>
+      counted(
+        { kind: 'text', provider: writer.provider, model: writer.model },
+        () => writer.write(request, options),
+        ({ usage }) => usage,
+      ),
+  });
   return {
-    text: {
-      ...text,
-      write: (request, options) =>
-        counted(
-          { kind: 'text', provider: text.provider, model: text.model },
-          () => text.write(request, options),
-          ({ usage }) => usage,
-        ),
-    },
+    text: countedWriter(text),
+    ...(smallText && { smallText: countedWriter(smallText) }),
     image: {
       ...image,
       draw: (prompt, size, options) =>

@@ -15,6 +15,7 @@ export type AiCall = {
   outcome: 'ok' | ErrorCode;
   inputTokens?: number | null;
   outputTokens?: number | null;
+  cachedTokens?: number;
 };
 
 /** Days are UTC, wherever the database and its readers are. */
@@ -27,15 +28,17 @@ const isFailure = sql`outcome not in ('ok', 'caller_left')`;
 export async function addAiCall(db: Database, call: AiCall): Promise<void> {
   const inputTokens = call.inputTokens ?? 0;
   const outputTokens = call.outputTokens ?? 0;
+  const cachedTokens = call.cachedTokens ?? 0;
   await db
     .insert(aiUsage)
-    .values({ ...call, day: today, calls: 1, inputTokens, outputTokens })
+    .values({ ...call, day: today, calls: 1, inputTokens, outputTokens, cachedTokens })
     .onConflictDoUpdate({
       target: [aiUsage.day, aiUsage.kind, aiUsage.provider, aiUsage.model, aiUsage.outcome],
       set: {
         calls: sql`${aiUsage.calls} + 1`,
         inputTokens: sql`${aiUsage.inputTokens} + excluded.input_tokens`,
         outputTokens: sql`${aiUsage.outputTokens} + excluded.output_tokens`,
+        cachedTokens: sql`${aiUsage.cachedTokens} + excluded.cached_tokens`,
       },
     });
 }
@@ -98,7 +101,8 @@ export async function sumByOutcome(db: Database, days: number): Promise<OutcomeR
       ${isFailure} as "isFailure",
       sum(calls)::int as calls,
       sum(input_tokens)::float8 as "inputTokens",
-      sum(output_tokens)::float8 as "outputTokens"
+      sum(output_tokens)::float8 as "outputTokens",
+      sum(cached_tokens)::float8 as "cachedTokens"
     from ${aiUsage}
     where day >= ${firstOf(days)}
     group by kind, provider, model, outcome

@@ -74,6 +74,7 @@ function byModel(rows: OutcomeRow[]): ModelUsage[] {
     usage.calls += row.calls;
     usage.inputTokens += row.inputTokens;
     usage.outputTokens += row.outputTokens;
+    usage.cachedTokens += row.cachedTokens;
     if (!row.isFailure) continue;
     usage.failures += row.calls;
     usage.reasons[row.outcome] = row.calls;
@@ -88,4 +89,5 @@ const emptyUsage = (model: Pick<ModelUsage, 'kind' | 'provider' | 'model'>): Mod
   reasons: {},
   inputTokens: 0,
   outputTokens: 0,
+  cachedTokens: 0,
 });

@@ -107,6 +107,7 @@ test('AI calls are summed by model, with the reasons of those that failed', asyn
       reasons: { ai_timeout: 2, ai_refused: 1 },
       inputTokens: 5_000_000_100,
       outputTokens: 750,
+      cachedTokens: 0,
     },
     {
       kind: 'image',
@@ -116,6 +117,7 @@ test('AI calls are summed by model, with the reasons of those that failed', asyn
       reasons: { ai_unavailable: 3 },
       inputTokens: 0,
       outputTokens: 0,
+      cachedTokens: 0,
     },
   ]);
   expect(countsOf(ai.failed)).toEqual([3, 0, 0, 0, 0, 3, 0]);

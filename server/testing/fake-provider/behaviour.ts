@@ -8,7 +8,12 @@ const purposes = ['text', 'image', 'list'] as const;
 export type Purpose = (typeof purposes)[number];
 
 const Milliseconds = z.number().nonnegative();
-const FakeUsage = z.object({ inputTokens: z.int(), outputTokens: z.int() });
+const FakeUsage = z.object({
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** Those of the input that the vendor had kept. */
+  cachedTokens: z.int().optional(),
+});
 export type FakeUsage = z.infer<typeof FakeUsage>;
 
 /** Without `for` a behaviour meets texts and images; a list has to be named. */

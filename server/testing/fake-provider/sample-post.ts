@@ -20,4 +20,6 @@ export const samplePost = {
   imagePrompt:
     'A bright two-story home with an open front door and blooming tulips along the path, ' +
     'morning light, wide angle, realistic photograph',
+  /** Of a revision alone. */
+  note: '',
 };

@@ -59,6 +59,7 @@ function Rows({ models }: { models: ModelUsage[] }) {
             </Table.Td>
             <Table.Td ta="right" title={fullNumber(usage.inputTokens)}>
               {shortNumber(usage.inputTokens)}
+              <Cached usage={usage} />
             </Table.Td>
             <Table.Td ta="right" title={fullNumber(usage.outputTokens)}>
               {shortNumber(usage.outputTokens)}
@@ -83,10 +84,21 @@ function Cards({ models }: { models: ModelUsage[] }) {
           <Text size="sm" c="dimmed" mb={4}>
             Tokens: {shortNumber(usage.inputTokens)} in, {shortNumber(usage.outputTokens)} out
           </Text>
+          <Cached usage={usage} />
           <Failures usage={usage} />
         </Paper>
       ))}
     </ul>
+  );
+}
+
+/** What a provider had kept and read again for less. Most say nothing of it. */
+function Cached({ usage: { cachedTokens } }: { usage: ModelUsage }) {
+  if (cachedTokens === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" title={fullNumber(cachedTokens)}>
+      {shortNumber(cachedTokens)} from cache
+    </Text>
   );
 }
 

@@ -52,7 +52,9 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       versions={meta?.versions ?? noVersions}
       {...card}
       onReplace={(next) => replacePost(post, next)}
-      onRevise={(request) => actions.start({ kind: 'revise', input: input(), post, request })}
+      onRevise={(request, passage) =>
+        actions.start({ kind: 'revise', input: input(), post, request, passage })
+      }
       onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
       platforms={{
         kept: meta?.platformTexts ?? noTexts,

@@ -73,6 +73,10 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
      values ($1, gen_random_uuid(), 'generate', 'content', 'stopped', 'x', $2, now())`,
     JSON.stringify({ post: { title: `stopped ${mark}` } }),
   );
+  await insert(
+    `insert into voice_profiles (user_id, profile) values ($1, $2)`,
+    JSON.stringify({ texts: [`${mark} wrote this.`] }),
+  );
   await insert(`insert into cleared_content (user_id, surface, up_to) values ($1, 'home', 0)`);
   await insert(
     `insert into drafts (user_id, kind, json) values ($1, 'blog', $2)`,

@@ -88,9 +88,10 @@ function stopOf(answer: ModelAnswer, hasTool: boolean) {
 }
 
 const usageOf = ({ usage }: ModelAnswer) => ({
-  input_tokens: usage.inputTokens,
+  // What was kept is counted beside the rest.
+  input_tokens: usage.inputTokens - (usage.cachedTokens ?? 0),
   cache_creation_input_tokens: 0,
-  cache_read_input_tokens: 0,
+  cache_read_input_tokens: usage.cachedTokens ?? 0,
   output_tokens: usage.outputTokens,
 });
 

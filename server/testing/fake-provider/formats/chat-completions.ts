@@ -101,6 +101,7 @@ const usageOf = ({ usage }: ModelAnswer) => ({
   prompt_tokens: usage.inputTokens,
   completion_tokens: usage.outputTokens,
   total_tokens: usage.inputTokens + usage.outputTokens,
+  prompt_tokens_details: { cached_tokens: usage.cachedTokens ?? 0 },
 });
 
 function streamOf(

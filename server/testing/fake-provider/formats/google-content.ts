@@ -78,6 +78,7 @@ const candidate = (text: string) => ({
 const usageOf = ({ usage }: Pick<ModelAnswer, 'usage'>) => ({
   promptTokenCount: usage.inputTokens,
   candidatesTokenCount: usage.outputTokens,
+  cachedContentTokenCount: usage.cachedTokens ?? 0,
   totalTokenCount: usage.inputTokens + usage.outputTokens,
 });
 

@@ -95,7 +95,7 @@ function ending({ ending, usage }: ModelAnswer) {
     incomplete_details: reason && { reason },
     usage: {
       input_tokens: usage.inputTokens,
-      input_tokens_details: { cached_tokens: 0 },
+      input_tokens_details: { cached_tokens: usage.cachedTokens ?? 0 },
       output_tokens: usage.outputTokens,
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: usage.inputTokens + usage.outputTokens,

@@ -1,7 +1,9 @@
 import { combineBlogSections, writeBlogSection } from '#contract/calls/blog.ts';
+import { sectionBeginning } from '#contract/limits.ts';
 import type { LongFormDraft, Section } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import type { LongForm } from './use-long-form.ts';
 import type { ArticleTask } from './writing-task.ts';
 
@@ -66,18 +68,27 @@ async function combine({ draft, change, signal }: WriteOptions): Promise<void> {
 /** The outline's title is plain words; from here on it may have formatting. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What the call for one section carries: its index twice, and the section written before it. */
-function sectionRequest({ subject, sections }: LongFormDraft, index: number) {
+/**
+ * What the call for one section carries: its index twice, the section written before it, and of those
+ * before that one how they begin.
+ */
+function sectionRequest({ mainTitle, subject, sections }: LongFormDraft, index: number) {
   const { topic, location, state } = subject ?? { topic: '', location: '', state: '' };
-  const before = sections.slice(0, index).findLast(({ text }) => text !== null);
+  const written = sections.slice(0, index).flatMap(textOf);
+  const last = written.at(-1);
   return {
+    mainTitle: mainTitle.trim(),
     topic,
     location,
     state,
     outline: sections.map(({ title, question }) => ({ title, question })),
     userAnswers: sections.map(({ question, answer }) => ({ question, answer: answer.trim() })),
     sectionIndices: [index, index],
-    previousSections: before ? [before].flatMap(textOf) : [],
+    previousSections: last ? [last] : [],
+    earlierSections: written.slice(0, -1).map(({ title, content }) => ({
+      title,
+      beginning: htmlToLine(content).slice(0, sectionBeginning),
+    })),
   };
 }
 

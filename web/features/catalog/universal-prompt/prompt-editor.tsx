@@ -12,6 +12,7 @@ import { PromptTextField } from './prompt-text-field.tsx';
 import { ScrollingText } from './scrolling-text.tsx';
 import { type PromptDraft, type PromptText, promptTextOf } from './use-prompt-draft.ts';
 import type { SavePrompt } from './use-save-prompt.ts';
+import { OfferedPrompt } from './versions/offered-prompt.tsx';
 import { PromptVersionsDialog } from './versions/prompt-versions-dialog.tsx';
 import { ResetPrompt } from './versions/reset-prompt.tsx';
 
@@ -42,6 +43,7 @@ export function PromptEditor({ type, saved, draft, saving }: Props) {
   return (
     <Paper component="form" noValidate onSubmit={handleSubmit} className={classes.editor}>
       <Stack gap="lg">
+        {saved && <OfferedPrompt type={type} saved={saved} draft={draft} saving={saving} />}
         <PromptTextField
           field={field}
           type={type}

@@ -8,7 +8,7 @@ import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { notifyPromptNotSaved, notifyPromptSaved } from './prompt-labels.ts';
-import { promptQuery, versionsQuery } from './prompt-queries.ts';
+import { promptQuery, shippedQuery, versionsQuery } from './prompt-queries.ts';
 import type { PromptText } from './use-prompt-draft.ts';
 
 /** Saves a text over the prompt that was last seen, or as the first of its type. */
@@ -18,6 +18,7 @@ export function useSavePrompt(type: PromptType, saved: UniversalPrompt | null) {
     onSuccess(prompt: UniversalPrompt) {
       client.setQueryData(promptQuery(type).queryKey, prompt);
       void client.invalidateQueries({ queryKey: versionsQuery(prompt.id).queryKey });
+      void client.invalidateQueries({ queryKey: shippedQuery(type).queryKey });
       notifyPromptSaved(type);
     },
     onError(error: Error) {

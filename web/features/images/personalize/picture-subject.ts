@@ -2,6 +2,8 @@
 export type PictureSubject = {
   /** May be HTML. */
   content: string;
+  /** May be HTML. A scene is chosen by it where there is no image prompt. */
+  title?: string;
   imagePrompt?: string;
   topic?: string;
   location?: string;

@@ -5,6 +5,7 @@ import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { StateLineFor } from '#web/features/posts/platforms/state-line-note.tsx';
 import type { Version } from '#web/local-content/message.ts';
+import type { MarkedPassage } from './marked-passage.ts';
 
 export type PostCardProps = {
   post: Post;
@@ -15,7 +16,7 @@ export type PostCardProps = {
   hasDraft: boolean;
   /** Hears of edits, applied suggestions and restored versions; the owner keeps what was replaced. */
   onReplace: (next: Post) => void;
-  onRevise: (request: string) => void;
+  onRevise: (request: string, passage?: MarkedPassage) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
   signatureFor: (platform: PlatformKey | 'plain') => string;
   /** What the agent's state usually asks for in a post there. */

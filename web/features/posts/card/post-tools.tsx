@@ -41,6 +41,7 @@ export function PostTools({ post, versions, isBusy, isLong, editButton, onEdit, 
       <RequestChanges
         storageKey={`revision:${post.id}`}
         isDisabled={isBusy}
+        textOf={(button) => button.closest('article')?.querySelector('.porch-reading')}
         onRevise={props.onRevise}
       />
       <Button

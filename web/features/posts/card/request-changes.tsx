@@ -1,39 +1,67 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMessage2 } from '@tabler/icons-react';
-import { RevisionDialog } from './revision-dialog.tsx';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MarkedPassage, markedPassageIn } from './marked-passage.ts';
+
+/** Most posts are fine as they are. */
+const RevisionDialog = lazy(async () => ({
+  default: (await import('./revision-dialog.tsx')).RevisionDialog,
+}));
 
 type Props = {
   /** Under which a request that was not sent is kept. */
   storageKey: string;
   isDisabled: boolean;
-  onRevise: (request: string) => void;
+  /** Finds the text in which words may be marked, from the button. Without it only the whole can be revised. */
+  textOf?: (button: Element) => Element | null | undefined;
+  onRevise: (request: string, passage?: MarkedPassage) => void;
 };
 
 /** The way to another version, in the agent's own words. */
-export function RequestChanges({ storageKey, isDisabled, onRevise }: Props) {
+export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Props) {
   const [isOpen, dialog] = useDisclosure();
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  const [passage, setPassage] = useState<MarkedPassage>();
+  const button = useRef<HTMLButtonElement>(null);
+  // A dialog that comes late does not know where the keyboard was.
+  const close = () => {
+    dialog.close();
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    setPassage(markedPassageIn(textOf?.(event.currentTarget)));
+    setHasBeenOpened(true);
+    dialog.open();
+  };
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         leftSection={<IconMessage2 size={18} aria-hidden />}
         // Not disabled outright: the keyboard comes back to it while the new version is written.
         aria-disabled={isDisabled || undefined}
         data-disabled={isDisabled || undefined}
-        onClick={isDisabled ? undefined : dialog.open}
+        onClick={isDisabled ? undefined : open}
       >
         Request Changes
       </Button>
-      <RevisionDialog
-        storageKey={storageKey}
-        isOpen={isOpen}
-        onClose={dialog.close}
-        onSubmit={(request) => {
-          onRevise(request);
-          dialog.close();
-        }}
-      />
+      {hasBeenOpened && (
+        <Suspense>
+          <RevisionDialog
+            storageKey={storageKey}
+            passage={passage?.text}
+            onWholeText={() => setPassage(undefined)}
+            isOpen={isOpen}
+            onClose={close}
+            onSubmit={(request) => {
+              onRevise(request, passage);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,15 +10,22 @@ const longest = 5_000;
 
 const examples = ['Make it shorter', 'More personal', 'Add a call to action', 'Less formal'];
 
+/** For a passage that was marked. What the agent would rather say is typed. */
+const passageExamples = ['Shorter', 'Warmer', 'Rephrase it', 'Simpler', 'Use these words: '];
+
 type Props = {
   storageKey: string;
+  /** The words that alone are to change. */
+  passage?: string;
+  onWholeText?: () => void;
   isOpen: boolean;
   onClose: () => void;
   onSubmit: (request: string) => void;
 };
 
 /** Closing it keeps what was typed for the next time. */
-export function RevisionDialog({ storageKey, isOpen, onClose, onSubmit }: Props) {
+export function RevisionDialog(props: Props) {
+  const { storageKey, passage, onWholeText, isOpen, onClose, onSubmit } = props;
   const explanationId = useId();
   const [text, setText] = usePersistedState(storageKey, z.string(), '');
   const request = text.trim();
@@ -47,6 +54,7 @@ export function RevisionDialog({ storageKey, isOpen, onClose, onSubmit }: Props)
             Describe what changes you'd like to make to this content. The AI will generate a new
             version with your requested changes, including new images if needed.
           </Text>
+          {passage && <OnlyThis passage={passage} onWholeText={onWholeText} />}
           <Textarea
             label="Your request"
             aria-describedby={explanationId}
@@ -61,7 +69,7 @@ export function RevisionDialog({ storageKey, isOpen, onClose, onSubmit }: Props)
             onKeyDown={handleKeyDown}
           />
           <Group gap="xs" role="group" aria-label="Examples">
-            {examples.map((example) => (
+            {(passage ? passageExamples : examples).map((example) => (
               <Button
                 key={example}
                 variant="light"
@@ -84,5 +92,22 @@ export function RevisionDialog({ storageKey, isOpen, onClose, onSubmit }: Props)
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** What was marked before the dialog was opened, and the way back to the whole text. */
+function OnlyThis({ passage, onWholeText }: { passage: string; onWholeText?: () => void }) {
+  return (
+    <div>
+      <Text size="sm" fw={550} mb={4}>
+        Only the passage you selected will change:
+      </Text>
+      <Text component="blockquote" lineClamp={4} className={classes.passage}>
+        {passage}
+      </Text>
+      <Button variant="subtle" size="compact-md" mt={4} onClick={onWholeText}>
+        Change the whole text instead
+      </Button>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ export const GenerationJob = z.discriminatedUnion('kind', [
     input: GenerationInput,
     post: StoredPost,
     request: z.string(),
+    /** The words that alone are to change. */
+    passage: z.optional(z.object({ text: z.string(), occurrence: z.number() })),
   }),
 ]);
 export type GenerationJob = z.infer<typeof GenerationJob>;
@@ -38,7 +40,7 @@ export const isSameJob = (one: GenerationJob, other: GenerationJob): boolean =>
 
 const workOf = (job: GenerationJob): string =>
   job.kind === 'revise'
-    ? inFixedOrder([job.kind, job.post.id, job.post.content, job.request])
+    ? inFixedOrder([job.kind, job.post.id, job.post.content, job.request, job.passage])
     : inFixedOrder([job.kind, { ...job.input, rememberedAnswers: rememberedAnswersOf(job) }]);
 
 /** None to use, and none found yet when it was started, are the same. */

@@ -107,9 +107,10 @@ function toGenerationRequest(
 const answersAsText = (answers: GenerationInput['userAnswers']) =>
   answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n');
 
-const revisionOf = ({ post, request }: Extract<GenerationJob, { kind: 'revise' }>) => ({
+const revisionOf = ({ post, request, passage }: Extract<GenerationJob, { kind: 'revise' }>) => ({
   originalPost: post,
   revisionRequest: request,
+  passage,
 });
 
 /** A version for one platform. Nothing of it is shown until it is whole. */

@@ -34,7 +34,7 @@ export function ShapedBy({ post, onWriteAgain }: Props) {
 }
 
 function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }: Props) {
-  const { title, template, answers = [], memory = [] } = shapedBy ?? {};
+  const { title, template, answers = [], memory = [], voice = [] } = shapedBy ?? {};
   return (
     <dl className={classes.facts}>
       {topic && <Fact name="Topic">{topic}</Fact>}
@@ -55,6 +55,15 @@ function Facts({ post: { topic, shapedBy, sources = [], writer }, onWriteAgain }
       {memory.length > 0 && (
         <Fact name="From your saved answers">
           <UsedAnswers memory={memory} onWriteAgain={onWriteAgain} />
+        </Fact>
+      )}
+      {voice.length > 0 && (
+        <Fact name="How you sound">
+          <ul className={classes.list}>
+            {voice.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
         </Fact>
       )}
       {sources.length > 0 && (

@@ -75,8 +75,28 @@ function Result({ preview: { data, error, isPending }, missing }: ResultProps) {
           </>
         )}
       </dl>
-      <ScrollingText label="The prompt as a writer gets it">{data.prompt}</ScrollingText>
+      <ScrollingText label="The prompt as a writer gets it">
+        <AddedByUs heading="Before your text, always">{data.system}</AddedByUs>
+        {data.task}
+        <AddedByUs heading="After your text, for each piece">
+          {data.prompt.slice(data.task.length).trim()}
+        </AddedByUs>
+      </ScrollingText>
+      <Text size="sm" c="dimmed" mt="xs">
+        What stands before and after your text can’t be edited. Revisions and long articles follow
+        the same rules, with tasks of their own.
+      </Text>
     </>
+  );
+}
+
+/** Long, and the same for everybody: closed until somebody wants to read it. */
+function AddedByUs({ heading, children }: { heading: string; children: string }) {
+  return (
+    <details className={classes.added}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
   );
 }
 

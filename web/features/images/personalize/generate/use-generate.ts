@@ -32,10 +32,11 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
     generate(style: string) {
       setRefusal(user ? undefined : loginNeeded);
       if (!user) return showFailure(loginNeeded);
-      const { content, imagePrompt, topic, location, state } = subject;
+      const { title, content, imagePrompt, topic, location, state } = subject;
       return generating.mutate({
         body: {
           userId: user.id,
+          title,
           content,
           style: style.trim() || defaultImageStyle,
           prompt: imagePrompt ?? null,

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { learnVoice } from './learn-voice.ts';
+
+const texts = [
+  `Hey neighbors,
+We walked the Alder Street porch on Friday. It's small, and it's sturdy! Don't rush the paint. You'll thank me in July.
+Holler anytime, Dana
+#Macon #Homes`,
+  `Hey neighbors,
+I'm back from the county office. They've moved the sturdy old desk. Don't bring cash. We'll sort the rest on the porch.
+Holler anytime, Dana`,
+];
+
+test('reads what can be counted out of own texts', () => {
+  expect(learnVoice(texts)).toMatchObject({
+    sentenceWords: expect.any(Number),
+    contractions: 'often',
+    emoji: 'never',
+    exclamation: 'sometimes',
+    greeting: 'Hey neighbors,',
+    signOff: 'Holler anytime, Dana',
+    usedWords: ['porch', 'sturdy'],
+  });
+  const { sentenceWords } = learnVoice(texts);
+  expect(sentenceWords).toBeGreaterThan(4);
+  expect(sentenceWords).toBeLessThan(9);
+});
+
+test('offers the words of advertisements that none of the texts has as words to avoid', () => {
+  const { bannedWords } = learnVoice(['The view is stunning. Look at the porch. It holds.']);
+  expect(bannedWords).toContain('nestled');
+  expect(bannedWords).not.toContain('stunning');
+});
+
+describe('what the texts do not show is no rule', () => {
+  test('a short text says nothing about sentences and contractions', () => {
+    expect(learnVoice(['Sold.'])).toMatchObject({
+      sentenceWords: null,
+      contractions: '',
+      greeting: '',
+      signOff: '',
+      usedWords: [],
+    });
+  });
+
+  test('a greeting of one text among several is none', () => {
+    expect(learnVoice([...texts.slice(0, 1), 'We sold it.', 'It rained.']).greeting).toBe('');
+  });
+
+  test('names, and words that break fair housing, are no words of a voice', () => {
+    const said = ['Meet Alder Street. So exclusive and cozy.', 'On Alder Street, exclusive, cozy.'];
+    expect(learnVoice(said).usedWords).toEqual(['cozy']);
+  });
+});
+
+test.each([
+  ['We do not rush. It is small. You will see. I am here.', 'never'],
+  ["We don't rush. It is small. You will see. I'm here. They are in.", 'sometimes'],
+  ["We don't rush. It's small. You'll see. I am here.", 'often'],
+  ['Dana’s porch. Dana’s desk. Dana’s key.', ''],
+])('contractions of %j', (text, expected) => {
+  expect(learnVoice([text]).contractions).toBe(expected);
+});
+
+test.each([
+  ['Sold 🎉', 'sometimes'],
+  ['Sold 🎉🏡🔑', 'often'],
+  ['Sold', 'never'],
+])('emoji of %j', (text, expected) => {
+  expect(learnVoice([text]).emoji).toBe(expected);
+});

@@ -1,0 +1,86 @@
+import { stateCodeOf, stateName } from '#builtin/places/places.ts';
+import type { Facts, LocalFacts } from '#contract/facts.ts';
+import { voiceMaterial } from './voice.ts';
+
+/**
+ * What a text is written from, as data for a model: each thing once, and with a word on what it is for.
+ * The words are instructions and are outside the data.
+ */
+
+export function materialOf(facts: Facts, { greets = false } = {}) {
+  const { topic, place, answers, rememberedAnswers, figures, sources, local, voiceProfile } = facts;
+  return {
+    topic: topic.name,
+    about: topic.description || undefined,
+    place: placeName(place),
+    answers: filled(answers),
+    earlierAnswers: filled(rememberedAnswers),
+    figures,
+    sources: filled(
+      sources.filter(saysSomething).map(({ title, snippet }) => ({ title, snippet })),
+    ),
+    local: local && withoutProcess(local),
+    process: local?.process,
+    voice: voiceProfile && voiceMaterial(voiceProfile, { greets }),
+  };
+}
+
+/** Laws are for a line of their own, with a caution. */
+const withoutProcess = ({ process: _, ...where }: LocalFacts) => where;
+
+type Material = Partial<ReturnType<typeof materialOf>>;
+
+/** A line for each part that is there, and for the one whose absence matters. */
+export function describeMaterial(material: Material): string {
+  const lines = Object.entries(purposes)
+    .filter(([name]) => material[name as keyof typeof purposes] !== undefined)
+    .map(([name, purpose]) => `- "${name}": ${purpose}`);
+  if (!material.answers) lines.push(noAnswers);
+  return ['MATERIAL (in the data)', ...lines].join('\n');
+}
+
+const purposes = {
+  answers:
+    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, whole, with its names, numbers and dates as given; nothing contradicts them. One that says how to write (reader, tone, budget, permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
+  earlierAnswers:
+    'what the agent said on other occasions. Use one only where it fits this title and this place; where it differs from "answers", those hold. It adds no second call to action.',
+  figures:
+    'market figures. Print one with its label, its area, its source and its date, or not at all.',
+  sources:
+    'pages that the app lists below the text. A fact of theirs may be used with the name of the page; no links.',
+  local:
+    'public facts on the place, and today’s date. Use what serves the title and leave the rest. A figure is printed with its source and its years.',
+  voice:
+    'how the agent writes. Follow its rules, take its tone, and match rhythm and diction of its samples; copy no fact, name or number from them. Where the task says otherwise on greeting, ending, contractions, emoji, exclamation marks or the length of sentences, the voice wins. "specialties" say what the agent knows best and are no claim to print.',
+  process:
+    'how the state words its own rules, read from the source on the day under "asOf". Laws change: name one only where the title needs it, with its source, and add that current rules should be checked. Say nothing about the law that you are not sure of.',
+};
+
+/** For a prompt that has no other material. */
+export const describeVoice = `MATERIAL (in the data)\n- "voice": ${purposes.voice}`;
+
+const noAnswers =
+  '- The agent answered nothing. Be useful and short rather than general, and make up no experience, client or sale.';
+
+/** The state by its name, as people say it: "Austin, Texas". */
+export function placeName({ city, state }: Facts['place']): string | undefined {
+  const code = stateCodeOf(state);
+  return [city, (code && stateName(code)) ?? state].filter(Boolean).join(', ') || undefined;
+}
+
+/** What a question or a plan needs of it: no figures, which are for the text. */
+export function subjectOf(facts: Facts) {
+  const { topic, about, place, local } = materialOf(facts);
+  const { today, season, county, neighbors } = local ?? {};
+  return { topic, about, place, today, where: local && { season, county, neighbors } };
+}
+
+/** What is listed below a text without having been read for it. */
+export const furtherReadingOn = (subject: string) => `${furtherReading} ${subject}`;
+
+const furtherReading = 'Further reading on';
+
+/** A model that is shown the name of a page alone would make up what the page says. */
+const saysSomething = ({ snippet }: { snippet: string }) => !snippet.startsWith(furtherReading);
+
+const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined);
