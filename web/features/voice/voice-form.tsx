@@ -1,18 +1,20 @@
 import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeVoice } from '#contract/calls/voice.ts';
+import { changeVoice, getVoice } from '#contract/calls/voice.ts';
 import { VoiceProfile } from '#contract/voice-form.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { queryOf } from '#web/api/query.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SavedNote } from '#web/ui/saved-note.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { OwnTextFields } from './own-text-fields.tsx';
 import { VoiceRuleFields } from './voice-rule-fields.tsx';
-import { voiceQuery } from './voice-section.tsx';
 import { toProfile, toValues, type VoiceValues } from './voice-values.ts';
+
+export const voiceQuery = queryOf(getVoice, {});
 
 /** Own texts, and the rules learned from them as lines that can be changed. */
 export function VoiceForm({ profile }: { profile: VoiceProfile }) {

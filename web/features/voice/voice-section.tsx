@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getVoice } from '#contract/calls/voice.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { VoiceForm } from './voice-form.tsx';
-
-export const voiceQuery = queryOf(getVoice, {});
+import { VoiceForm, voiceQuery } from './voice-form.tsx';
 
 export function VoiceSection() {
   const voice = useQuery(voiceQuery);
