@@ -43,7 +43,7 @@ export function plainCall(writing: Writing): string {
 
 /** Whether a sentence asks the reader to do something about it. */
 export const isCall = (sentence: string) =>
-  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comment|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|glad to|happy to|let us|let['’]s|let me|invite me|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
+  /\b(?:call|text|dm|email|e-mail|message|send|tell me|ask me|ask (?:about|for)|reply|comments?|reach|write (?:to )?me|write me|book|visit|join|come (?:by|see|say|on|get|in|over)|sign in|stop (?:by|in)|swing by|register|rsvp|sign up|let me know|share|bring (?:me|it|your|the)|start with|download|schedule|get in touch|point you|see you|follow|drop|click|link|take a look|have a look|look me up|say hi|say hello|give me|grab|set up|contact|next step|talk|glad to|happy to|let us|let['’]s|let me|invite me|need a name|want (?:the|a|to|my|me)|which|what(?:'s| is| would| did))\b|@|\d{3}[-. ]\d{4}/i.test(
     sentence,
   );
 

@@ -183,9 +183,10 @@ const monthNames: Record<string, string> = {
 /** What was counted besides, which the scope says as well. */
 const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
 
-export function readSource(text: string): Source {
+export function readSource(typed: string): Source {
+  const text = typed.replace(/^(?:Our|My)\b/, (word) => word.toLowerCase());
   const [name = '', ...rest] = text
-    .split(/[,;()]/)
+    .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean);
   // "our local MLS, third quarter this year against Q3 last year": what follows the name is the time.

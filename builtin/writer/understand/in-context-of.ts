@@ -59,6 +59,10 @@ const contexts: Context[] = [
           /^(?:from )?(\$?[\d.,]+k?) ?(?:->|→|=>|-|to|before,?) ?(\$?[\d.,]+k?)(?: (?:today|now|as of (?:today|this \w+)))?$/i,
           'was $1 now $2',
         )
+        .replace(
+          /^(\$?\d[\d,]*k?) before,? (?:now )?(\$?\d[\d,]*k?)(?: now| today| as of .{3,20})?$/i,
+          'was $1 now $2',
+        )
         .replace(/^old:? (\$?\d[\d,]*k?)[.,;]? new:? (\$?\d[\d,]*k?)[.]?$/i, 'was $1 now $2')
         .replace(/(?<![\w$.,/-])([1-9]\d{2})(?![\w,.%]*\d|k|%| ?(?:days|sq))/g, '$$$1,000'),
   ],
@@ -168,12 +172,20 @@ const contexts: Context[] = [
   ],
   [
     /\bauthority\b/i,
-    (said) => said.replace(/,? (?:so )?(?:yes|yep|yeah|i do|authorized)[.!]*$/i, ''),
+    (said) =>
+      said
+        .replace(/^(?:the )?address is /i, '')
+        .replace(/,? (?:so )?(?:yes|yep|yeah|i do|authorized)[.!]*$/i, ''),
   ],
   [
     /reviews this content/i,
     (said) =>
-      said.replace(/^reviewed by:? /i, '').replace(/ reviews (?:it|this|everything|them)\b/i, ''),
+      said
+        .replace(/^reviewed by:? /i, '')
+        .replace(
+          / (?:reviews|reads|checks) (?:it|this|everything|them)\b(?: first| before .*)?/i,
+          '',
+        ),
   ],
   [/stages/i, (said) => said.replace(/^\d ?(?:times)?(?::| -) ?/i, '')],
   [

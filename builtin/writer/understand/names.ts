@@ -90,7 +90,10 @@ function namesIn(state: string): Map<string, string> {
       const small = name.toLowerCase();
       // "Mobile" and "Normal" are words as well; two words are a name.
       const isWord = isEverydayWord(small) || (rank >= knownEverywhere && isInDictionary(small));
-      if (small.includes(' ') || !isWord) names.set(small, name);
+      // "red oak" is a wood as well.
+      const isWords = small.split(' ').every((word) => isInDictionary(word));
+      if (small.includes(' ') ? !isWords || rank < knownEverywhere : !isWord)
+        names.set(small, name);
     }
   for (const { shortName, name, state: of } of countiesByFips().values())
     if (of === state) {

@@ -21,7 +21,8 @@ export function readScope(
   const text = money(
     withoutEnding(said, ' .,;!')
       .replace(/^(?:just|only|mainly) /i, '')
-      .replace(/,? any (?:price|size|type|age)$/i, ''),
+      .replace(/,? any (?:price|size|type|age)$/i, '')
+      .replace(/^(?:the )?(?:whole|entire) (?:city|county|town|area)\b[^,;]*[,;] /i, ''),
   );
   if (vague.test(text) && countWords(text) <= 5) return;
   const counties = /^(.+? counties)\b(?:, )?/i.exec(text)?.[1];

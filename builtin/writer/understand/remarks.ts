@@ -53,7 +53,7 @@ const tells: RegExp[] = [
   /\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not going to|rather not|no need to|not allowed to) (?:name|mention|quote|single (?:one|any|anybody|anyone|them)? ?out|single one)\b/,
   /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
   /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
-  /\blisting is (?:mine|ours)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
+  /\blisting is (?:mine|ours)\b|\bauthority:? (?:yes|ok)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
   /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
   /\bpermission (?:given|granted|in writing|by (?:text|email|phone)|from (?:the )?(?:seller|owner|client|buyer)s?)\b|\bwith (?:the )?(?:owner|seller|client)s?['’]?s? permission\b|^none with permission\b/,
   /\b(?:ok(?:ay)?|fine|good) (?:too|to (?:use|share|name|print|post))\b|\bleave (?:it |that |this )?blank\b|^(?:no,? )?skip (?:that|it|this)\b/,
@@ -65,6 +65,7 @@ const tells: RegExp[] = [
   /\bauthority yes\b|^(?:yes,? )?my exclusive\b|\b(?:price|address) is public\b/,
   /\bdon['’]?t want (?:their|his|her|the) (?:names?|pictures?|photos?)\b|\bi have a photo\b/,
   /^no (?:private |outside |specific )?(?:vendors|figures|numbers|builders|lenders|companies|names)(?: please)?$/,
+  /^(?:not sure,? )?leave (?:it |that |this )?out$|\bwould rather not$|^authority$|^no (?:legal|sales|tax|political) (?:talk|stuff|pitch|advice)$/,
   /\bhave ?n['’]?o?t asked\b/,
 ];
 
@@ -86,6 +87,11 @@ function withoutAsides(typed: string): string {
     .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
     .replace(/\bprice is public so (\$?\d[\d,.]*k?) is ok(?:ay)?\b/i, '$1')
+    .replace(
+      /\b(?:the )?(?:owner|seller|client)s? (?:said|says) (?:it['’]?s )?ok(?:ay)? to (?:mention|share|name) (.+?)(?: but not (?:the )?(?:price|address|names?))?$/i,
+      '$1',
+    )
+    .replace(/ is (?:fine|ok(?:ay)?) with (?:a mention|being (?:named|mentioned))\b/gi, '')
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')

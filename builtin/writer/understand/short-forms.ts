@@ -42,7 +42,7 @@ export function writtenOut(typed: string): string {
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
       .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
       .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
-      .replace(/\bassoc\.(?= )/gi, 'association')
+      .replace(/\bassoc\b\.?(?= |$|[,;])/gi, 'association')
       .replace(/\bdept\b(?!\.)/gi, 'department')
       .replace(
         /\b(\p{L}+) mtn\b/giu,
@@ -62,7 +62,10 @@ export function writtenOut(typed: string): string {
             ? '. Please '
             : all,
       )
-      .replace(/\b(flood|home|homeowners|hazard|mortgage|title|wind) ins\b/gi, '$1 insurance')
+      .replace(
+        /\b(flood|home|homeowners|hazard|mortgage|title|wind|exterior|interior|car|hail) ins\b/gi,
+        '$1 insurance',
+      )
       .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
       .replace(
         /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
@@ -90,7 +93,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
       .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
-      .replace(/\bsfrs?\b/gi, 'single-family homes')
+      .replace(/\bsf[rh]s?\b/gi, 'single-family homes')
       .replace(
         /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
         (_, low: string, high: string) =>
@@ -103,8 +106,9 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
       .replace(
-        /\b(\d{3}0s) ?[-–] ?(?:(?:19|20))?(\d0s)\b/g,
-        (_, from: string, until: string) => `${from} to ${from.slice(0, 2)}${until}`,
+        /\b(\d{3}0s) ?[-–] ?(18|19|20)?(\d0s)\b/g,
+        (_, from: string, century: string | undefined, until: string) =>
+          `${from} to ${century ?? from.slice(0, 2)}${until}`,
       )
       .replace(/ @ (?=\p{L})/gu, ' at ')
       .replace(
