@@ -105,7 +105,7 @@ const moods: Record<string, Mood> = {
 /** For any piece and any reader. */
 export const neutralCalls = [
   'Questions? Send me a message.',
-  'Not sure how this applies to you? Ask me.',
+  'Wondering how this applies to you? Ask me.',
   'Send me your question and I will give you a straight answer.',
   'Message me and I will tell you where I would start.',
   'If this is on your mind, send me a message.',

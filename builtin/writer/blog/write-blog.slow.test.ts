@@ -110,7 +110,7 @@ test('a subject of one’s own opens with what the agent said of it', () => {
   ).draft;
   expect(content).toMatch(/^<p>Buyers ask who owns the panels\. If it&#39;s a lease/);
   expect(content.match(/480-555-0133/g)).toHaveLength(1);
-  expect(content).toMatch(/Text me 480-555-0133\.<\/p>\n<p>This article/);
+  expect(content).toMatch(/Text me at 480-555-0133\.<\/p>\n<p>This article/);
 });
 
 test('an answer that says nothing is not printed', () => {

@@ -168,7 +168,7 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
 /** What people get wrong makes a first line when it is short. */
 export const canLead = ({ role, head, sentences }: Fact) =>
   (role === 'insight' || role === 'rule') &&
-  countWords(head?.text ?? sentences[0] ?? '') <= 20 &&
+  countWords(head?.text ?? sentences[0] ?? '') <= 15 &&
   countWords(head?.text ?? sentences[0] ?? '') >= 3;
 
 /**

@@ -63,9 +63,9 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
   const { random } = writing;
   if (local) return [line(local), line(titleAnswer(writing))];
   const openings = openingsFor(writing);
-  const [telling] = random.some(pointsOnTitle(writing).slice(0, 3));
+  const [telling] = random.some(pointsOnTitle(writing));
   const kind = random.next();
-  if (!telling || kind < 0.55)
+  if (!telling || kind < 0.35)
     return [line(pickLine(writing, openings)), line(fullAnswer(writing))];
   used.push(telling);
   const known = () => pickLine(writing, [telling.lead[0], telling.why]);
@@ -96,7 +96,7 @@ type Compose = (writing: Writing, used: Point[]) => Block[];
 const bodies: Record<Body, Compose> = {
   tips: (writing, used) => {
     const { random } = writing;
-    const count = random.pick([2, 3, 3]);
+    const count = random.pick([2, 2, 3]);
     const list = bullets(take(writing, count, 'do', used));
     return [
       line(pickLine(writing, count === 2 ? pairIntros : listIntros)),
@@ -139,7 +139,7 @@ function take(writing: Writing, count: number, form: Form, used: Point[]): strin
 function after(writing: Writing, used: Point[], isToDo = false): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (isToDo && kind < 0.55) return [line(pickLine(writing, closers))];
+  if (isToDo && kind < 0.35) return [line(pickLine(writing, closers))];
   if (kind < 0.8 && voice.explains)
     return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
   return [];
@@ -188,7 +188,7 @@ const closers = [
   'Simple, but it works.',
   'Small steps count.',
   'It adds up.',
-  'None of it is hard.',
+  'None of this is hard.',
   'Worth the time.',
   'Small things, done early.',
 ];

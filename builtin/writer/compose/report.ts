@@ -57,6 +57,8 @@ function speaksOfTitle({ brief, title, material }: Writing): boolean {
 /** The figure that the title asks for leads. */
 function onTitleFirst({ brief, title, material }: Writing): Figure[] {
   const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  // "The market this month" asks for no figure of its own.
+  if (!/days on market/i.test(title)) wanted.delete('market');
   const isAsked = ({ label }: Figure) =>
     [...keywordsOf(label ?? '')].filter((word) => wanted.has(word)).length > 0;
   return brief.report.figures.toSorted(

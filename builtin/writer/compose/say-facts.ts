@@ -24,7 +24,8 @@ export function sayFact(fact: Fact, writing: Writing, isLabelled = true): Block[
   const isList = fact.role === 'features' || fact.role === 'places';
   if (isList && fact.sentences.length === 0) return sayList(fact, label, writing);
   if (fact.role === 'note') return [paragraph(...noteSentences(fact, writing))];
-  if (fact.role === 'story') return [paragraph(toldStory(fact))];
+  if (fact.role === 'story')
+    return [paragraph(toldStory(isLabelled ? fact : { ...fact, labels: [] }))];
   return [paragraph(labelled(fact, label, writing))];
 }
 

@@ -160,10 +160,11 @@ describe.each(files)('%s', (identifier) => {
       }
     });
 
-    it('answers a title in four ways that read differently', () => {
+    it('answers a title in several ways that read differently', () => {
       for (const { title, answer } of knowledge.titles) {
         const lengths = answer.map((text) => splitSentences(text).length);
-        expect(lengths, title).toEqual([2, 2, 2, 2]);
+        // A topic that announces something says its facts, and needs fewer.
+        expect(lengths, title).toEqual(knowledge.neighbor ? [2, 2] : [2, 2, 2, 2]);
         expect(repeated(answer.flatMap((text) => [...new Set(runsOfFive(text))])), title).toEqual(
           [],
         );

@@ -96,7 +96,7 @@ export const Title = z.strictObject({
   /** First sentences, at most 16 words, each with {city} once. */
   openings: z.array(sentence).min(3),
   /** The title answered in two sentences, in four wordings; the first sentence may be printed alone. */
-  answer: z.tuple([sentence, sentence, sentence, sentence]),
+  answer: z.tuple([sentence, sentence]).rest(sentence),
   /** For a title that needs facts nobody gave: where they are found. */
   find: sentence.optional(),
 });

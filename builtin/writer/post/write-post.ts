@@ -137,13 +137,14 @@ function writeBest(
   const shapes = chooseShapes(writingFor(0), facts);
   // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
   const isRanked = countFacts(brief) > 0;
+  const first = Math.floor(createRandom(seed + 1).next() * shapes.length);
   let best: Judged | undefined;
   const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
   for (let attempt = 0; attempt < most; attempt++) {
     // All of them would let the same one win again and again; three differ from post to post.
     const index = isRanked
       ? attempt % shapes.length
-      : (seed * 5 + (attempt % shapesWithoutFacts)) % shapes.length;
+      : (first + (attempt % shapesWithoutFacts)) % shapes.length;
     const shape = shapes[index];
     if (!shape) continue;
     const writing = writingFor(attempt);
