@@ -41,7 +41,7 @@ export function describeMaterial(material: Material): string {
 
 const purposes = {
   answers:
-    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, whole, with its names, numbers and dates as given; nothing contradicts them. One that says how to write (reader, tone, budget, permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
+    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, whole, with its names, numbers and dates as given; nothing contradicts them. One with the role "steer", or that says how to write (reader, tone, budget, permission), shapes the text and is not printed. A next step that the agent names is the only call to action.',
   earlierAnswers:
     'what the agent said on other occasions. Use one only where it fits this title and this place; where it differs from "answers", those hold. It adds no second call to action.',
   figures:
