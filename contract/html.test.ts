@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   blankImage,
@@ -10,16 +9,6 @@ import {
   safeLink,
   safeStyle,
 } from './html.ts';
-
-test('the model profile is exactly what the seeded prompts name', async () => {
-  const file = new URL('../data-files/seeds/universal-prompts.json', import.meta.url);
-  const prompts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-  const named = Object.values(prompts).flatMap((prompt) => {
-    const [, list = ''] = /HTML using only ([^.]+)\./.exec(prompt) ?? [];
-    return list.split(', ');
-  });
-  expect([...htmlProfiles.model.tags].sort()).toEqual([...new Set(named)].sort());
-});
 
 test('neither profile allows what could run or reach out', () => {
   const dangerous = [

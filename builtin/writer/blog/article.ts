@@ -94,7 +94,8 @@ export function createArticle(
   const facts = brief.facts.filter(({ role }) => !isElsewhere(role, writing));
   const all: Said[] = [
     ...facts.map((fact) => ({
-      said: withPeople(mended(sayFact(fact, writing)), questions(fact)),
+      // A story under a heading of its own needs no label.
+      said: withPeople(mended(sayFact(fact, writing, fact.role !== 'story')), questions(fact)),
       labels: fact.labels,
       role: fact.role,
       words: `${questions(fact)} ${wordsOfFact(fact)}`,

@@ -87,7 +87,9 @@ export function toldStory(fact: Fact): string {
   const [label] = labels;
   const start = startOfStory(typed);
   const isWhole = !head && phraseKind(withoutMark(typed)) === 'sentence';
-  return !label || isWhole || /^before\b/i.test(typed) ? start : `${label}: ${inSentence(start)}`;
+  return !label || isWhole || /^before\b/i.test(typed)
+    ? capitalise(start)
+    : `${label}: ${inSentence(start)}`;
 }
 
 const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');

@@ -90,10 +90,7 @@ function namesIn(state: string): Map<string, string> {
       const small = name.toLowerCase();
       // "Mobile" and "Normal" are words as well; two words are a name.
       const isWord = isEverydayWord(small) || (rank >= knownEverywhere && isInDictionary(small));
-      // "red oak" is a wood as well.
-      const isWords = small.split(' ').every((word) => isInDictionary(word));
-      if (small.includes(' ') ? !isWords || rank < knownEverywhere : !isWord)
-        names.set(small, name);
+      if (small.includes(' ') || !isWord) names.set(small, name);
     }
   for (const { shortName, name, state: of } of countiesByFips().values())
     if (of === state) {
@@ -115,7 +112,12 @@ function withCities(text: string, state: string): string {
       const said = pieces.slice(at, at + count * 2 - 1).join('');
       const bare = said.replace(/[.,;!?]+$/, '');
       const name = /^\p{Ll}/u.test(bare) && names.get(bare);
-      if (!name) continue;
+      // "red oak" is a wood, "in cottage grove" is a place.
+      const isWood =
+        count > 1 &&
+        bare.split(' ').every(isInDictionary) &&
+        !beforePlace.test(pieces[at - 2] ?? '');
+      if (!name || isWood) continue;
       pieces[at] = name + said.slice(bare.length);
       for (let gone = at + 1; gone < at + count * 2 - 1; gone++) pieces[gone] = '';
       at += (count - 1) * 2;
@@ -124,6 +126,8 @@ function withCities(text: string, state: string): string {
   }
   return pieces.join('');
 }
+
+const beforePlace = /^(?:in|near|from|to|around|of|at|outside|and|or)$/i;
 
 /** What takes a capital after a name: "Mahon library", "Elk creek". */
 const kindsOfPlace =
