@@ -161,8 +161,8 @@ describe.each(files)('%s', (identifier) => {
     });
 
     // A topic that announces something says its facts, and needs fewer.
-    it.runIf(!knowledge.neighbor)('answers a title in four ways that read differently', () => {
-      for (const { title, answer } of knowledge.titles) {
+    it('answers a title in four ways that read differently', () => {
+      for (const { title, answer } of knowledge.neighbor ? [] : knowledge.titles) {
         const lengths = answer.map((text) => splitSentences(text).length);
         expect(lengths, title).toEqual([2, 2, 2, 2]);
         expect(repeated(answer.flatMap((text) => [...new Set(runsOfFive(text))])), title).toEqual(
