@@ -39,6 +39,10 @@ function wordsOfPoint(point: Point): PointWords {
   return known;
 }
 
+/** What a title speaks of; its city is in every title. */
+export const keywordsOfTitle = (title: string, { city }: { city: string }): Set<string> =>
+  keywordsOf(title.replaceAll(city, ''));
+
 /** How well a point speaks of some words: its subjects count most. */
 export function fitOf(point: Point, keywords: ReadonlySet<string>): number {
   const { subjects, words } = wordsOfPoint(point);

@@ -1,7 +1,6 @@
 import { findRiskyWording } from '#builtin/fair-housing/check.ts';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
-import { claimsOf } from '#builtin/writer/versions/claims.ts';
-import { readParts } from '#builtin/writer/versions/read-parts.ts';
+import { claimsOf, readParts } from '#builtin/writer/versions/read-parts.ts';
 import { writeVersions } from '#builtin/writer/versions/write-versions.ts';
 import type { Place } from '#contract/place.ts';
 import {

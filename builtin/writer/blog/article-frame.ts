@@ -14,7 +14,7 @@ import { pickLine, say, type Writing } from '#builtin/writer/compose/writing.ts'
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { type Article, narrowSubjects, nearPoints, saidAs } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfQuestion, headings } from './headings.ts';
@@ -166,7 +166,7 @@ function faqByFit({ material, title, isWornOut, random }: Writing) {
   const { knowledge, own, place } = material;
   const first = narrowSubjects(own.slice(0, 2), knowledge);
   const all = new Set(own.slice(0, 5).flatMap((point) => point.subjects));
-  const words = keywordsOf(title.replaceAll(place.city, ''));
+  const words = keywordsOfTitle(title, place);
   return random
     .some(knowledge.faq)
     .map((entry) => ({

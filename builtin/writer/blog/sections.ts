@@ -5,7 +5,7 @@ import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
 import { say } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
-import { closestTo, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
+import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { type Article, hasEvent, narrowSubjects, saidAs } from './article.ts';
 import { headingOfPoints, headings } from './headings.ts';
 
@@ -108,7 +108,7 @@ export function processSection({ writing, answered, explained, answering }: Arti
 export function comparisonSection({ writing }: Article): Block[] {
   const { material, random, title } = writing;
   const { knowledge, own, place } = material;
-  const words = keywordsOf(title.replaceAll(place.city, ''));
+  const words = keywordsOfTitle(title, place);
   const subjects = narrowSubjects(own.slice(0, 3), knowledge);
   const ranked = closestTo(knowledge.comparisons, own.slice(0, 5)).filter(
     ({ item }) =>

@@ -6,7 +6,7 @@ import {
   announcePrice,
   announceSold,
 } from '#builtin/writer/compose/announce.ts';
-import { canLead, fromAnswers, listPlaces } from '#builtin/writer/compose/from-facts.ts';
+import { canLead, fromAnswers, listPlaces } from '#builtin/writer/compose/from-answers.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,

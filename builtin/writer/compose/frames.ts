@@ -142,14 +142,22 @@ const contactAfterName = new RegExp(
 
 /** Inside a sentence; names keep their letters. */
 const small = (text: string) =>
-  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text)
-    ? text
-    : lowerFirst(
-        /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
-          isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
-          ? text.charAt(0).toLowerCase() + text.slice(1)
-          : text,
-      );
+  /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : lowerFirst(withSmallStart(text));
+
+/**
+ * "Screened porches" and "Photography" are no names, "Visionary and Kartchner" may be: a word of the
+ * dictionary, with small words after it or long and alone.
+ */
+export const withSmallStart = (text: string) =>
+  /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
+  !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
+  startsWithWord(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** Whether the first word is one of the dictionary. */
+export const startsWithWord = (text: string) =>
+  isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
 
 /** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
 function withArticle(words: string): string {

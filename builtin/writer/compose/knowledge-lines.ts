@@ -3,7 +3,7 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { byFit, keywordsOf } from '#builtin/writer/points.ts';
+import { byFit, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -36,7 +36,7 @@ const promises =
 /** The points that were chosen for the title, those that share most of its words first. */
 export function pointsOnTitle({ material, title }: Writing): Point[] {
   const { own, titleEntry, place } = material;
-  const wanted = keywordsOf(title.replaceAll(place.city, ''));
+  const wanted = keywordsOfTitle(title, place);
   const chosen = titleEntry ? own.filter(({ id }) => titleEntry.points.includes(id)) : own;
   return byFit(chosen, wanted).map(({ point }) => point);
 }

@@ -1,7 +1,7 @@
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Audience } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
 import { callToAction } from './calls.ts';
@@ -41,7 +41,7 @@ function rentsOf(writing: Writing): string | undefined {
 
 /** One of the figures counts what the title asks about, or the title asks for the figures. */
 function speaksOfTitle({ brief, title, material }: Writing): boolean {
-  const wanted = [...keywordsOf(title.replaceAll(material.place.city, ''))];
+  const wanted = [...keywordsOfTitle(title, material.place)];
   const counted = keywordsOf(
     brief.report.figures.map(({ label, text }) => label ?? text).join(' '),
   );
@@ -56,7 +56,7 @@ function speaksOfTitle({ brief, title, material }: Writing): boolean {
 
 /** The figure that the title asks for leads. */
 function onTitleFirst({ brief, title, material }: Writing): Figure[] {
-  const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  const wanted = keywordsOfTitle(title, material.place);
   // "The market this month" asks for no figure of its own.
   if (!/days on market/i.test(title)) wanted.delete('market');
   const isAsked = ({ label }: Figure) =>

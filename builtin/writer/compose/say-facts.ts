@@ -10,9 +10,8 @@ import {
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
-import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { areAlike, framed } from './frames.ts';
+import { areAlike, framed, startsWithWord, withSmallStart } from './frames.ts';
 import { pickLine, type Writing } from './writing.ts';
 
 /**
@@ -165,14 +164,6 @@ export const inSentence = (text: string) =>
       ? text
       : lowerFirst(withSmallStart(text));
 
-/** "Screened porches" and "Twins and rowhomes" are no names: a word of the dictionary, and small words after it. */
-const withSmallStart = (text: string) =>
-  /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(text) &&
-  !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
-  isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-
 /** All words of a fact, to see whether a text has them. */
 export const wordsOfFact = ({ head, items, sentences }: Fact): string =>
   [items.length > 1 ? items.join(' ') : head?.text, ...sentences].filter(Boolean).join(' ');
@@ -301,7 +292,7 @@ function homesIn({ text, labels }: Scope): string {
   const isArea =
     labels[0] === 'For' &&
     /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
-    !isInDictionary((/^\p{L}+/u.exec(ordered[0] ?? '')?.[0] ?? '').toLowerCase()) &&
+    !startsWithWord(ordered[0] ?? '') &&
     !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
       ordered[0] ?? '',
     );

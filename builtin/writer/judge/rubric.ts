@@ -9,7 +9,7 @@ import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { hasLabel, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
 
 /** What makes a post good, as a table: each row gives nought to one, times its weight. */
@@ -63,7 +63,7 @@ function answersTitle(blocks: Block[], { material, title, brief, subject }: Writ
   const wanted = keywordsOf(
     titleEntry ? titleEntry.answer.map(material.say).join(' ') : title.replaceAll(place.city, ''),
   );
-  const own = keywordsOf(title.replaceAll(place.city, ''));
+  const own = keywordsOfTitle(title, place);
   if (brief.report.figures.length > 0 || brief.event.day || brief.event.address) return 1;
   const shared =
     [...wanted].filter((word) => start.has(word)).length +

@@ -141,7 +141,7 @@ function weightOf({ role, text }: Part): number {
 }
 
 /** Words with a capital inside a sentence. */
-export const namesIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   (text.match(/(?<=[\p{L}\p{N},:;)%]\s(?:["“(])?)\p{Lu}[\p{L}\p{N}'’.&-]*/gu) ?? [])
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => !/^I(?:['’]\w+)?$/.test(word));
@@ -218,3 +218,9 @@ export function isHook({ text, role, weight }: Part, city: string): boolean {
     (city !== '' && capitalise(text).includes(city))
   );
 }
+
+/** What in a text has to be in the piece it was made of. */
+export const claimsOf = (text: string) => ({
+  figures: text.match(/\d[\d,.]*\d|\d/g) ?? [],
+  names: namesIn(text),
+});

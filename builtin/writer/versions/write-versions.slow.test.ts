@@ -14,7 +14,7 @@ import {
   platformKeys,
   platforms,
 } from '#contract/platforms.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf } from './read-parts.ts';
 import { writeVersions } from './write-versions.ts';
 
 const today = new Date('2026-11-16T12:00:00');

@@ -6,7 +6,7 @@ import {
   listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
@@ -126,7 +126,7 @@ const isLabelled = ({ labels, asked }: Fact) => labels.length > 0 || (asked?.len
 
 /** What the title speaks of comes before the rest. */
 function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
-  const wanted = keywordsOf(title.replaceAll(material.place.city, ''));
+  const wanted = keywordsOfTitle(title, material.place);
   const shared = (fact: Fact) =>
     [...keywordsOf(`${fact.question ?? ''} ${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter(
       (word) => wanted.has(word),
