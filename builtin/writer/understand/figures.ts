@@ -139,7 +139,13 @@ function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
 
 /** "up 3% yr over yr" in words a reader knows. */
 function spelledChange(text: string, isMoney = false): string {
-  return (isMoney ? text.replace(/(?<![$\d,])\d{2,3},\d{3}\b/g, '$$$&') : text)
+  return (
+    isMoney
+      ? text
+          .replace(/\b\d{2,4}(?:\.\d)?k\b/gi, (price) => spelledPrice(price))
+          .replace(/(?<![$\d,])\d{2,3},\d{3}\b/g, '$$$&')
+      : text
+  )
     .replace(/^\(|\)$/g, '')
     .replace(/^\+ ?/, 'up ')
     .replace(/^- ?(?=\d)/, 'down ')

@@ -15,6 +15,9 @@ describe('what was typed short is written out', () => {
     ['saves $90/mo', 'saves $90 a month'],
     ['12ft ceilings', '12-foot ceilings'],
     ['new furnace 21', 'new furnace in 2021'],
+    ['new furnace in 2024', 'new furnace in 2024'],
+    ['drop off mon-fri', 'drop off Monday to Friday'],
+    ['1800s-1920s rowhouses', '1800s to 1920s rowhouses'],
     ['cracked slabs = $9k', 'cracked slabs mean $9k'],
     ['pre list inspection', 'pre-listing inspection'],
     [

@@ -189,7 +189,7 @@ const unknownWords = (text: string) =>
   );
 
 const small = new Set(
-  'at of the and in on for with from to by de la le el du my our an or is are vs no co st'.split(
+  'min mins at of the and in on for with from to by de la le el du my our an or is are vs no co st'.split(
     ' ',
   ),
 );

@@ -20,6 +20,8 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     return;
   }
   const step = withoutEnding(said.trim(), ' ,;')
+    // It is said to the reader: "before they write an offer".
+    .replace(/\b(before|if|when|once|after) they\b/gi, '$1 you')
     .replace(
       /^(instagram|facebook|ig|fb) (?:dm|msg|message)s?,? or /i,
       (_, name: string) => `Message me on ${/^f/i.test(name) ? 'Facebook' : 'Instagram'}, or `,

@@ -3,6 +3,7 @@ import { withoutRemarks } from './remarks.ts';
 
 test.each([
   ['dont name any', ''],
+  ['Not naming builders', ''],
   ['no permission for any right now', ''],
   ['Yes, the seller said ok to share', 'Yes'],
   ['augusta rd area, no address, price ok 612k', 'augusta rd area, 612k'],

@@ -21,6 +21,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
       .replace(/(?<=\S) +(?=[,;])/g, '')
+      .replace(/\bin in (?=\d)/g, 'in ')
       .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
       .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
       .replace(
@@ -169,6 +170,10 @@ function withDates(typed: string): string {
         'gi',
       ),
       monthOf,
+    )
+    .replace(
+      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)(?:day)? ?[-–] ?(sat|sun|mon|weds?|thur?s?|fri|tues?)(?:day)?\b/gi,
+      (_, from: string, until: string) => `${weekdayOf(from)} to ${weekdayOf(until)}`,
     )
     .replace(hours, '$1 to $2')
     .replace(/\b(\d{1,2}) ?[-–] ?(noon|midnight)\b/gi, '$1 to $2')
