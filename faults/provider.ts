@@ -35,7 +35,7 @@ export async function breakProvider(
     expectWords(await generate(), 503, `answers with ${behaviour.kind}`);
   }
 
-  // All of an agent's places wait for a provider that says nothing, then the agent leaves.
+  // All of an agent's AI slots wait for a provider that says nothing, then the agent leaves.
   provider.reset();
   provider.always({ kind: 'hang' });
   const leaving = new AbortController();
@@ -47,7 +47,7 @@ export async function breakProvider(
   findings.expect(list.status === 200, `pages answered ${list.status} while the provider hung`);
   leaving.abort();
   await Promise.all(waiting);
-  await eventually('the places are free again', async () => (await placesIn(store)) === 0);
+  await eventually('the AI slots are free again', async () => (await countSlots(store)) === 0);
   if (plan.isPatient) expectWords(await generate(), 504, 'hangs');
 
   const posts = await store.query(`select id from posts where user_id = ${caller.id}`);
@@ -64,6 +64,6 @@ export async function breakProvider(
   };
 }
 
-async function placesIn(store: Store): Promise<number> {
-  return (await store.query('select id from ai_places')).length;
+async function countSlots(store: Store): Promise<number> {
+  return (await store.query('select id from ai_slots')).length;
 }

@@ -4,7 +4,14 @@ import { BackupError } from './backup-error.ts';
 import { everyTable } from './migrations.ts';
 
 /** Short-lived, and wrong after a restore: nobody stays signed in, no call is under way. */
-export const excludedTables = new Set(['sessions', 'limits', 'idempotency_keys', 'ai_places']);
+export const excludedTables = new Set([
+  'sessions',
+  'limits',
+  'idempotency_keys',
+  'ai_slots',
+  // The name of `ai_slots` in a database that an earlier version has left.
+  'ai_places',
+]);
 
 export type Column = { name: string; type: string };
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.pool.query(
-    'truncate ai_tokens_by_user, ai_tokens_by_day, ai_token_reservations, ai_places',
+    'truncate ai_tokens_by_user, ai_tokens_by_day, ai_token_reservations, ai_slots',
   );
   client = await app.newUser();
 });

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 /** What migrations make of rows that were there before them. */
 
 const folder = path.join(import.meta.dirname, 'migrations');
 let pool: pg.Pool;
 
-beforeAll(async () => {
+beforeEach(async () => {
   const connection = inject('postgres');
   const database = `migrated_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ ...connection, database: 'postgres' });
@@ -18,14 +18,20 @@ beforeAll(async () => {
   await client.end();
   pool = new pg.Pool({ ...connection, database, max: 1 });
 });
-afterAll(() => pool.end());
+afterEach(() => pool.end());
 
-test('whoever was here before is last seen with the newest session, or when joining', async () => {
+/** Runs `rows` on the tables as they were before the migration that contains `change`, then all others. */
+async function migrateWith(rows: string, change: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const change = texts.findIndex((text) => text.includes('ADD COLUMN "last_seen_at"'));
-  for (const text of texts.slice(0, change)) await pool.query(text);
-  await pool.query(`
+  const index = texts.findIndex((text) => text.includes(change));
+  for (const text of texts.slice(0, index)) await pool.query(text);
+  await pool.query(rows);
+  for (const text of texts.slice(index)) await pool.query(text);
+}
+
+test('whoever was here before is last seen with the newest session, or when joining', async () => {
+  const people = `
     with people as (
       insert into users (username, email, password, created_at)
       values ('busy', 'busy@example.com', 'x', '2026-01-01'), ('idle', 'idle@example.com', 'x', '2026-01-02')
@@ -33,8 +39,8 @@ test('whoever was here before is last seen with the newest session, or when join
     )
     insert into sessions (user_id, token_hash, expires_at, last_used_at)
     select id, day, '2026-12-31', day::timestamptz
-    from people, unnest(array['2026-03-01', '2026-02-01']) as day where username = 'busy'`);
-  for (const text of texts.slice(change)) await pool.query(text);
+    from people, unnest(array['2026-03-01', '2026-02-01']) as day where username = 'busy'`;
+  await migrateWith(people, 'ADD COLUMN "last_seen_at"');
   const { rows } = await pool.query(
     `select username, to_char(last_seen_at, 'YYYY-MM-DD') as seen from users order by username`,
   );
@@ -42,4 +48,22 @@ test('whoever was here before is last seen with the newest session, or when join
     { username: 'busy', seen: '2026-03-01' },
     { username: 'idle', seen: '2026-01-02' },
   ]);
+});
+
+test('AI slots that are taken stay taken, and go with their user', async () => {
+  const taken = `
+    with people as (
+      insert into users (username, email, password) values ('busy', 'busy@example.com', 'x') returning id
+    )
+    insert into ai_places (user_id, expires_at) select id, '2026-12-31' from people`;
+  await migrateWith(taken, 'RENAME TO "ai_slots"');
+  const slots = () =>
+    pool.query(`select username from ai_slots join users on users.id = ai_slots.user_id`);
+  expect((await slots()).rows).toEqual([{ username: 'busy' }]);
+  const { rows: oldNames } = await pool.query(`
+    select relname as name from pg_class where relname like 'ai_places%'
+    union all select conname from pg_constraint where conname like 'ai_places%' and contype <> 'n'`);
+  expect(oldNames).toEqual([]);
+  await pool.query(`delete from users`);
+  expect((await slots()).rows).toEqual([]);
 });

@@ -15,7 +15,7 @@ export async function fill(place: Place) {
     `insert into sessions (token_hash, user_id, expires_at) values ('h', ${userId}, now())`,
     `insert into limits (key) values ('k')`,
     `insert into idempotency_keys (key_hash, fingerprint) values ('k', 'f')`,
-    `insert into ai_places (user_id, expires_at) values (${userId}, now())`,
+    `insert into ai_slots (user_id, expires_at) values (${userId}, now())`,
     // JSON's null is not the database's.
     `insert into drafts (user_id, kind, json) values (${userId}, 'long', 'null')`,
     `insert into posts (user_id, topic, location, posts) values (${userId}, '', 'Zürich 🏡', '[]')`,

@@ -46,7 +46,7 @@ export const idempotencyKeys = pgTable(
 
 /** Slots taken by AI calls under way. One of a process that died runs out by itself. */
 export const aiSlots = pgTable(
-  'ai_places',
+  'ai_slots',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: integer()
@@ -54,7 +54,7 @@ export const aiSlots = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('ai_places_owner_index').on(table.userId, table.expiresAt)],
+  (table) => [index('ai_slots_owner_index').on(table.userId, table.expiresAt)],
 );
 
 /** Seeds that ran. Each runs once, so that what an admin deleted stays deleted. */

@@ -49,7 +49,7 @@ describe.each(calls)('%s', (url, body) => {
     expect(response.json()).toEqual({ code, message: expect.stringMatching(/^The AI service/) });
   });
 
-  test('leaving ends the request at the provider and frees the place', async () => {
+  test('leaving ends the request at the provider and frees the slot', async () => {
     const client = await app.newUser();
     await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
     const { port } = app.http.server.address() as AddressInfo;
@@ -65,9 +65,9 @@ describe.each(calls)('%s', (url, body) => {
     leaving.abort();
     await call.catch(() => {});
     await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-    const places = () =>
-      app.pool.query('select 1 from ai_places where user_id = $1', [client.user?.id]);
-    await expect.poll(async () => (await places()).rowCount).toBe(0);
+    const slots = () =>
+      app.pool.query('select 1 from ai_slots where user_id = $1', [client.user?.id]);
+    await expect.poll(async () => (await slots()).rowCount).toBe(0);
   });
 });
 

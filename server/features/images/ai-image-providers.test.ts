@@ -86,7 +86,7 @@ test.each([
   expect(response.json().code).toBe(code);
   expect(response.body + lines.join('')).not.toContain('secret-key');
   expect(await listed(app.deps.files)).toHaveLength(before);
-  const { rowCount } = await app.pool.query('select 1 from ai_places');
+  const { rowCount } = await app.pool.query('select 1 from ai_slots');
   expect(rowCount).toBe(0);
 });
 
@@ -120,7 +120,7 @@ describe('a picture that begins like one and', () => {
       .toBuffer();
 });
 
-test('leaving ends the request at the provider and frees the place', async () => {
+test('leaving ends the request at the provider and frees the slot', async () => {
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.http.server.address() as AddressInfo;
   fake.always({ kind: 'hang' });
@@ -135,7 +135,7 @@ test('leaving ends the request at the provider and frees the place', async () =>
   leaving.abort();
   await call.catch(() => {});
   await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-  const places = () => app.pool.query('select 1 from ai_places');
-  await expect.poll(async () => (await places()).rowCount).toBe(0);
+  const slots = () => app.pool.query('select 1 from ai_slots');
+  await expect.poll(async () => (await slots()).rowCount).toBe(0);
   expect(lines.join('')).not.toContain('"level":50');
 });

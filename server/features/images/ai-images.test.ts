@@ -71,13 +71,13 @@ describe('drawing', () => {
     const counted = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
     const busy = await counted.newUser();
     await counted.pool.query(
-      `insert into ai_places (user_id, expires_at)
+      `insert into ai_slots (user_id, expires_at)
        select $1, now() + interval '1 minute' from generate_series(1, 3)`,
       [busy.user?.id],
     );
     const fourth = await busy.post('/api/generate-ai-image', {});
     expect(fourth.statusCode).toBe(429);
-    await counted.pool.query('delete from ai_places');
+    await counted.pool.query('delete from ai_slots');
     for (let count = 1; count < 60; count++) {
       await counted.deps.limits.take('aiByUser', busy.user?.id ?? 0);
     }

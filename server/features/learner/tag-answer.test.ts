@@ -84,7 +84,7 @@ describe('our own tagger steps in', () => {
   test('when three pieces are being written for the user already', async () => {
     const client = await app.newUser();
     await app.pool.query(
-      `insert into ai_places (user_id, expires_at)
+      `insert into ai_slots (user_id, expires_at)
        select $1, now() + interval '1 minute' from generate_series(1, 3)`,
       [client.user?.id],
     );

@@ -59,7 +59,7 @@ describe('leaving', () => {
     ['/api/generate', 'application/json'],
     ['/api/generate', 'text/event-stream'],
     ['/api/questions', 'application/json'],
-  ])('%s (%s) ends the request at the provider and frees the place', async (url, accept) => {
+  ])('%s (%s) ends the request at the provider and frees the slot', async (url, accept) => {
     const client = await app.newUser();
     await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
     const { port } = app.http.server.address() as AddressInfo;
@@ -75,9 +75,9 @@ describe('leaving', () => {
     leaving.abort();
     await call.catch(() => {});
     await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-    const places = () =>
-      app.pool.query('select 1 from ai_places where user_id = $1', [client.user?.id]);
-    await expect.poll(async () => (await places()).rowCount).toBe(0);
+    const slots = () =>
+      app.pool.query('select 1 from ai_slots where user_id = $1', [client.user?.id]);
+    await expect.poll(async () => (await slots()).rowCount).toBe(0);
     expect(lines.join('')).not.toContain('"level":50');
   });
 });

@@ -12,7 +12,7 @@ export type State = Map<string, string>;
 const leftOut = new Set([
   'limits',
   'idempotency_keys',
-  'ai_places',
+  'ai_slots',
   'ai_usage',
   'ai_tokens_by_user',
   'ai_tokens_by_day',

@@ -91,9 +91,7 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
      values ($1, $2, $2, now() + interval '7 days', now(), $1)`,
     `${mark}@invited.example.com`,
   );
-  await insert(
-    `insert into ai_places (user_id, expires_at) values ($1, now() + interval '1 hour')`,
-  );
+  await insert(`insert into ai_slots (user_id, expires_at) values ($1, now() + interval '1 hour')`);
   await insert(`insert into ai_tokens_by_user (user_id, day, tokens) values ($1, now(), 900)`);
   await insert(
     `insert into ai_token_reservations (user_id, day, tokens, expires_at)
