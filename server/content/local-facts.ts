@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import { findPlace } from '#builtin/places/places.ts';
 import { climateOf, medianYearBuilt, priceChange } from '#builtin/writer/place/local-facts.ts';
 import { placeWords } from '#builtin/writer/place/place-words.ts';
@@ -68,13 +69,12 @@ type ProcessFile = {
   _: { built: string };
   states: Record<string, { term: string; source: string }[]>;
 };
-let processTerms: ProcessFile | undefined;
-
-/** Read when they are first needed. */
-function processOf(stateCode: string): LocalFacts['process'] {
-  processTerms ??= JSON.parse(readFileSync(processFile, 'utf8')) as ProcessFile;
-  const asOf = dayInWords(new Date(`${processTerms._.built}T18:00:00Z`));
-  return processTerms.states[stateCode]?.map((each) => ({ ...each, asOf }));
-}
 
 const processFile = path.join(import.meta.dirname, '../../data-files/places/state-process.json');
+const processTerms = once((): ProcessFile => JSON.parse(readFileSync(processFile, 'utf8')));
+
+function processOf(stateCode: string): LocalFacts['process'] {
+  const { _: about, states } = processTerms();
+  const asOf = dayInWords(new Date(`${about.built}T18:00:00Z`));
+  return states[stateCode]?.map((each) => ({ ...each, asOf }));
+}

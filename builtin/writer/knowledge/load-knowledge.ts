@@ -1,20 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { oncePerKey } from '#builtin/once.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const folder = path.join(import.meta.dirname, '../../../data-files/knowledge');
-const files = new Map<string, Knowledge | undefined>();
-const whole = new Map<string, Knowledge | undefined>();
 
-/** Read at the first use and kept: the files are ours, and a test has checked every one. */
-export function findKnowledge(identifier: string): Knowledge | undefined {
-  if (!whole.has(identifier)) {
-    const own = fileOf(identifier);
-    const neighbor = own?.neighbor && fileOf(own.neighbor);
-    whole.set(identifier, own && neighbor ? withNeighbor(own, neighbor) : own);
-  }
-  return whole.get(identifier);
-}
+/** The files are ours, and a test has checked every one. */
+const fileOf = oncePerKey((identifier: string): Knowledge | undefined => {
+  if (!/^[a-z0-9-]+$/.test(identifier)) return undefined;
+  const file = path.join(folder, `${identifier}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+});
+
+export const findKnowledge = oncePerKey((identifier: string): Knowledge | undefined => {
+  const own = fileOf(identifier);
+  const neighbor = own?.neighbor && fileOf(own.neighbor);
+  return own && neighbor ? withNeighbor(own, neighbor) : own;
+});
 
 /** All topics with what is their own, without the general things. */
 export function listKnowledge(): Knowledge[] {
@@ -38,15 +40,4 @@ function withNeighbor(own: Knowledge, neighbor: Knowledge): Knowledge {
     outline: [...own.outline, ...neighbor.outline],
     local: [...own.local, ...neighbor.local],
   };
-}
-
-function fileOf(identifier: string): Knowledge | undefined {
-  if (!files.has(identifier)) files.set(identifier, readKnowledge(identifier));
-  return files.get(identifier);
-}
-
-function readKnowledge(identifier: string): Knowledge | undefined {
-  if (!/^[a-z0-9-]+$/.test(identifier)) return undefined;
-  const file = path.join(folder, `${identifier}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

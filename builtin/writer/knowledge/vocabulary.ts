@@ -1,16 +1,15 @@
+import { once } from '#builtin/once.ts';
 import { findKnowledge, listKnowledge } from './load-knowledge.ts';
 
-let vocabulary: Set<string> | undefined;
-
 /** All words the knowledge writes in lower case. */
-function knownWords(): Set<string> {
-  vocabulary ??= new Set(
-    JSON.stringify([findKnowledge('general'), ...listKnowledge()]).match(
-      /(?<![\p{L}'-])[a-z]+(?![\p{L}'])/gu,
+const knownWords = once(
+  () =>
+    new Set<string>(
+      JSON.stringify([findKnowledge('general'), ...listKnowledge()]).match(
+        /(?<![\p{L}'-])[a-z]+(?![\p{L}'])/gu,
+      ),
     ),
-  );
-  return vocabulary;
-}
+);
 
 /** The words that our texts and agents write in small letters. */
 export const everydayVocabulary = () => [
@@ -33,15 +32,14 @@ export function isEverydayWord(word: string): boolean {
   );
 }
 
-let orders: Set<string> | undefined;
+/** The first words of what the knowledge tells people to do. */
+const orders = once(
+  () =>
+    new Set(listKnowledge().flatMap(({ points }) => points.map((each) => firstWord(each.action)))),
+);
 
 /** Whether words tell somebody to do something, as the actions of the knowledge do. */
-export function isOrder(text: string): boolean {
-  orders ??= new Set(
-    listKnowledge().flatMap(({ points }) => points.map(({ action }) => firstWord(action))),
-  );
-  return orders.has(firstWord(text));
-}
+export const isOrder = (text: string): boolean => orders().has(firstWord(text));
 
 const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import { findPlace } from '#builtin/places/places.ts';
 
 /**
@@ -18,30 +19,28 @@ type Climate = [
 const folder = path.join(import.meta.dirname, '../../../data-files/places');
 const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 
-let climates: Record<string, Climate> | undefined;
-let ages: Record<string, number> | undefined;
 type Prices = {
   _: { lastQuarter: string };
   metros: Record<string, [string, number]>;
   counties: Record<string, string>;
 };
-let prices: Prices | undefined;
-let districts: Record<string, string> | undefined;
+
+const climates = once(() => read<{ places: Record<string, Climate> }>('climate.json').places);
+const ages = once(() => read<{ places: Record<string, number> }>('housing-age.json').places);
+const districts = once(() => read<{ in: Record<string, string> }>('districts.json').in);
+const prices = once(() => read<Prices>('house-prices.json'));
 
 export function climateOf(city: string, state: string): Climate | undefined {
-  climates ??= read<{ places: Record<string, Climate> }>('climate.json').places;
-  return climates[`${city}|${state}`];
+  return climates()[`${city}|${state}`];
 }
 
 export function medianYearBuilt(city: string, state: string): number | undefined {
-  ages ??= read<{ places: Record<string, number> }>('housing-age.json').places;
-  return ages[`${city}|${state}`];
+  return ages()[`${city}|${state}`];
 }
 
 /** The city that a place of the data is a part of: nobody is "near" the city they are in. */
 export function cityAround(city: string, state: string): string | undefined {
-  districts ??= read<{ in: Record<string, string> }>('districts.json').in;
-  return districts[`${city}|${state}`];
+  return districts()[`${city}|${state}`];
 }
 
 type Rule = { serves: RegExp; tell: (place: Known) => LocalFact | undefined };
@@ -121,11 +120,11 @@ export function priceChange({
   county,
   today,
 }: Pick<Known, 'state' | 'county' | 'today'>): LocalFact | undefined {
-  prices ??= read<Prices>('house-prices.json');
-  const code = county && prices.counties[`${county}|${state}`];
-  const metro = code ? prices.metros[code] : undefined;
+  const { _: about, counties, metros } = prices();
+  const code = county && counties[`${county}|${state}`];
+  const metro = code ? metros[code] : undefined;
   if (!metro) return undefined;
-  const [, year = '0', quarter = '1'] = /(\d{4})Q(\d)/.exec(prices._.lastQuarter) ?? [];
+  const [, year = '0', quarter = '1'] = /(\d{4})Q(\d)/.exec(about.lastQuarter) ?? [];
   const age =
     (today.getFullYear() - Number(year)) * 12 + today.getMonth() + 1 - Number(quarter) * 3;
   if (age > freshMonths) return undefined;

@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { isEverydayWord, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { usStates } from '#contract/us-states.ts';
@@ -75,14 +76,10 @@ const organizations = new RegExp(
   'gu',
 );
 
-const namesByState = new Map<string, Map<string, string>>();
-
 /** The largest cities are known everywhere, the others in their state. */
 const knownEverywhere = 250;
 
-function namesIn(state: string): Map<string, string> {
-  const known = namesByState.get(state);
-  if (known) return known;
+const namesIn = oncePerKey((state: string) => {
   const names = new Map<string, string>();
   for (const [code, cities] of citiesByState())
     for (const { name, rank } of cities) {
@@ -97,9 +94,8 @@ function namesIn(state: string): Map<string, string> {
       names.set(name.toLowerCase(), name);
       names.set(`${shortName.toLowerCase()} co`, name);
     }
-  namesByState.set(state, names);
   return names;
-}
+});
 
 const mostWordsInName = 3;
 

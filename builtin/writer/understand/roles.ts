@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '#builtin/once.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Frames } from './brief.ts';
 
@@ -23,19 +24,17 @@ type Seeded = {
 };
 
 const file = path.join(import.meta.dirname, '../../../data-files/seeds/questions.json');
-let seeded: Map<string, AskedFor> | undefined;
-
-function seededQuestions(): Map<string, AskedFor> {
-  seeded ??= new Map(
-    (JSON.parse(readFileSync(file, 'utf8')) as Seeded[]).map(
-      ({ question, role, labels = [], asked, frames }) => [
-        keyOf(question),
-        { role, labels, asked, frames, isSeeded: true },
-      ],
+const seededQuestions = once(
+  () =>
+    new Map(
+      (JSON.parse(readFileSync(file, 'utf8')) as Seeded[]).map(
+        ({ question, role, labels = [], asked, frames }): [string, AskedFor] => [
+          keyOf(question),
+          { role, labels, asked, frames, isSeeded: true },
+        ],
+      ),
     ),
-  );
-  return seeded;
-}
+);
 
 /** Questions are asked with the city in place of "here", so both read the same. */
 const keyOf = (question: string) =>
