@@ -15,17 +15,22 @@ import {
   requests,
   type TypedRevision,
 } from '#builtin/writer/testing/revisions/requests.ts';
+import { writeVersions } from '#builtin/writer/versions/write-versions.ts';
 import type { Facts } from '#contract/facts.ts';
+import { escapeText } from '#contract/text.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 
 /**
  * Prints revisions of the built-in writer beside what they were made from.
  * Run: npm run judge:revisions -- [--of requests|later] [--only 0,3] [--file requests.json]
+ * With --posts, the posts of such a file come from another: { name: { made: [topic or subject, "City, ST",
+ * title number, ...answers], as: "post", "blog" or "google" } }.
  */
 const { values } = parseArgs({
   options: {
     of: { type: 'string', default: 'requests' },
     file: { type: 'string' },
+    posts: { type: 'string' },
     only: { type: 'string' },
   },
 });
@@ -37,23 +42,42 @@ const list: TypedRevision[] = values.file
     ? laterRequests
     : requests;
 
-type Original = { facts: Facts; draft: Pick<PieceDraft, 'title' | 'content' | 'hashtags'> };
+type MadePost = { made: TypedRequest; as?: 'post' | 'blog' | 'google' };
+const made: Record<string, MadePost> = values.posts
+  ? JSON.parse(readFileSync(values.posts, 'utf8'))
+  : {};
+
+type Original = {
+  kind: 'post' | 'blog';
+  facts: Facts;
+  draft: Pick<PieceDraft, 'title' | 'content' | 'hashtags'>;
+};
 
 function originalOf(post: number | string): Original {
-  const edited = editedPosts[post];
+  const edited = made[post] ? undefined : editedPosts[post];
   if (edited) {
     const [city = '', state = ''] = edited.place.split(', ');
     const { title, html, hashtags } = edited;
     return {
+      kind: 'post',
       facts: { ...factsAbout(title, { city, state }), title },
       draft: { title, content: html, hashtags },
     };
   }
-  const request = typed[Number(post)];
+  const own = made[post];
+  const request = own?.made ?? typed[Number(post)];
   if (!request) throw new Error(`There is no post ${post}`);
   const facts = factsOfTyped(request);
-  const { draft } = compose({ kind: 'post', facts, seed: 1 + Number(post), today });
-  return { facts, draft: draft as PieceDraft };
+  const kind = own?.as === 'blog' ? 'blog' : 'post';
+  const seed = own ? 1 + Object.keys(made).indexOf(String(post)) : 1 + Number(post);
+  const draft = compose({ kind, facts, seed, today }).draft as PieceDraft;
+  return { kind, facts, draft: own?.as === 'google' ? forGoogle(draft, facts) : draft };
+}
+
+function forGoogle({ title, content, hashtags }: PieceDraft, { place }: Facts): Original['draft'] {
+  const { text } = writeVersions({ title, content, hashtags, city: place.city }).gbp;
+  const lines = text.split(/\n+/).map((line) => `<p>${escapeText(line)}</p>`);
+  return { title, content: lines.join('\n'), hashtags: [] };
 }
 
 function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts {
@@ -71,15 +95,25 @@ function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts 
 
 for (const [index, [post, request]] of list.entries()) {
   if (values.only && !values.only.split(',').includes(String(index))) continue;
-  const { facts, draft } = originalOf(post);
+  const { kind, facts, draft } = originalOf(post);
   const { title, content, hashtags } = draft;
   const revision = { title, content: plainTextOf(content), html: content, hashtags, request };
-  const revised = compose({ kind: 'post', facts: { ...facts, revision }, seed: 7, today });
+  const revised = compose({ kind, facts: { ...facts, revision }, seed: 7, today });
   print(`\n===== ${index} (${post}) ${request}`);
-  print(readable(draft));
-  print('-----');
-  print(readable(revised.draft as PieceDraft));
+  const [before, after] = [readable(draft), readable(revised.draft as PieceDraft)];
+  if (kind === 'blog') print(differences(before, after));
+  else print(`${before}\n-----\n${after}`);
   if (revised.note) print(`Note: ${revised.note}`);
+}
+
+/** An article is long: only the lines that are others now, with the line before each. */
+function differences(before: string, after: string): string {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const gone = old.filter((line) => !fresh.includes(line)).map((line) => `- ${line}`);
+  const added = fresh.flatMap((line, index) =>
+    old.includes(line) ? [] : [`  after: ${fresh[index - 1] ?? ''}`, `+ ${line}`],
+  );
+  return [`${old.length} lines, ${fresh.length} now`, ...gone, ...added].join('\n');
 }
 
 function readable({ title, content, hashtags }: Original['draft']): string {

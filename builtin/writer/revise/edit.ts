@@ -2,12 +2,16 @@
 export type Edit =
   // Length
   | { kind: 'shorter'; by: 'some' | 'third' | 'half' }
+  /** Of one part only: "the intro is too long". */
+  | { kind: 'shorterPart'; what: string }
   | { kind: 'longer' | 'punchier' }
   | { kind: 'words'; least?: number; most?: number; about?: number }
   /** `fewer` counts from the text as it is. */
   | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }
   // How it sounds
   | { kind: 'simpler' | 'formal' | 'friendlier' | 'casual' | 'heartfelt' | 'direct' | 'lessSalesy' }
+  /** Like a person and not like a form; advice and not orders. */
+  | { kind: 'human' | 'gentle' }
   | { kind: 'persuasive' | 'excited' | 'local' }
   | { kind: 'person'; to: 'I' | 'we' }
   | { kind: 'audience'; of: Audience }
@@ -19,6 +23,10 @@ export type Edit =
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
   | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
+  /** Two parts that change places. */
+  | { kind: 'swapParts'; one: string; other: string }
+  /** A part that goes before or after another, or just further up or down. */
+  | { kind: 'move'; what: string; to: 'before' | 'after' | 'up' | 'down'; anchor?: string }
   | { kind: 'ownLine' | 'bold'; what: string }
   | {
       kind: 'callToAction';
@@ -26,12 +34,15 @@ export type Edit =
       asQuestion?: boolean;
       isStronger?: boolean;
       isLooser?: boolean;
+      /** Whatever stands at the end gives way. */
+      isInstead?: boolean;
     }
   | { kind: 'noCallToAction' }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }
   // Words and facts
-  | { kind: 'mention'; what: string; inList?: boolean }
+  /** `about` says what the new words speak of, where they do not. */
+  | { kind: 'mention'; what: string; inList?: boolean; about?: string }
   | { kind: 'statement'; what: string }
   | { kind: 'signature' | 'heading'; text: string }
   | { kind: 'remove'; what: string; isWord?: boolean }
@@ -40,6 +51,8 @@ export type Edit =
   /** A price, hours or an address that is another now. */
   | { kind: 'value'; of?: ValueName; to: string }
   | { kind: 'capitals'; of: string }
+  /** A name as it is spelled; the text has another spelling of it. */
+  | { kind: 'name'; to: string }
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
   | { kind: 'keepOnly'; what: string }
@@ -47,6 +60,8 @@ export type Edit =
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
   | { kind: 'angle'; shape?: string }
+  /** Something to say that only the agent knows: "what the fee is". */
+  | { kind: 'unknown'; what: string }
   /** Nothing this writer can do; `what` completes "I cannot ...". */
   | { kind: 'declined'; what: string; instead?: string };
 
@@ -62,6 +77,7 @@ export type ValueName = 'price' | 'hours' | 'day' | 'address' | 'phone' | 'email
  */
 export const editOrder: Edit['kind'][] = [
   'declined',
+  'unknown',
   'angle',
   'keep',
   'onlyOwn',
@@ -69,6 +85,7 @@ export const editOrder: Edit['kind'][] = [
   'value',
   'reword',
   'capitals',
+  'name',
   'spelling',
   'noNames',
   'person',
@@ -80,8 +97,11 @@ export const editOrder: Edit['kind'][] = [
   'simpler',
   'direct',
   'casual',
+  'human',
+  'gentle',
   'longer',
   'shorter',
+  'shorterPart',
   'punchier',
   'words',
   'better',
@@ -96,6 +116,8 @@ export const editOrder: Edit['kind'][] = [
   'heartfelt',
   'opening',
   'startWith',
+  'swapParts',
+  'move',
   'improve',
   'heading',
   'ownLine',

@@ -13,6 +13,9 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     if (shared >= 2 && (shared >= words.length / 2 || shared >= said.size * 0.6)) return true;
     const typed = answer.trim().toLowerCase();
     if (/\p{L} \p{L}/u.test(typed) && sentence.toLowerCase().includes(typed)) return true;
+    // "New furnace" is one of several things in an answer.
+    const plain = sentence.toLowerCase().replace(/[.!]$/, '');
+    if (/\p{L}[ -]\p{L}/u.test(plain) && spaced(typed).includes(spaced(plain))) return true;
     // A single word is an answer where it is a name.
     return (
       said.size === 1 &&
@@ -25,3 +28,5 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
 
 /** "walk-through" is typed "walkthrough" as well. */
 const joined = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+
+const spaced = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;

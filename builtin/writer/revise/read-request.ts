@@ -1,18 +1,22 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { canonical } from './canonical.ts';
 import type { Edit, Reader } from './edit.ts';
 import { additionReaders, statementReader } from './readers/addition.ts';
 import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
-import { reason } from './readers/given-words.ts';
+import { isReason, reason } from './readers/given-words.ts';
 import { labelReaders } from './readers/labels.ts';
 import { layoutReaders } from './readers/layout.ts';
-import { lengthReaders } from './readers/length.ts';
+import { lengthReaders, partLengthReaders } from './readers/length.ts';
+import { nameReaders } from './readers/names.ts';
+import { orderReaders } from './readers/order.ts';
 import { personReaders } from './readers/person.ts';
 import { placementReaders } from './readers/placement.ts';
 import { listRemovalReader, placeRemovalReader, removalReaders } from './readers/removal.ts';
 import { explanationReader, replacementReaders } from './readers/replacement.ts';
 import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
+import { resolved } from './resolve.ts';
 import { isCourtesy, partsOf } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
 import { withoutTypos } from './typos.ts';
@@ -32,7 +36,10 @@ const readers: Reader[] = [
   ...characterReaders,
   ...personReaders,
   ...labelReaders,
+  ...nameReaders,
+  ...partLengthReaders,
   ...callReaders,
+  ...orderReaders,
   ...placementReaders,
   ...replacementReaders,
   explanationReader,
@@ -61,11 +68,17 @@ export function readRequest(request: string): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
   for (const part of partsOf(withoutTypos(request)).slice(0, mostEdits)) {
-    const read = readPart(part);
+    const wish = canonical(part);
+    const read = readPart(wish);
     edits.push(...read.edits);
-    unread.push(...read.unread.filter((words) => !isCourtesy(words)));
+    // What could not be read is repeated as it was typed.
+    const typed = read.unread.map((words) => (words === wish ? part : words));
+    unread.push(...typed.filter((words) => !isCourtesy(words)));
   }
-  return { edits: withoutDoubles(edits), unread };
+  return {
+    edits: withoutDoubles(resolved(edits)),
+    unread: edits.length > 0 ? unread.filter((part) => !isReason(part)) : unread,
+  };
 }
 
 /** No edit is an answer as well: "don't make it longer". */
@@ -84,7 +97,7 @@ function readPart(part: string): ReadRequest {
 }
 
 function readersFor(part: string): Reader[] {
-  if (isAddition.test(part)) return additionReaders;
+  if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
     ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders]
     : readers;

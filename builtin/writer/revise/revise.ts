@@ -9,15 +9,15 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
-import { listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
 import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
-import type { Context } from './edits/context.ts';
+import type { Context, Result } from './edits/context.ts';
 import { beforeEnd } from './edits/length.ts';
+import { doneBy, noteOf } from './note.ts';
 import { isFrom } from './own-words.ts';
 import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
@@ -62,7 +62,11 @@ export function revise(
       contentTags: revision.contentTags ?? labels.contentTags,
       imagePrompt: revision.imagePrompt || labels.imagePrompt,
     },
-    note: noteOf(edits, unread, [...(anew?.note ? [anew.note] : []), ...done.refused]),
+    note: noteOf(
+      [...(anew ? ['wrote it from another angle'] : []), ...done.done],
+      [...(anew?.note ? [anew.note] : []), ...done.refused],
+      unread,
+    ),
   };
 }
 
@@ -71,17 +75,39 @@ function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Cont
   const protectedParts = protectedPartsOf(edits, original);
   const isKept = (sentence: string) => protectedParts.isKept(sentence) || holdsLink(sentence);
   const refused = [...protectedParts.notes];
+  const done: string[] = [];
+  let isToned = false;
   let piece = start;
+  // Two words for one tone, "warmer and less stiff": what one of them does is enough.
+  const isOneTone = edits.filter(({ kind }) => tones.has(kind)).length > 1;
+  const unchanged: string[] = [];
   for (const edit of inOrder(edits.filter(protectedParts.allows))) {
-    const result =
+    const result: Result =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
         : applyEdit(piece, edit, { ...tools, isKept });
-    if (result.refusal) refused.push(result.refusal);
+    const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
+    if (result.refusal)
+      (isOneTone && isSame && tones.has(edit.kind) ? unchanged : refused).push(result.refusal);
+    isToned ||= !isSame && tones.has(edit.kind);
+    const said = result.done ?? doneBy(edit, piece, result.piece);
+    if (said) done.push(said);
     piece = result.piece;
   }
-  return { piece: protectedParts.restore(piece), refused: [...new Set(refused)] };
+  if (!isToned) refused.push(...unchanged.slice(0, 1));
+  return { piece: protectedParts.restore(piece), done, refused: [...new Set(refused)] };
 }
+
+const tones = new Set<Edit['kind']>([
+  'simpler',
+  'formal',
+  'friendlier',
+  'casual',
+  'human',
+  'gentle',
+  'direct',
+  'lessSalesy',
+]);
 
 const inOrder = (edits: Edit[]) =>
   edits.toSorted((one, other) => editOrder.indexOf(one.kind) - editOrder.indexOf(other.kind));
@@ -147,16 +173,3 @@ function rewritten(
 }
 
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
-
-function noteOf(edits: Edit[], unread: string[], refused: string[]): string | undefined {
-  const notes = [...refused];
-  if (unread.length > 0) {
-    const parts = listed(unread.slice(0, 3).map((part) => `"${part.slice(0, 80)}"`));
-    notes.push(
-      edits.length > 0
-        ? `I could not tell how to do ${parts}.`
-        : `I left the text as it was, because I could not tell how to do ${parts}. I can change its length, tone, layout, title, hashtags, opening and end, move, add, replace or take out what you name, or write it from another angle.`,
-    );
-  }
-  return notes.join(' ') || undefined;
-}

@@ -7,7 +7,7 @@ const editVerbs =
 const joint = '(?:and|but|then|so|plus|&|\\+)';
 
 const borders = new RegExp(
-  `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b)|, (?=${editVerbs}\\b))`,
+  `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b|that (?:we|i|it|the|they|there|you|our|my|he|she)\\b)|, (?=${editVerbs}\\b))`,
   'i',
 );
 
@@ -77,9 +77,23 @@ function withObjects(parts: string[]): string[] {
       )?.[1];
     if (partBefore && movesIt.test(part))
       return [part.replace(movesIt, (_, verb: string) => `${verb} ${partBefore} `)];
-    const object = objects[index - 1];
+    const object = objects[index - 1] ?? (replacesIt.test(part) ? subjectOf(before) : undefined);
+    if (replacesIt.test(next) && !objects[index] && subjectOf(part)) return [];
+    if (object && replacesIt.test(part))
+      return [part.replace(replacesIt, () => `change ${object} to `)];
     return object ? [part.replace(changesIt, (_, verb: string) => `${verb} ${object} `)] : [part];
   });
+}
+
+/** "K Brew is closed now": what it speaks of, in quotation marks. */
+function subjectOf(part = ''): string | undefined {
+  const subject =
+    /^(?:the )?(.{2,40}?) (?:is|are|was|has|have|had|isn['’]t|closed|moved|retired|left|doesn['’]t|don['’]t)\b/i.exec(
+      part,
+    )?.[1];
+  return subject && !/^(?:it|this|that|i|we|they|there)$/i.test(subject)
+    ? `"${subject}"`
+    : undefined;
 }
 
 const aboutWhat = (complaint: string) =>
@@ -92,6 +106,9 @@ const aboutWhat = (complaint: string) =>
 
 const removesIt =
   /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+
+const replacesIt =
+  /^(?:please |so |just )*(?:(?:replace|swap|switch|change)(?: (?:it|that|them|this))?(?: out)? (?:with|for|to) |(?:use|put|say) (?=.+ instead$))/i;
 
 const movesIt = /^(move|put|bring|place) (?:it|that|this) /i;
 
@@ -115,7 +132,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine))[\s,.!:)-]*)+$/i;
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry)[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a edit must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

@@ -18,10 +18,14 @@ import {
 import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { emailIn, linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { spelledPrice, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { contactLines, withContact } from './contact.ts';
 import { type Context, named, printable, type Result, withBlocks } from './context.ts';
-import { beforeEnd } from './length.ts';
+import { announcesHome, isName, withDeterminer } from './phrases.ts';
+import { inPlace } from './place-in-text.ts';
 import { corrected } from './replacement.ts';
 import { withValue } from './values.ts';
 
@@ -29,7 +33,7 @@ import { withValue } from './values.ts';
 
 export function mentioned(
   piece: Piece,
-  { what, inList }: EditOf<'mention'>,
+  { what, inList, about }: EditOf<'mention'>,
   context: Context,
 ): Result {
   const contact = contactLines(what, context);
@@ -39,25 +43,43 @@ export function mentioned(
     return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const list = listFor(piece.blocks, text, inList);
-  if (list !== undefined) return withBlocks(piece, withItems(piece.blocks, list, text), refusal);
+  if (list !== undefined)
+    return {
+      ...withBlocks(piece, withItems(piece.blocks, list, text), refusal),
+      done: `added ${named(text)} to the list`,
+    };
   if (inList) return { piece, refusal: `There is no list to add ${named(text)} to.` };
+  const joined = amongOthers(piece.blocks, text);
+  if (joined) return { ...withBlocks(piece, joined, refusal), done: `added ${named(text)}` };
   const lines = linesFor(text, piece.blocks, context);
   return lines.length === 0
     ? {
         piece,
         refusal: `Tell me in a sentence what to say about ${named(text)}, and I will work it in.`,
       }
-    : withBlocks(piece, beforeEnd(piece.blocks, paragraph(...lines)), refusal);
+    : {
+        ...withBlocks(piece, inPlace(piece.blocks, lines, about), refusal),
+        done: `added ${named(lines.join(' '))}`,
+      };
 }
 
-/** "my name, Jane Doe" is Jane Doe. */
+/** "my name, Jane Doe" is Jane Doe, and "parking being free" is "parking is free". */
 const wordsMeant = (what: string) =>
   what
     .replace(/^its (?=\p{Ll})/iu, "it's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
-    .replace(/^(?:the fact )?that /i, '')
-    .replace(/^(?:the )?(?:price|cost|note|fact|details?|info|line|sentence): (?=\S)/i, '');
+    .replace(/^(?:the fact )?that (?=\S+ \S)/i, '')
+    .replace(/^(?:the )?(?:price|cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    .replace(/^(\S+(?: \S+){0,3}?) being (?=\S)/i, (_, thing: string) =>
+      /s$/.test(thing) && !/(?:ss|us|is)$/.test(thing) ? `${thing} are ` : `${thing} is `,
+    )
+    .replace(/^((?:my|our) (?:\p{L}+ )?number) (?=\d+$)/iu, '$1 is ')
+    .replace(moneyIn5k, (_, start: string, sum: string) => `${start}${spelledPrice(sum)}`);
+
+/** "pays 5k" is money; "a 5k run" is none. */
+const moneyIn5k =
+  /(\b(?:pay|pays|paying|paid|credit|credits|offer|offers|offering|give|gives|giving|for|at|of|up to|about|around|save|saves|is|was|contributes?) (?:about |up to )?)(\d{1,3}(?:\.\d)?k)\b(?! (?:run|race|walk))/gi;
 
 /** A request about the text itself is nothing that can stand in it. */
 const speaksOfTheText = (text: string) =>
@@ -78,57 +100,6 @@ function isSaid(blocks: readonly Block[], text: string): boolean {
       return words.every((word) => said.has(word));
     })
   );
-}
-
-const wayToReach =
-  /\b(?:number|phone|cell|mobile|email|e-mail|website|site|link|url|contact info)\b/i;
-
-/** "my cell 541-555-0177 and the link bend.example": a line for each way to reach the agent. */
-function contactLines(what: string, { answers }: Context): string[] | undefined {
-  const isAsked = wayToReach.test(what);
-  const spokenOf = what.replace(emailIn, '').replace(phoneIn, '').replace(linkIn, '');
-  // "dogs are welcome, call 555..." is a sentence that holds a number.
-  if (!isAsked && countWords(spokenOf) > 2) return undefined;
-  const email = emailIn.exec(what)?.[0];
-  const phone = phoneIn.exec(what)?.[0];
-  const link = email ? undefined : linkIn.exec(what)?.[0].replace(/[.)]+$/, '');
-  const whom = /\b(\p{Lu}\p{L}+?)['’]?s (?:number|cell|phone|e-?mail)/u.exec(what)?.[1] ?? 'me';
-  const lines = [
-    phone &&
-      `${/\b(?:cell|text|mobile)\b/i.test(what) ? 'Call or text' : 'Call'} ${whom} at ${phone}.`,
-    email && `Email ${whom} at ${email}.`,
-    link && linkLine(what, link),
-  ].filter((line) => line !== undefined) as string[];
-  if (lines.length > 0) return lines;
-  if (!isAsked || countWords(what) > 4) return undefined;
-  const known = answers.map(({ answer }) => phoneIn.exec(answer)?.[0]).find(Boolean);
-  return /\b(?:number|phone|cell|mobile)\b/i.test(what) && known ? [`Call me at ${known}.`] : [];
-}
-
-const linkLine = (what: string, link: string) =>
-  /\b(?:calendar|book|appointment|schedule)\b/i.test(what)
-    ? `Book a time at ${link}.`
-    : /\bphotos?|pictures?\b/i.test(what)
-      ? `See the photos at ${link}.`
-      : `See more at ${link}.`;
-
-function withContact(piece: Piece, lines: string[], what: string): Result {
-  if (lines.length === 0)
-    return {
-      piece,
-      refusal: `I do not know it: send me ${named(what)} with the number or address itself.`,
-    };
-  const text = linesOf(piece.blocks).join(' ');
-  const fresh = lines.filter(
-    (line) => !text.includes(line.split(' ').at(-1)?.replace(/\.$/, '') ?? line),
-  );
-  if (fresh.length === 0) return { piece, refusal: 'It has that already.' };
-  const at = lastIndexOf(piece.blocks);
-  const last = piece.blocks[at];
-  const [old, added] = [phoneIn.exec(text)?.[0], phoneIn.exec(fresh.join(' '))?.[0]];
-  const note = old && added ? `It has two phone numbers now: ${old} and ${added}.` : undefined;
-  if (last?.kind !== 'p') return withBlocks(piece, [...piece.blocks, paragraph(...fresh)], note);
-  return withBlocks(piece, piece.blocks.with(at, paragraph(asSentence(last.text), ...fresh)), note);
 }
 
 /** A list of things like it: short items, as the added words are. */
@@ -152,10 +123,6 @@ function listFor(blocks: readonly Block[], text: string, inList?: boolean): numb
   });
 }
 
-/** "Wright Park" may stand among places. */
-const isName = (text: string) =>
-  text.split(' ').every((word) => /^(?:\p{Lu}|\d|of|the|and|&)/u.test(word));
-
 function withItems(blocks: Block[], at: number, text: string): Block[] {
   const list = blocks[at];
   if (!list || !('items' in list)) return blocks;
@@ -167,21 +134,22 @@ function withItems(blocks: Block[], at: number, text: string): Block[] {
   );
 }
 
-function linesFor(text: string, blocks: Block[], { material, random }: Context): string[] {
+function linesFor(text: string, blocks: Block[], { material }: Context): string[] {
   if (isTopic(text)) return knownAbout(text, blocks, material);
   const kind = phraseKind(text);
   if (
     kind === 'sentence' ||
     kind === 'order' ||
-    /^(?:thank|congrat|welcome|happy|your agent:|there['’]s)/i.test(text)
+    /^(?:thank|congrat|welcome|happy|your agent:|there['’]s|it['’]s|it is|we['’]re|(?:my|our) \p{L}+ number is)/iu.test(
+      text,
+    )
   )
     return splitSentences(asSentence(text));
   if (kind === 'predicate') return [asSentence(`It ${lowerFirst(text)}`)];
-  return [
-    asSentence(
-      `${random.pick(['Also worth a mention:', 'One more thing to know:', 'Worth knowing:'])} ${lowerFirst(text)}`,
-    ),
-  ];
+  // A name alone tells nobody why it stands there.
+  if (isName(text)) return [];
+  const isHome = announcesHome(blocks);
+  return [asSentence(isHome ? `There's also ${withDeterminer(text)}` : `Worth knowing: ${text}`)];
 }
 
 /** A word or two without an article or a name. */
@@ -204,6 +172,21 @@ function knownAbout(
     ({ point, fit }) => fit >= enough && [point.lead[0], point.why].map(say).every(isFresh),
   );
   return found ? [say(found.point.lead[0]), say(found.point.why)] : [];
+}
+
+/** "Who can help? Lakehead Plumbing, the city" gets a second plumber beside the first. */
+function amongOthers(blocks: Block[], text: string): Block[] | undefined {
+  if (!isName(text) || countWords(text) > 5) return undefined;
+  const last = text.split(' ').at(-1) ?? '';
+  const pattern = new RegExp(`(?:\\p{Lu}[\\p{L}'’&-]* )+${escaped(last)}(?=[,.]| and )`, 'u');
+  const passage = passagesOf(blocks).find((each) => pattern.test(withoutMarks(each.text)));
+  return passage && countWords(text) > 1
+    ? mapPassages(blocks, (each) =>
+        includesPassage([passage], each)
+          ? each.text.replace(pattern, (found) => `${found}, ${text}`)
+          : each.text,
+      )
+    : undefined;
 }
 
 /** "its the 11 Pierce Transit bus": a correction of what stands there, else the part that is new. */

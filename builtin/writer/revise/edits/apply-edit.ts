@@ -1,4 +1,13 @@
-import { type Block, linesOf, type Piece, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  firstIndexOf,
+  linesOf,
+  type Piece,
+  paragraph,
+  strong,
+  wordsOf,
+} from '#builtin/writer/blocks.ts';
+import { listed } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
@@ -10,12 +19,16 @@ import { type Context, type Result, withBlocks } from './context.ts';
 import { changeHashtags } from './hashtags.ts';
 import { bulletsAbout, toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
+import { respelled } from './names.ts';
+import { withOpening } from './opening.ts';
+import { movedPart, swappedParts } from './order.ts';
 import { speakAs } from './person.ts';
-import { inBold, onOwnLine, placed, withHeading, withOpening } from './placement.ts';
+import { inBold, onOwnLine, placed, withHeading } from './placement.ts';
 import { onlyAbout, onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
-import { punchier, shortened } from './shorter.ts';
+import { punchier, shortened, shortenedPart } from './shorter.ts';
+import { gently, humanly } from './spoken.ts';
 import { retitled } from './title.ts';
 import { makeDirect, simplify } from './tone.ts';
 import { withValue } from './values.ts';
@@ -52,6 +65,7 @@ const inText =
 const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Length
   shorter: shortened,
+  shorterPart: shortenedPart,
   longer: inText((blocks, context) => grown(blocks, context)),
   punchier: (piece, _, context) => punchier(piece, context),
   words: (piece, edit, context) => toWordCount(piece, edit, context),
@@ -62,6 +76,8 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   friendlier: (piece, _, context) => warmly(piece, 'friendly', context),
   heartfelt: (piece, _, context) => warmly(piece, 'heartfelt', context),
   casual: (piece, _, context) => casually(piece, context),
+  human: (piece) => humanly(piece),
+  gentle: (piece, _, context) => gently(piece, context),
   direct: inText(makeDirect),
   lessSalesy: (piece, _, context) => lessSalesy(piece, context),
   persuasive: inText(persuasively),
@@ -89,6 +105,8 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   opening: withOpening,
   startWith: placed,
   endWith: placed,
+  swapParts: swappedParts,
+  move: movedPart,
   ownLine: onOwnLine,
   bold: inBold,
   heading: withHeading,
@@ -107,6 +125,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   reword: reworded,
   value: withValue,
   capitals: withCapitalsOf,
+  name: respelled,
   // Around the text
   title: (piece, edit, context) => ({
     piece: { ...piece, title: retitled(piece.title, edit, context) },
@@ -126,6 +145,10 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Done before or beside the others
   keep: (piece) => ({ piece }),
   angle: (piece) => ({ piece }),
+  unknown: (piece, { what }) => ({
+    piece,
+    refusal: `I do not know ${what}. Tell me in a sentence, and I will add it.`,
+  }),
   declined: (piece, { what, instead = 'A connected model can.' }) => ({
     piece,
     refusal: `I cannot ${what}, so I left that as it was. ${instead}`,
@@ -174,19 +197,31 @@ function excitedly(piece: Piece, context: Context): Result {
 
 const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Nobody said how: the strongest fact first, and no empty words. The note tells what was done. */
+/** Nobody said how: the strongest fact first, no empty words, and at least a livelier first line. */
 function improved(piece: Piece, context: Context): Result {
   const opened = withOpening(piece, { kind: 'opening' }, context).piece;
   const tight = punchier(opened, context).piece;
+  const lively = isSamePiece(tight, piece)
+    ? { ...tight, blocks: withFirstLineBold(exclaimed(tight.blocks)) }
+    : tight;
   const done = [
     ...(isSamePiece(opened, piece) ? [] : ['gave it another opening']),
     ...(isSamePiece(tight, opened) ? [] : ['tightened it']),
+    ...(isSamePiece(lively, tight) ? [] : ['made the first line stand out']),
   ];
   return {
-    piece: tight,
+    piece: lively,
+    ...(done.length > 0 && { done: listed(done) }),
     refusal:
       done.length === 0
-        ? 'Tell me what you would like better: the opening, the length, the tone or the end.'
-        : `I ${done.join(' and ')}. Tell me if you meant something else: the length, the tone or the end.`,
+        ? 'Tell me what you would like better: the opening, the length, the tone or the end. A connected model can rewrite all of it.'
+        : 'Tell me if you meant something else, such as the length, the tone or the end.',
   };
+}
+
+function withFirstLineBold(blocks: Block[]): Block[] {
+  const at = firstIndexOf(blocks);
+  const first = blocks[at];
+  if (first?.kind !== 'p' || first.text.includes('\uE000') || wordsOf([first]) > 16) return blocks;
+  return blocks.with(at, paragraph(strong(first.text)));
 }

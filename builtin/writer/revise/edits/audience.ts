@@ -44,11 +44,11 @@ export function addressed(piece: Piece, { of }: EditOf<'audience'>, context: Con
       const sentences = splitSentences(block.text);
       const at = sentences.findIndex(isOther);
       if (at < 0) return block;
-      // A question to the other reader takes the advice after it along, unless that is the call.
-      const isQuestion = /\?$/.test(sentences[at] ?? '');
+      // The advice after it goes along, unless that is the call or the agent's.
       const left = sentences.filter(
         (sentence, index) =>
-          index < at || (index > at && (!isQuestion || holdsContact(sentence) || isOwn(sentence))),
+          index < at ||
+          (index > at && (holdsContact(sentence) || isOwn(sentence) || /\d/.test(sentence))),
       );
       return paragraph(...left);
     }),
@@ -58,11 +58,7 @@ export function addressed(piece: Piece, { of }: EditOf<'audience'>, context: Con
   const before = withoutLead(withoutCall(rest));
   const at = before.findIndex(isDisclaimer);
   const blocks = before.toSpliced(at < 0 ? before.length : at, 0, paragraph(lead, call));
-  return withBlocks(
-    piece,
-    blocks,
-    `The end speaks to ${of} now. I did not reword the rest for them; a connected model can.`,
-  );
+  return withBlocks(piece, blocks, 'I did not reword the rest for them; a connected model can.');
 }
 
 const lastSentence = (blocks: readonly Block[]) => {

@@ -43,12 +43,13 @@ export const hasLinkedCall = (blocks: readonly Block[]) => {
 };
 
 /** Puts a call to action at the end, in the place of the one that stands there unless that says how to reach the agent. */
-export function withCall(blocks: Block[], call: string): Block[] {
+export function withCall(blocks: Block[], call: string, isInstead = false): Block[] {
   const old = endingCall(blocks) ?? '';
   // The same way to reach the agent need not stand there twice.
   const contact = (linkIn.exec(old) ?? phoneIn.exec(old) ?? emailIn.exec(old))?.[0];
   const isSaid = contact !== undefined && call.includes(contact.replace(/\.$/, ''));
-  const rest = hasLinkedCall(blocks) && !isSaid ? blocks : withoutLeadIn(withoutCall(blocks));
+  const rest =
+    hasLinkedCall(blocks) && !isSaid && !isInstead ? blocks : withoutLeadIn(withoutCall(blocks));
   const closing = rest.findIndex(isDisclaimer);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));
@@ -97,7 +98,7 @@ export function calledToAction(
     const { text, refusal } = printable(edit.text, context);
     return text === ''
       ? { piece, refusal }
-      : withBlocks(piece, withCall(blocks, asCall(text)), refusal);
+      : withBlocks(piece, withCall(blocks, asCall(text), edit.isInstead), refusal);
   }
   if (edit.asQuestion) return asked(piece, context);
   const looser = edit.isLooser ? endLoosened(blocks) : blocks;

@@ -19,8 +19,11 @@ export type Context = {
   answers: readonly QuestionAnswer[];
 };
 
-/** The piece after an edit, and a word where the edit could not be made or not wholly. */
-export type Result = { piece: Piece; refusal?: string };
+/**
+ * The piece after an edit, and a word where the edit could not be made or not wholly. `done` completes
+ * "I ..." where the edit itself knows best what it did.
+ */
+export type Result = { piece: Piece; refusal?: string; done?: string };
 
 export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): Result => ({
   piece: { ...piece, blocks },

@@ -22,7 +22,8 @@ import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { invites } from './call-to-action.ts';
-import { type Result, withBlocks } from './context.ts';
+import { type Context, type Result, withBlocks } from './context.ts';
+import { announcesHome, withDeterminer } from './phrases.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
 export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): Result {
@@ -97,10 +98,13 @@ function splitSingle(text: string): Block[] {
 }
 
 /** Short items as one sentence, whole ones as a paragraph; the line that announced them goes in front. */
-export function withoutBullets(blocks: Block[]): Block[] {
-  const sentences = blocks.map((block) =>
-    block.kind === 'ul' || block.kind === 'ol' ? paragraph(inOneSentence(block.items)) : block,
-  );
+export function withoutBullets(blocks: Block[], { answers }: Pick<Context, 'answers'>): Block[] {
+  const isHome = announcesHome(blocks);
+  const sentences = blocks.map((block, index) => {
+    if (block.kind !== 'ul' && block.kind !== 'ol') return block;
+    const isFeatures = isHome && !isAnnouncement(blocks[index - 1]);
+    return paragraph(isFeatures ? asFeatures(block.items, answers) : inOneSentence(block.items));
+  });
   return sentences.flatMap((block, index): Block[] => {
     const isList = blocks[index] !== block;
     const [before, next] = [blocks[index - 1], blocks[index + 1]];
@@ -111,6 +115,28 @@ export function withoutBullets(blocks: Block[]): Block[] {
       paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text),
     ];
   });
+}
+
+/** "Screened porch" and "Walk to the lake" as "It has a screened porch. You can walk to the lake." */
+function asFeatures(items: string[], answers: Context['answers']): string {
+  const isNoun = (item: string) =>
+    countWords(item) <= 9 &&
+    !/[.!?:,]/.test(item) &&
+    (phraseKind(withoutMarks(item)) === 'noun' || /^\p{L}+ed \p{L}/u.test(item));
+  // A capital that the agent did not type was only the start of a line.
+  const small = (item: string) => item.charAt(0).toLowerCase() + item.slice(1);
+  const things = items
+    .filter(isNoun)
+    .map((item) =>
+      answers.some(({ answer }) => answer.includes(small(item))) ? small(item) : item,
+    )
+    .map(withDeterminer);
+  const others = items
+    .filter((item) => !isNoun(item))
+    .map((item) => asSentence(/^walk\b/i.test(item) ? `You can ${lowerFirst(item)}` : item));
+  return [things.length > 0 && asSentence(`It has ${listed(things)}`), ...others]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function inOneSentence(items: string[]): string {

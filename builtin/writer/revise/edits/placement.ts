@@ -2,11 +2,9 @@ import {
   type Block,
   firstIndexOf,
   isDisclaimer,
-  linesOf,
   type Piece,
   paragraph,
   strong,
-  withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
@@ -14,7 +12,6 @@ import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages, meansParagraph } from '#builtin/writer/revise/find-passage.ts';
 import {
   includesPassage,
-  leansBack,
   linesTogether,
   mapPassages,
   type Passage,
@@ -23,8 +20,7 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { invites } from './call-to-action.ts';
-import { type Context, holdsName, named, printable, type Result, withBlocks } from './context.ts';
+import { type Context, named, printable, type Result, withBlocks } from './context.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
 
@@ -65,7 +61,7 @@ function inHeadline(blocks: Block[], { kind, text }: Passage): Block[] | undefin
 }
 
 /** What was found, with all that must come along. */
-function belongingTogether(blocks: Block[], found: Passage[], what: string): Passage[] {
+export function belongingTogether(blocks: Block[], found: Passage[], what: string): Passage[] {
   const all = passagesOf(blocks);
   if (found.every(({ kind }) => kind === 'item') && found.length > 1)
     return [...announcementOf(blocks, found), ...found];
@@ -95,7 +91,11 @@ function announcementOf(blocks: readonly Block[], items: Passage[]): Passage[] {
   return passagesOf(blocks).filter(({ block }) => block === first.block - 1);
 }
 
-function moved(blocks: Block[], passages: Passage[], kind: 'startWith' | 'endWith'): Block[] {
+export function moved(
+  blocks: Block[],
+  passages: Passage[],
+  kind: 'startWith' | 'endWith',
+): Block[] {
   const lines = moveableBlocks(blocks, passages);
   const rest = withoutPassages(blocks, passages);
   if (kind === 'startWith') return rest.toSpliced(firstIndexOf(rest), 0, ...lines);
@@ -104,7 +104,7 @@ function moved(blocks: Block[], passages: Passage[], kind: 'startWith' | 'endWit
 }
 
 /** Whole blocks as they are; sentences as a paragraph; items as a list, or one as a sentence. */
-function moveableBlocks(blocks: Block[], passages: Passage[]): Block[] {
+export function moveableBlocks(blocks: Block[], passages: Passage[]): Block[] {
   const indexes = [...new Set(passages.map(({ block }) => block))];
   return indexes.map((index): Block => {
     const own = passages.filter(({ block }) => block === index);
@@ -184,115 +184,5 @@ export function inBold(piece: Piece, { what }: EditOf<'bold'>): Result {
         ? strong(passage.text)
         : passage.text,
     ),
-  );
-}
-
-/** Another first line: the strongest fact that stands further down, else one that we know. */
-export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Context): Result {
-  const { blocks } = piece;
-  const strongest = edit.asQuestion ? questionIn(blocks) : strongestFact(blocks, context);
-  if (strongest) {
-    const passages = belongingTogether(blocks, [strongest], '');
-    return withBlocks(piece, withoutWeakOpening(moved(blocks, passages, 'startWith'), context));
-  }
-  if (edit.asQuestion) {
-    const question = context.material.say(context.random.pick(openingQuestions));
-    return withBlocks(piece, blocks.toSpliced(firstIndexOf(blocks), 0, paragraph(question)));
-  }
-  const featured = context.material.titleEntry ? undefined : withFeature(blocks);
-  if (featured) return withBlocks(piece, featured);
-  // What the agent said is a better opening than anything general.
-  const [first] = passagesOf(blocks);
-  if (!context.material.titleEntry || (first && context.isOwn(first.text)))
-    return {
-      piece,
-      refusal: 'It opens with its strongest fact. Tell me the line you would like first.',
-    };
-  return withBlocks(piece, withKnownOpening(blocks, context));
-}
-
-/** The first thing on the list of a listing is what its owner is proud of. */
-function withFeature(blocks: Block[]): Block[] | undefined {
-  const list = passagesOf(blocks).filter(({ kind }) => kind === 'item');
-  const [first] = list;
-  const isShort = list.every(({ text }) => countWords(text) <= 8 && !/[.:]/.test(text));
-  const isNew = first && !linesOf(blocks)[0]?.toLowerCase().includes(first.text.toLowerCase());
-  return isNew && isShort && list.length > 2 ? moved(blocks, [first], 'startWith') : undefined;
-}
-
-const openingQuestions = [
-  'What would you want to know first about a home in {city}?',
-  'What would you do in this {city} market?',
-];
-
-const questionIn = (blocks: readonly Block[]) =>
-  passagesOf(blocks)
-    .slice(1)
-    .find(({ text, kind }) => kind === 'sentence' && /\?["')]*$/.test(text) && !leansBack(text));
-
-/** Figures, results and short sentences make a reader stop. */
-function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | undefined {
-  const [first, ...others] = passagesOf(blocks);
-  if (!first) return undefined;
-  const strength = ({ text, kind }: Passage): number => {
-    const plain = withoutMarks(text);
-    if (kind === 'heading' || /[:?]["')]*$/.test(plain) || invites(plain)) return 0;
-    // A line without an end, such as an address, opens nothing.
-    if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
-      return 0;
-    if (/^(?:they|their|he|she|his|her|if|when|most|many)\b/i.test(plain)) return 0;
-    const results =
-      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
-    return (
-      (isOwn(plain) ? 1 : 0) +
-      (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten) \p{L}/iu.test(plain) ? 2 : 0) +
-      (results.test(plain) ? 2 : 0) +
-      (countWords(plain) <= 24 ? 1 : 0)
-    );
-  };
-  const best = others.toSorted((one, other) => strength(other) - strength(one))[0];
-  return best && strength(best) >= 3 && strength(best) > strength(first) ? best : undefined;
-}
-
-/** A general line that is no longer the first one has done its work. */
-function withoutWeakOpening(blocks: Block[], { isOwn, material }: Context): Block[] {
-  const at = firstIndexOf(blocks) + 1;
-  const second = blocks[at];
-  const isWeak =
-    second?.kind === 'p' &&
-    !/[\d?:]/.test(second.text) &&
-    !isOwn(second.text) &&
-    !holdsName(second.text, material) &&
-    blocks.length > at + 2;
-  return isWeak && !leansBack(linesOf([blocks[at + 1] as Block])[0] ?? '')
-    ? blocks.toSpliced(at, 1)
-    : blocks;
-}
-
-/** A first line that the agent gave stays, right behind the new one. */
-function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context): Block[] {
-  const at = firstIndexOf(blocks);
-  const first = blocks[at];
-  if (first?.kind !== 'p') return blocks;
-  const text = linesOf(blocks).join(' ');
-  const { titleEntry, knowledge, own, say } = material;
-  const lines = [
-    ...(titleEntry?.openings ?? knowledge.openings),
-    ...own.slice(0, 3).map(({ mistake }) => mistake),
-  ].map(say);
-  const fresh = lines.filter((line) => !text.includes(line));
-  if (fresh.length === 0) return blocks;
-  const [old, ...rest] = passagesOf(blocks)
-    .filter(({ block }) => block === at)
-    .map(({ text: sentence }) => sentence);
-  const kept =
-    old && (isOwn(old) || /\d|\b(?:I|my|we|our)\b/.test(old) || leansBack(rest[0] ?? ''))
-      ? [old, ...rest]
-      : rest;
-  return blocks.toSpliced(
-    at,
-    1,
-    paragraph(random.pick(fresh)),
-    ...(kept.length > 0 ? [paragraph(...kept)] : []),
   );
 }

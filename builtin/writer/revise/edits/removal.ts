@@ -1,5 +1,5 @@
 import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { countWords, listed } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
@@ -17,8 +17,10 @@ import {
   wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { endingCall } from './call-to-action.ts';
 import { type Context, holdsFact, named, type Result, withBlocks } from './context.ts';
+import { withArticles } from './sales-talk.ts';
 import { withCapitals } from './word-swaps.ts';
 
 /** What goes: the sentences that speak of something, single words, what the agent never said, names. */
@@ -44,8 +46,8 @@ export function removed(
       piece,
       refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
     };
-  const listed = withoutListedWord(blocks, found, bareDescription(what));
-  if (listed) return withBlocks(piece, listed);
+  const shorter = withoutListedWord(blocks, found, bareDescription(what));
+  if (shorter) return withBlocks(piece, shorter);
   const left = withoutPassages(blocks, withFollowers(blocks, found, what));
   // A word that runs through the whole text cannot go with all its sentences.
   if (wordsOf(left) < wordsOf(blocks) * 0.4)
@@ -74,9 +76,23 @@ function withoutListedWord(blocks: Block[], found: Passage[], what: string): Blo
       ),
       '',
     ),
+    withoutElement(text, what),
   ].find((each) => each !== text);
   if (!short) return undefined;
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
+}
+
+/** "Getting around: 5 minutes to downtown and bus 12." without the bus. */
+function withoutElement(text: string, what: string): string {
+  const [, lead = '', rest = '', mark = ''] =
+    /^(.*?[:?][\uE001]? )([^.!?]+)([.!]?)$/u.exec(text) ?? [];
+  const elements = rest.split(/, (?:and )?| and /);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}])`, 'iu');
+  const left = elements.filter((each) => !pattern.test(each));
+  const isList = elements.every((each) => phraseKind(each) === 'noun');
+  return isList && left.length > 0 && left.length < elements.length
+    ? `${lead}${listed(left)}${mark}`
+    : text;
 }
 
 /** What leans on a sentence goes with it, and so does its whole paragraph where that was meant. */
@@ -121,9 +137,16 @@ function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | 
         home ? pattern : new RegExp(`${pattern.source} ?`, 'giu'),
         home ?? '',
       );
-      return short === text ? text : withCapitals(short);
+      return short === text ? text : withCapitals(withArticles(short));
     });
-    return withBlocks(piece, blocks);
+    const title = piece.title.replace(new RegExp(`${pattern.source} (?=\\p{Ll})`, 'giu'), '');
+    return {
+      piece: {
+        ...piece,
+        blocks,
+        title: title === piece.title ? title : withCapitals(withArticles(title)),
+      },
+    };
   }
   // A short sentence is about little else.
   const words = keywordsOf(phrase).size || 1;

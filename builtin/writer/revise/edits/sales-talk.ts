@@ -77,7 +77,7 @@ function calmed(text: string): string {
 }
 
 /** "an stunning" and "a absolute" after a word went. */
-const withArticles = (text: string) =>
+export const withArticles = (text: string) =>
   text
     .replace(/\b([Aa]) (?=(?:[aeio]|un(?!i))\p{L})/gu, '$1n ')
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz\d]\p{L}*)(?!hour|honest)/gu, '$1 ');

@@ -8,7 +8,14 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { leansBack, mapPassages } from '#builtin/writer/revise/passages.ts';
+import { findPassages } from '#builtin/writer/revise/find-passage.ts';
+import {
+  leansBack,
+  mapPassages,
+  type Passage,
+  passagesOf,
+  withoutPassages,
+} from '#builtin/writer/revise/passages.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { invites } from './call-to-action.ts';
 import { type Context, holdsFact, type Result, withBlocks } from './context.ts';
@@ -33,6 +40,33 @@ export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Cont
       ? `It went from ${words} to ${reached} words. The rest is what you said, or belongs to it: tell me what can go, and I will cut it.`
       : undefined,
   );
+}
+
+/** Of one part half of its sentences at most, the first ones and what the agent said. */
+export function shortenedPart(
+  piece: Piece,
+  { what }: EditOf<'shorterPart'>,
+  context: Context,
+): Result {
+  const found = /^(?:intro(?:duction)?|opening|beginning|start)$/i.test(what)
+    ? introOf(piece.blocks)
+    : findPassages(piece.blocks, what);
+  const spare = found
+    .slice(Math.ceil(found.length / 2))
+    .filter(({ text }) => !holdsFact(text, context));
+  return spare.length === 0
+    ? {
+        piece,
+        refusal: `I found nothing in the ${what} that could go without losing what you said.`,
+      }
+    : withBlocks(piece, withoutPassages(piece.blocks, spare));
+}
+
+/** Up to the first heading or list, and of a post its first paragraph. */
+function introOf(blocks: readonly Block[]): Passage[] {
+  const heading = blocks.findIndex(({ kind }) => kind === 'h2');
+  const end = heading > 0 ? heading : firstIndexOf(blocks) + 1;
+  return passagesOf(blocks).filter(({ block }) => block < end);
 }
 
 /** Shorter sentences and fewer of them, never more words. */

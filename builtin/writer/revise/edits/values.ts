@@ -27,7 +27,7 @@ const patterns: Record<ValueName, RegExp> = {
     'iu',
   ),
   day: new RegExp(
-    `\\b(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${weekday}(?: the \\d{1,2}(?:st|nd|rd|th))?\\b`,
+    `\\b(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|through|and) ?\\d{1,2}\\b(?! ?[ap]\\.?m|:))?(?![\\p{L}\\d])|\\b${weekday}(?: the \\d{1,2}(?:st|nd|rd|th))?\\b`,
     'u',
   ),
   address: new RegExp(`${addressIn.source}|^\\d{2,6} (?:\\p{Lu}[\\p{L}.]* ?)+(?=,|$)`, 'imu'),
@@ -39,7 +39,7 @@ const patterns: Record<ValueName, RegExp> = {
 
 const names: Record<ValueName, string> = {
   price: 'price',
-  hours: 'hours',
+  hours: 'time',
   day: 'date',
   address: 'address',
   phone: 'phone number',
@@ -49,7 +49,17 @@ const names: Record<ValueName, string> = {
 };
 
 /** The price is another now: the one in the text gives way to it. */
-export function withValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): Result {
+export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context): Result {
+  const name = edit.of ?? valueNameOf(edit.to);
+  const result = changedValue(piece, edit, context);
+  const fresh = name && spelled(name, edit.to);
+  const isChanged = JSON.stringify(result.piece) !== JSON.stringify(piece);
+  return isChanged && name
+    ? { ...result, done: `changed the ${names[name]} to "${fresh}"` }
+    : result;
+}
+
+function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): Result {
   const name = of ?? valueNameOf(to);
   const fresh = name && spelled(name, to);
   if (!name || !fresh) return { piece, refusal: `I could not tell what ${named(to)} replaces.` };
@@ -62,6 +72,9 @@ export function withValue(piece: Piece, { of, to }: EditOf<'value'>, context: Co
       refusal: `The text has more than one ${names[name]} (${found.slice(0, 4).join(', ')}). Tell me which one becomes ${named(to)}.`,
     };
   const old = found[0] as string;
+  // "Friday through Sunday" says which days "November 20 to 22" are.
+  if (name === 'day' && !/\d/.test(fresh) && / \d+ (?:to|through|and|-|–) \d+$/.test(old))
+    return { piece: replaceEverywhere(piece, old, `${fresh}, ${old}`) };
   if (name === 'day' && weekdays.includes(fresh)) return withWeekday(piece, old, fresh, context);
   const changed = replaceEverywhere(piece, old, fresh);
   return name === 'day' ? withDatesOfDays(changed, context) : { piece: changed };

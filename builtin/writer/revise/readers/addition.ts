@@ -1,6 +1,6 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { given, unquoted } from './given-words.ts';
+import { asClause, askedFor, bare, given, unquoted } from './given-words.ts';
 
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
@@ -9,6 +9,17 @@ const lead =
 
 /** Something to say that the text does not say yet. */
 export const additionReaders: Reader[] = [
+  reader(
+    new RegExp(
+      `^(?:${add}|explain|clarify|specify|give)\\s+(?:also |exactly )?(${askedFor})$`,
+      'i',
+    ),
+    ({ 1: what = '' }) =>
+      // "say when you come by, ..." would be a sentence of its own.
+      /[,;]|\b(?:you|I)['’]?(?:ll| will| can)\b/.test(what)
+        ? undefined
+        : { kind: 'unknown', what: asClause(bare(what)) },
+  ),
   reader(
     /\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?:.{0,20}?(?: that says| saying| called| like| with)|:)? ["“'‘](.{2,80}?)["”'’]|\b(?:add|put|give it|use)\b.{0,12}\b(?:sub)?(?:heading|header)s?\b(?: that says| saying| called|:) (.{2,80})$/i,
     ({ 1: one, 2: two }) => ({ kind: 'heading', text: given(one ?? two) }),
@@ -61,6 +72,11 @@ export const additionReaders: Reader[] = [
         : `Thanks to ${given(who).replace(/^to /i, '')}`,
     }),
   ),
+  // The rest of "add X and that Y".
+  reader(/^that ((?:we|i|it|the|they|there|you|our|my|he|she)\b.+)$/i, (match) => ({
+    kind: 'mention',
+    what: given(match[1]),
+  })),
   {
     says: new RegExp(`\\b${add}\\s*:?\\s+${lead}["“]?([^"”]+)["”]?$`, 'i'),
     edit: (match) => ({ kind: 'mention', what: given(match[1]) }),

@@ -5,6 +5,12 @@ const call = '(?:call[- ]to[- ]actions?|cta)';
 const strong =
   /\b(?:strong\w*|better|bolder|more (?:urgent|direct)|firmer|punchier|weak|compelling|clearer|good)\b/i;
 
+const contactVerb =
+  /^(?:call|text|dm|email|message|book|register|rsvp|contact|comment|reply|visit|sign up|click|stop by|schedule|reach|download|follow|share|send|ask|write|get in touch|swing by|come)\b/i;
+
+/** The call that stands there goes, also where it says how to reach the agent. */
+const isInstead = (said: string) => /\binstead\b/i.test(said);
+
 export const callReaders: Reader[] = [
   {
     says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
@@ -32,19 +38,29 @@ export const callReaders: Reader[] = [
         return { kind: 'callToAction', isStronger: strong.test(said) };
       if (/^(?:the|my|our) /i.test(said) && !/[.!?]$/.test(said))
         return { kind: 'endWith', what: bare(said) };
-      return { kind: 'callToAction', text: given(said) };
+      return {
+        kind: 'callToAction',
+        text: given(said),
+        ...(isInstead(said) && { isInstead: true }),
+      };
     },
   },
   {
     says: /\b(?:ask|invite|tell|urge|get|have) (?:them|people|readers|buyers|sellers|owners|folks|everyone) to\s+([^"”]+)$/i,
-    edit: (match) => ({ kind: 'callToAction', text: given(match[1]) }),
+    edit: (match) => {
+      const what = given(match[1]);
+      // "tell people to bring an umbrella" is no way to reach the agent.
+      return contactVerb.test(what)
+        ? { kind: 'callToAction', text: what }
+        : { kind: 'mention', what: bare(what) };
+    },
   },
   reader(
     /\b(?:change|make|replace|set) the (?:ending|closing|last (?:line|sentence)|end) (?:to|say|with|into):? ["“'‘]?(.{4,}?)["”'’]?$/i,
     ({ 1: text }) =>
       /^(?:be|sound|something|a|more|less)\b/i.test(text ?? '')
         ? { kind: 'callToAction', isStronger: true }
-        : { kind: 'callToAction', text: given(text) },
+        : { kind: 'callToAction', text: given(text), isInstead: true },
   ),
   {
     says: pattern(`\\b${call}\\b`),

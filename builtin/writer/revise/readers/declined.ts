@@ -54,7 +54,7 @@ export const declinedReaders: Reader[] = [
     },
   ),
   reader(
-    /\b(?:in the (?:style|voice) of|(?:sound|write|written|talk|read)(?: it| this)? like) (?!an? (?:ad|robot|human|person|neighbor|friend|real person|normal person|salesman|salesperson|sales pitch|brochure|commercial|form|list)\b|i['’]?m\b|me\b|us\b|we\b|you\b|AI\b|chatgpt\b|it['’]?s\b|a machine\b|an? advert)(.{2,40})$|\blike ((?!an?\b|the\b|this\b|that\b|it\b|i\b)\p{L}+(?: \p{L}+)?) (?:would|wrote|writes|did)\b/iu,
+    /\b(?:in the (?:style|voice) of|(?:sound|write|written|talk|read)(?: it| this)? like) (?!(?:an?|an old|my|your|the) (?:ad|robot|human|person|neighbor|friend|buddy|real person|normal person|salesman|salesperson|sales pitch|brochure|commercial|form|list)\b|i['’]?m\b|me\b|us\b|we\b|you\b|AI\b|chatgpt\b|it['’]?s\b|a machine\b|an? advert)(.{2,40})$|\blike ((?!an?\b|the\b|this\b|that\b|it\b|i\b)\p{L}+(?: \p{L}+)?) (?:would|wrote|writes|did)\b/iu,
     ([, one, two]) => ({ kind: 'declined', what: `write like ${(one ?? two ?? '').trim()}` }),
   ),
   reader(

@@ -12,9 +12,24 @@ export const unquoted = (text = '') => quoted.exec(text.trim())?.[1]?.trim() ?? 
 const courtesy =
   /,? (?:please|too|as well|also|somewhere|in there|in it|thanks?|thank you|if (?:you can|possible)|for me|instead|now)$/i;
 
-/** "i never said that", "they sound generic": why, and not what. */
-export const reason =
-  /[,;–-]? ?\b(?:because|since|cuz|bc|as)? ?(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented)\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\b.*|not true|nobody .*|no one .*)$/i;
+/** "i never said that", "they sound generic", "my broker hates it": why, and not what. */
+const somebody =
+  "(?:i|we|they|he|she|it|you|that|this|there|nobody|no one|everyone|people|(?:my|our|the) \\p{L}+|appraiser|seller|sellers|broker|client|clients|boss)(?:['’]\\p{L}+)?";
+export const reason = new RegExp(
+  [
+    `[,;–-] ?(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
+    ' (?:because|since|cuz|bc) .*$',
+    "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were|says?|adds?|means?)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",
+  ].join('|'),
+  'iu',
+);
+
+/** A whole part of a request that only tells why. */
+export const isReason = (part: string) =>
+  new RegExp(
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|moved|never)\\b`,
+    'iu',
+  ).test(part);
 
 /** Words to be printed: they may hold anything. */
 export const given = (text = '') =>
@@ -27,3 +42,14 @@ export const bare = (text = '') => given(text.trim().replace(reason, ''));
 
 /** Without an article in front. */
 export const bareName = (text = '') => bare(text).replace(/^(?:the|my|our|a|an) /i, '');
+
+/** "say what the fee is": words that ask for something only the agent knows. */
+export const askedFor =
+  '(?:what|who|whom|whose|where|when|why|how (?:much|many|long|far|often|big|old|to)|which|whether|if)\\b.+';
+export const isAskedFor = pattern(`^${askedFor}`);
+
+/** "who its for at the start" is "who it's for". */
+export const asClause = (words: string) =>
+  words
+    .replace(/ (?:at|in|near|to) the (?:very )?(?:start|top|beginning|end|bottom|opening)$/i, '')
+    .replace(/\b(what|who|when|where|why|how much|how long) its\b/i, "$1 it's");

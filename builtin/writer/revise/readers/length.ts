@@ -37,6 +37,23 @@ const countReaders: Reader[] = [
   },
 ];
 
+const part =
+  '(intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle) (?:paragraph|section|part)|[\\w-]+ (?:paragraph|section|part))';
+
+/** Of one part: before the whole text is read as too long. */
+export const partLengthReaders: Reader[] = [
+  {
+    says: pattern(
+      `\\b${part}\\b (?:is|are|seems?|feels?|runs?|reads?) (?:\\w+ ){0,2}(?:too )?(?:long|wordy|long-winded)\\b|^(?:shorten|trim|cut down|tighten(?: up)?|condense|make) (?:the |that |your )?${part}(?: shorter| down| up| a bit| briefer| tighter)?$`,
+    ),
+    edit: ([said, one, two]) =>
+      /^make/i.test(said) && !/\b(?:shorter|briefer|tighter)$/i.test(said)
+        ? undefined
+        : { kind: 'shorterPart', what: (one ?? two ?? '').toLowerCase() },
+    speaksForItself: true,
+  },
+];
+
 export const lengthReaders: Reader[] = [
   ...countReaders,
   {

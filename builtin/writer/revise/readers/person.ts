@@ -1,4 +1,5 @@
 import { type Audience, type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare } from './given-words.ts';
 
 const readersOf: [RegExp, Audience][] = [
   [/\bfirst[- ]?time\b/i, 'first-time buyers'],
@@ -19,10 +20,16 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'I' }),
   ),
   reader(
-    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at)|^for|this is for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:ing)? to|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b/i,
-    ({ 1: who = '' }) => {
+    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|this is for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:ing)? to|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b(.*)$/i,
+    ({ 1: who = '', 2: which = '' }) => {
       const audience = readersOf.find(([says]) => says.test(who))?.[1];
-      return audience && { kind: 'audience', of: audience };
+      // "sellers with pets" are readers of whom we know nothing.
+      const narrower = /^ (?:with|who|that|in their|over|under|moving|leaving|from)\b.*/i.exec(
+        which,
+      )?.[0];
+      return narrower
+        ? { kind: 'declined', what: `write it for ${who} ${bare(narrower)}` }
+        : audience && { kind: 'audience', of: audience };
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Edit, Reader } from '#builtin/writer/revise/edit.ts';
 import { reader } from '#builtin/writer/revise/edit.ts';
-import { bare, bareName, pattern, quoted } from './given-words.ts';
+import { asClause, bare, bareName, isAskedFor, pattern, quoted } from './given-words.ts';
 
 /** A part of the text as people call it. What is said of it is never printed. */
 const openingWords =
@@ -38,11 +38,18 @@ function startOf(said: string): Edit | undefined {
   if (pattern(`^${better} ${openingWords}`).test(said)) return { kind: 'opening' };
   if (/^(?:an?|some) (?:number|stat|statistic|figure|fact)\b/i.test(said))
     return { kind: 'startWith', what: 'number' };
+  if (isAskedFor.test(said)) return { kind: 'unknown', what: asClause(bare(said)) };
   const what = wanted(said);
   return what === '' ? undefined : { kind: 'startWith', what };
 }
 
 export const placementReaders: Reader[] = [
+  reader(
+    pattern(
+      `\\b${openingWords}\\b.{0,14}?\\b(?:(?:to be|be|as|into|with|to|is|a|needs? a) )?(?:an? )(?:\\w+ )?question\\b|\\bquestion (?:as|for|in|at) the (?:very )?${openingWords}\\b|\\b(?:start|open|begin|lead)\\b.{0,12}\\b(?:with|by asking) (?:an?|some) (?:\\w+ )?question(?: about.*)?$`,
+    ),
+    () => ({ kind: 'opening', asQuestion: true }),
+  ),
   reader(
     /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|bold)\b(?! more)|\bbold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
     ({ 1: one, 2: two, 3: three }) => {
@@ -63,7 +70,7 @@ export const placementReaders: Reader[] = [
       `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
     ),
     ({ 1: verb = '', 2: what = '' }) =>
-      /^say$/i.test(verb) ? startOf(`"${what}"`) : startOf(what),
+      /^say$/i.test(verb) && !isAskedFor.test(what) ? startOf(`"${what}"`) : startOf(what),
   ),
   reader(
     pattern(

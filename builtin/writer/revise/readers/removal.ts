@@ -31,6 +31,10 @@ export const listRemovalReader: Reader = reader(
 /** Something to take out. */
 export const removalReaders: Reader[] = [
   reader(
+    /^(.{2,40}?) (?:is|are|has|have) (?:now |permanently |been )?(?:closed|gone|out of business|shut down)(?: now| down| for good| permanently)?$|^(.{2,40}?) (?:closed|shut down|went out of business)(?: for good| permanently| last \w+)?$/i,
+    ([, one, two]) => ({ kind: 'remove', what: bare(one ?? two) }),
+  ),
+  reader(
     /\b(?:remove|drop|delete|cut|lose|take out|leave out|get rid of)\b.*\b(?:invented|made[- ]?up|make up)\b|\b(?:remove|drop|delete|cut|take out|leave out|get rid of) (?:everything|anything|whatever|all|what|the (?:stuff|parts?|things?))(?: that)? (?:i|we) (?:did not|didn['’]?t|never) (?:say|said|write|wrote|tell|told|give|gave)\b|\b(?:only|just) (?:use |keep )?what (?:i|we) (?:said|wrote|told|gave)|\b(?:don['’]?t|do not|stop|no) (?:make|making|invent\w*) (?:things |stuff |anything )?(?:up)?\b|\b(?:not|isn['’]?t) from me$/i,
     () => ({ kind: 'onlyOwn' }),
   ),

@@ -20,8 +20,12 @@ export const toneReaders: Reader[] = [
     () => ({ kind: 'lessSalesy' }),
   ),
   reader(
-    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold)\b|\b(?:less|too|not so) (?:robotic|canned|cold|impersonal)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
-    () => ({ kind: 'casual' }),
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
+    () => ({ kind: 'human' }),
+  ),
+  reader(
+    /\b(?:less|too|not so|not as|so|kinda|sounds?|feels?|reads?) (?:\w+ )?(?:preachy|bossy|lectur\w+|patroni[sz]ing|condescending|know-?it-?all|harsh|demanding|judg(?:e?y|mental)|naggy)\b|\b(?:stop|no|don['’]?t) (?:lectur\w+|preach\w*|bossing)\b/i,
+    () => ({ kind: 'gentle' }),
   ),
   {
     says: /\b(?:simpler|simplif\w*|easier to (?:read|understand|follow)|easier$|plain(?:er)? (?:english|language|words)|dumb (?:it )?down)\b/i,
@@ -38,7 +42,7 @@ export const toneReaders: Reader[] = [
     edit: () => ({ kind: 'heartfelt' }),
   },
   {
-    says: /\b(?:casual|conversational|relaxed|informal|chatty|laid[- ]back|loosen (?:it )?up|down[- ]to[- ]earth|like (?:i['’]?m|i am) (?:talking|texting|chatting)|(?:talking|texting|speaking) (?:to )?an? (?:friend|neighbor))\b/i,
+    says: /\b(?:casual|conversational|relaxed|informal|chatty|laid[- ]back|loosen (?:it )?up|down[- ]to[- ]earth|like (?:i['’]?m|i am) (?:talking|texting|chatting)|(?:talking|texting|speaking) (?:to )?an? (?:friend|neighbor)|like (?:an? |an old |your |my )?(?:friend|neighbor|buddy)s?)\b/i,
     edit: () => ({ kind: 'casual' }),
     less: () => ({ kind: 'formal' }),
   },

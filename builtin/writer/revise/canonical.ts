@@ -1,0 +1,56 @@
+/**
+ * A wish in the words that the readers know: without what leads up to it, and with one verb for each thing
+ * that can be done. Only the start of a wish is touched, so that words to be printed stay as they are.
+ */
+export function canonical(wish: string): string {
+  const bare = wish.replace(leadIn, '');
+  const start = bare === '' ? wish : bare;
+  for (const [says, verb] of verbs) {
+    const said = start.replace(says, verb);
+    if (said !== start) return said;
+  }
+  return start;
+}
+
+/** "can you maybe just ...", "i think you should ...". */
+const leadIn = new RegExp(
+  `^(?:(?:${[
+    'ok(?:ay)?|hey|hi|hello|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
+    'just(?! (?:keep|talk|write|speak|the|plain|sentences|what|an?)\\b)',
+    'go ahead and|if (?:you can|you could|possible)',
+    '(?:can|could|would|will) (?:you|we|u)(?: (?:please|just|also|maybe))*',
+    "(?:i|we)(?:['’]d| would)? (?:want|like|love|need|prefer) (?:you|it|this|us) to",
+    "(?:i|we)['’]d (?:like|love|prefer)(?: to| it if you)?|(?:i|we) (?:want|need)(?: to)?",
+    '(?:i|we) (?:think|feel like|wish)(?: that)?(?: you (?:should|could|would))?',
+    'you (?:should|could|can|need to|might want to)',
+    "let['’]?s|try (?:to|and)|make sure (?:you|to|that you|it says|to say)|be sure to|(?:don['’]?t|do not) forget to|remember to",
+    'it would be (?:nice|good|great|better) (?:to|if (?:you|it|we)(?: could| would)?)|is it possible to|how about(?: you)?',
+  ].join('|')})(?:,|:)? +)+`,
+  'i',
+);
+
+const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
+
+/** Ways to say a thing, and the way the readers know it. */
+const verbs: [says: RegExp, verb: string][] = [
+  [/^(?:drop|lower|raise|cut) the price to /i, 'change the price to '],
+  [
+    new RegExp(
+      `^(?:take|leave|edit|cut|kick|throw) (${object}) (?:out|off)(?= of (?:it|there)|[,.]|$)`,
+      'i',
+    ),
+    'remove $1',
+  ],
+  [
+    /^(?:take (?:out|away|off)|get rid of|leave (?:out|off)|cut out|edit out|throw out|kick out|lose|ditch|kill|scrap|strip(?: out)?|nix|erase|axe|nuke|pull|omit|delete|drop(?! in\b)|toss) /i,
+    'remove ',
+  ],
+  [
+    /^(?:throw|work|put|toss|sneak|squeeze|slip|stick|fit|weave|drop|get) in(?: (?:that|a mention of|something about))? /i,
+    'mention ',
+  ],
+  [/^(?:add|include|throw in) (?:a |some )?(?:mention|reference) (?:of|to) /i, 'mention '],
+  [/^(?:touch on|shout out|give a nod to|name[- ]?drop) /i, 'mention '],
+  [/^(?:swap|switch|sub|trade) out (.+?) (?:for|with) /i, 'change $1 to '],
+  [/^(?:sub|substitute) (.+?) for (.+)$/i, 'change $2 to $1'],
+];

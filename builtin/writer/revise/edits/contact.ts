@@ -1,0 +1,57 @@
+import { lastIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { type Context, named, type Result, withBlocks } from './context.ts';
+
+/** Ways to reach the agent: a line for each, at the end. */
+
+const wayToReach =
+  /\b(?:number|phone|cell|mobile|email|e-mail|website|site|link|url|contact info)\b/i;
+
+/** "my cell 541-555-0177 and the link bend.example": a line for each way to reach the agent. */
+export function contactLines(what: string, { answers }: Context): string[] | undefined {
+  const isAsked = wayToReach.test(what);
+  const spokenOf = what.replace(emailIn, '').replace(phoneIn, '').replace(linkIn, '');
+  // "dogs are welcome, call 555..." is a sentence that holds a number.
+  if (!isAsked && countWords(spokenOf) > 2) return undefined;
+  const email = emailIn.exec(what)?.[0];
+  const phone = phoneIn.exec(what)?.[0];
+  const link = email ? undefined : linkIn.exec(what)?.[0].replace(/[.)]+$/, '');
+  const whom = /\b(\p{Lu}\p{L}+?)['’]?s (?:number|cell|phone|e-?mail)/u.exec(what)?.[1] ?? 'me';
+  const lines = [
+    phone &&
+      `${/\b(?:cell|text|mobile)\b/i.test(what) ? 'Call or text' : 'Call'} ${whom} at ${phone}.`,
+    email && `Email ${whom} at ${email}.`,
+    link && linkLine(what, link),
+  ].filter((line) => line !== undefined) as string[];
+  if (lines.length > 0) return lines;
+  if (!isAsked || countWords(what) > 4) return undefined;
+  const known = answers.map(({ answer }) => phoneIn.exec(answer)?.[0]).find(Boolean);
+  return /\b(?:number|phone|cell|mobile)\b/i.test(what) && known ? [`Call me at ${known}.`] : [];
+}
+
+const linkLine = (what: string, link: string) =>
+  /\b(?:calendar|book|appointment|schedule)\b/i.test(what)
+    ? `Book a time at ${link}.`
+    : /\bphotos?|pictures?\b/i.test(what)
+      ? `See the photos at ${link}.`
+      : `See more at ${link}.`;
+
+export function withContact(piece: Piece, lines: string[], what: string): Result {
+  if (lines.length === 0)
+    return {
+      piece,
+      refusal: `I do not know it: send me ${named(what)} with the number or address itself.`,
+    };
+  const text = linesOf(piece.blocks).join(' ');
+  const fresh = lines.filter(
+    (line) => !text.includes(line.split(' ').at(-1)?.replace(/\.$/, '') ?? line),
+  );
+  if (fresh.length === 0) return { piece, refusal: 'It has that already.' };
+  const at = lastIndexOf(piece.blocks);
+  const last = piece.blocks[at];
+  const [old, added] = [phoneIn.exec(text)?.[0], phoneIn.exec(fresh.join(' '))?.[0]];
+  const note = old && added ? `It has two phone numbers now: ${old} and ${added}.` : undefined;
+  if (last?.kind !== 'p') return withBlocks(piece, [...piece.blocks, paragraph(...fresh)], note);
+  return withBlocks(piece, piece.blocks.with(at, paragraph(asSentence(last.text), ...fresh)), note);
+}

@@ -1,0 +1,82 @@
+import { linesOf, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { isOneSlip } from '#builtin/writer/revise/typos.ts';
+import { type Context, named, printable, type Result } from './context.ts';
+
+/** "My name is spelled Dana Reyes-Hill": the name in the text that is nearly this one gives way to it. */
+export function respelled(piece: Piece, { to }: EditOf<'name'>, context: Context): Result {
+  const { text, refusal } = printable(withNameCapitals(to), context);
+  if (text === '') return { piece, refusal };
+  const all = [piece.title, ...linesOf(piece.blocks)].join('\n');
+  const old = closestName(all, text);
+  if (!old)
+    return {
+      piece,
+      refusal: all.includes(text)
+        ? `It says ${named(text)} already.`
+        : `I found no name like ${named(text)} in the text. Tell me where to put it.`,
+    };
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}-])`, 'gu');
+  const change = (words: string) => words.replace(pattern, () => text);
+  return {
+    piece: { ...piece, title: change(piece.title), blocks: mapText(piece.blocks, change) },
+    done: `changed "${old}" to "${text}"`,
+  };
+}
+
+const withNameCapitals = (name: string) =>
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** The longest run of capitalized words of which each is nearly a word of the name. */
+function closestName(text: string, name: string): string | undefined {
+  const wanted = name.split(/ /);
+  const runs = withoutMarks(text).match(/\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu) ?? [];
+  const found = runs.flatMap((run) => {
+    const words = run.split(' ');
+    return words.flatMap((_, start) =>
+      words
+        .map((__, end) => words.slice(start, end + 1))
+        .filter((part) => part.length > 0 && part.length <= wanted.length)
+        .filter((part) => part.every((word) => wanted.some((each) => isNearly(word, each))))
+        .map((part) => part.join(' ')),
+    );
+  });
+  return found
+    .filter(
+      (each) => each !== name && !name.split(' ').every((word) => each.split(' ').includes(word)),
+    )
+    .filter((each) => each.split(' ').length > 1 || wanted.length === 1 || !name.startsWith(each))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+function isNearly(word: string, meant: string): boolean {
+  const [one, other] = [word, meant].map((each) => each.toLowerCase().replace(/['’]s$/, '')) as [
+    string,
+    string,
+  ];
+  if (one === other) return true;
+  if (one.length < 3 || other.length < 3) return false;
+  return other.startsWith(`${one}-`) || isOneSlip(one, other) || distance(one, other) <= 2;
+}
+
+/** How many letters have to be changed, added or dropped. */
+function distance(one: string, other: string): number {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return 9;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, each] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[at + 1] ?? 0) + 1,
+          (next[at] ?? 0) + 1,
+          (row[at] ?? 0) + (letter === each ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 9;
+}

@@ -1,0 +1,154 @@
+import {
+  type Block,
+  firstIndexOf,
+  linesOf,
+  type Piece,
+  paragraph,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { leansBack, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { invites } from './call-to-action.ts';
+import { type Context, holdsName, type Result, withBlocks } from './context.ts';
+import { belongingTogether, moved } from './placement.ts';
+
+/** Another first line: the strongest fact that stands further down, else one that we know. */
+export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Context): Result {
+  const { blocks } = piece;
+  if (edit.asQuestion) return withQuestion(piece, context);
+  const strongest = strongestFact(blocks, context);
+  if (strongest) {
+    const passages = belongingTogether(blocks, [strongest], '');
+    return withBlocks(piece, withoutWeakOpening(moved(blocks, passages, 'startWith'), context));
+  }
+  const featured = context.material.titleEntry ? undefined : withFeature(blocks);
+  if (featured) return withBlocks(piece, featured);
+  // What the agent said is a better opening than anything general.
+  const [first] = passagesOf(blocks);
+  if (!context.material.titleEntry || (first && context.isOwn(first.text)))
+    return {
+      piece,
+      refusal: 'It opens with its strongest fact. Tell me the line you would like first.',
+    };
+  return withBlocks(piece, withKnownOpening(blocks, context));
+}
+
+/** The first thing on the list of a listing is what its owner is proud of. */
+function withFeature(blocks: Block[]): Block[] | undefined {
+  const list = passagesOf(blocks).filter(({ kind }) => kind === 'item');
+  const [first] = list;
+  const isShort = list.every(({ text }) => countWords(text) <= 8 && !/[.:]/.test(text));
+  const isNew = first && !linesOf(blocks)[0]?.toLowerCase().includes(first.text.toLowerCase());
+  return isNew && isShort && list.length > 2 ? moved(blocks, [first], 'startWith') : undefined;
+}
+
+/** A question that the reader of such a post has, or can say yes to. */
+const questions: Record<string, string> = {
+  'just-listed': 'Looking for a home in {city}?',
+  'open-houses': 'Looking for a home in {city}?',
+  'price-change': 'Still looking for a home in {city}?',
+  'just-sold': 'Thinking of selling in {city}?',
+  marketreport: 'What is the {city} market doing right now?',
+  'first-time-buyers': 'Is your first home on your mind?',
+  buyers: 'Buying a home in {city}?',
+  sellers: 'Thinking of selling in {city}?',
+  staging: 'Getting your {city} home ready to sell?',
+  financing: 'Wondering how to pay for a home in {city}?',
+  'neighborhood-guide': 'How well do you know {city}?',
+  'home-maintenance': 'Is your {city} home ready for the season?',
+  luxury: 'What makes a {city} home stand out?',
+  investment: 'Thinking of a rental in {city}?',
+  relocation: 'Moving to {city}?',
+  downsizing: 'Ready for a smaller home in {city}?',
+  'new-construction': 'Thinking of buying new in {city}?',
+  'local-events': 'Looking for something to do in {city}?',
+  renovation: 'Planning a project in your {city} home?',
+  'thanks-and-holidays': "Do you know what I'm most thankful for?",
+};
+
+function withQuestion(piece: Piece, { material }: Context): Result {
+  const { blocks } = piece;
+  const [first = ''] = linesOf(blocks);
+  if (/\?/.test(splitSentences(first)[0] ?? ''))
+    return { piece, refusal: 'It opens with a question already.' };
+  const known = questions[material.knowledge.identifier];
+  const question = known && material.say(known);
+  const isAsked = question && linesOf(blocks).some((line) => line.includes(question));
+  if (!question || isAsked)
+    return {
+      piece,
+      refusal: 'Tell me the question you would like first, and I will put it there.',
+    };
+  return {
+    ...withBlocks(piece, blocks.toSpliced(firstIndexOf(blocks), 0, paragraph(question))),
+    done: `opened it with "${question}"`,
+  };
+}
+
+/** Figures, results and short sentences make a reader stop. */
+function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | undefined {
+  const [first, ...others] = passagesOf(blocks);
+  if (!first) return undefined;
+  const strength = ({ text, kind }: Passage): number => {
+    const plain = withoutMarks(text);
+    if (kind === 'heading' || /[:?]["')]*$/.test(plain) || invites(plain)) return 0;
+    // A line without an end, such as an address, opens nothing.
+    if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
+      return 0;
+    if (/^(?:they|their|he|she|his|her|if|when|most|many)\b/i.test(plain)) return 0;
+    const results =
+      /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
+    return (
+      (isOwn(plain) ? 1 : 0) +
+      (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten) \p{L}/iu.test(plain) ? 2 : 0) +
+      (results.test(plain) ? 2 : 0) +
+      (countWords(plain) <= 24 ? 1 : 0)
+    );
+  };
+  const best = others.toSorted((one, other) => strength(other) - strength(one))[0];
+  return best && strength(best) >= 3 && strength(best) > strength(first) ? best : undefined;
+}
+
+/** A general line that is no longer the first one has done its work. */
+function withoutWeakOpening(blocks: Block[], { isOwn, material }: Context): Block[] {
+  const at = firstIndexOf(blocks) + 1;
+  const second = blocks[at];
+  const isWeak =
+    second?.kind === 'p' &&
+    !/[\d?:]/.test(second.text) &&
+    !isOwn(second.text) &&
+    !holdsName(second.text, material) &&
+    blocks.length > at + 2;
+  return isWeak && !leansBack(linesOf([blocks[at + 1] as Block])[0] ?? '')
+    ? blocks.toSpliced(at, 1)
+    : blocks;
+}
+
+/** A first line that the agent gave stays, right behind the new one. */
+function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context): Block[] {
+  const at = firstIndexOf(blocks);
+  const first = blocks[at];
+  if (first?.kind !== 'p') return blocks;
+  const text = linesOf(blocks).join(' ');
+  const { titleEntry, knowledge, own, say } = material;
+  const lines = [
+    ...(titleEntry?.openings ?? knowledge.openings),
+    ...own.slice(0, 3).map(({ mistake }) => mistake),
+  ].map(say);
+  const fresh = lines.filter((line) => !text.includes(line));
+  if (fresh.length === 0) return blocks;
+  const [old, ...rest] = passagesOf(blocks)
+    .filter(({ block }) => block === at)
+    .map(({ text: sentence }) => sentence);
+  const kept =
+    old && (isOwn(old) || /\d|\b(?:I|my|we|our)\b/.test(old) || leansBack(rest[0] ?? ''))
+      ? [old, ...rest]
+      : rest;
+  return blocks.toSpliced(
+    at,
+    1,
+    paragraph(random.pick(fresh)),
+    ...(kept.length > 0 ? [paragraph(...kept)] : []),
+  );
+}

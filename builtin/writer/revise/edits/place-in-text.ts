@@ -1,0 +1,76 @@
+import { type Block, lastIndexOf, paragraph, withoutMarks } from '#builtin/writer/blocks.ts';
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { addressIn, roomsIn } from '#builtin/writer/understand/segments.ts';
+import { invites } from './call-to-action.ts';
+import { beforeEnd } from './length.ts';
+
+/**
+ * A statement stands with what it speaks of. One about the home itself, "it's near the lake", stands with
+ * its rooms and price; one about nothing that the text has comes before the end.
+ */
+export function inPlace(blocks: Block[], lines: string[], about?: string): Block[] {
+  const text = lines.join(' ');
+  if (blocks.length === 1) return inOneParagraph(blocks, lines);
+  const home =
+    /^(?:it|it['’]s|its|there['’]s|there (?:is|are)|the (?:home|house)|this (?:home|house|one))\b/i.test(
+      text,
+    )
+      ? homeLine(blocks)
+      : undefined;
+  if (home !== undefined && about === undefined)
+    return blocks.toSpliced(home + 1, 0, paragraph(...lines));
+  const at = relatedPassage(blocks, about ?? text);
+  const block = at && blocks[at.block];
+  if (!at || !block || at.block >= lastIndexOf(blocks))
+    return beforeEnd(blocks, paragraph(...lines));
+  if (block.kind !== 'p' || /:\s*$/.test(withoutMarks(block.text)) || at.kind === 'item')
+    return blocks.toSpliced(at.block + 1, 0, paragraph(...lines));
+  // A line of its own, such as an address, stays one.
+  if (!/[.!?]["')]*$/.test(withoutMarks(block.text)))
+    return blocks.toSpliced(at.block + 1, 0, paragraph(...lines));
+  return blocks.with(at.block, paragraph(block.text, ...lines));
+}
+
+/** The text is one paragraph: behind it, or in front of the invitation that ends it. */
+function inOneParagraph(blocks: Block[], lines: string[]): Block[] {
+  const [block] = blocks;
+  if (block?.kind !== 'p') return [...blocks, paragraph(...lines)];
+  const sentences = splitSentences(block.text);
+  const end =
+    invites(sentences.at(-1) ?? '') && sentences.length > 1
+      ? sentences.length - 1
+      : sentences.length;
+  return [paragraph(...sentences.slice(0, end), ...lines, ...sentences.slice(end))];
+}
+
+/** The last of the lines at the top that tell what home it is. */
+function homeLine(blocks: readonly Block[]): number | undefined {
+  const at = blocks.findLastIndex(
+    (block, index) =>
+      index < 4 && block.kind === 'p' && (roomsIn.test(block.text) || addressIn.test(block.text)),
+  );
+  return at < 0 ? undefined : at;
+}
+
+/** What shares a telling word with a statement. */
+function relatedPassage(blocks: readonly Block[], text: string): Passage | undefined {
+  const wanted = [...keywordsOf(text)].filter((word) => word.length > 3 && !/^\d/.test(word));
+  const passages = passagesOf(blocks).map((passage) => ({
+    passage,
+    words: keywordsOf(withoutMarks(passage.text)),
+  }));
+  // A word that runs through the text tells nothing.
+  const telling = wanted.filter(
+    (word) => passages.filter(({ words }) => words.has(word)).length <= 2,
+  );
+  const fits = passages
+    .map(({ passage, words }) => ({
+      passage,
+      fit: telling.filter((word) => words.has(word)).length,
+    }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit);
+  return fits[0]?.passage;
+}

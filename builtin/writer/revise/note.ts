@@ -1,0 +1,106 @@
+import { type Piece, sentencesIn, wordsOf } from '#builtin/writer/blocks.ts';
+import { listed } from '#builtin/writer/language/sentences.ts';
+import type { Edit, EditOf } from './edit.ts';
+
+/** What the agent reads beside a revised text: each edit that was made, then each that was not. */
+export function noteOf(
+  done: readonly string[],
+  refused: readonly string[],
+  unread: readonly string[],
+): string | undefined {
+  const parts = listed(unread.slice(0, 3).map((part) => quoted(part)));
+  const notes = [
+    ...(done.length > 0 ? [`I ${listed([...new Set(done)])}.`.replace('.".', '."')] : []),
+    ...refused,
+    ...(unread.length === 0
+      ? []
+      : done.length + refused.length > 0
+        ? [`I could not tell how to do ${parts}; a connected model can.`]
+        : [`I left the text as it was, because I could not tell how to do ${parts}. ${offer}`]),
+  ];
+  return notes.join(' ') || undefined;
+}
+
+const offer =
+  'I can change its length, tone, layout, title, hashtags, opening and end, and move, add, replace or take out what you name. A connected model can do more.';
+
+/** Without the mark at its end: the note has its own. */
+const quoted = (words: string) =>
+  `"${words.length > 80 ? `${words.slice(0, 77).trim()}...` : words.replace(/(?<![.])\.$/, '')}"`;
+
+type Say<Kind extends Edit['kind']> = (edit: EditOf<Kind>, before: Piece, after: Piece) => string;
+
+const lengths = (before: Piece, after: Piece) => {
+  const [old, now] = [wordsOf(before.blocks), wordsOf(after.blocks)];
+  if (old === now) return 'tightened it';
+  return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words`;
+};
+
+/** The new words themselves, so that the agent sees at once how the wish was worded. */
+function added(_: Edit, before: Piece, after: Piece): string {
+  const old = new Set(sentencesIn(before.blocks));
+  const fresh = sentencesIn(after.blocks).find((sentence) => !old.has(sentence));
+  return fresh ? `added ${quoted(fresh)}` : 'added that';
+}
+
+/** What was done, completing "I ...". Kinds that are not here change nothing by themselves. */
+const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
+  shorter: (_, before, after) => lengths(before, after),
+  shorterPart: ({ what }) => `shortened the ${what}`,
+  longer: (_, before, after) => lengths(before, after),
+  punchier: (_, before, after) => lengths(before, after),
+  words: (_, before, after) => lengths(before, after),
+  characters: (_, before, after) => lengths(before, after),
+  simpler: 'used plainer words',
+  formal: 'made it more formal',
+  friendlier: 'made it friendlier',
+  casual: 'made it more casual',
+  heartfelt: 'made it warmer',
+  direct: 'made it more direct',
+  human: 'made it sound more natural',
+  gentle: 'softened it',
+  lessSalesy: 'took out the sales talk',
+  persuasive: 'gave readers a reason to act',
+  excited: 'made it livelier',
+  local: 'added a local line',
+  person: ({ to }) => `made it speak as "${to}"`,
+  audience: ({ of }) => `made the end speak to ${of}`,
+  bullets: 'made a list',
+  noBullets: 'turned the list into sentences',
+  emoji: 'added emoji',
+  noEmoji: 'took the emoji out',
+  exclamation: 'added exclamation marks',
+  noExclamation: 'took the exclamation marks out',
+  opening: 'gave it another opening',
+  startWith: ({ what }) => `put ${quoted(what)} first`,
+  endWith: ({ what }) => `put ${quoted(what)} last`,
+  swapParts: ({ one, other }) => `swapped the ${one} and the ${other}`,
+  move: ({ what, to, anchor }) => `moved ${quoted(what)} ${to}${anchor ? ` the ${anchor}` : ''}`,
+  ownLine: ({ what }) => `gave ${quoted(what)} its own line`,
+  bold: ({ what }) => `made ${quoted(what)} bold`,
+  callToAction: 'changed the ending',
+  noCallToAction: 'took the call to action out',
+  improve: ({ what }) => `took out the ${what}`,
+  mention: added,
+  statement: added,
+  signature: ({ text }) => `signed it ${quoted(text)}`,
+  heading: ({ text }) => `added the heading ${quoted(text)}`,
+  remove: ({ what }) => `took out ${quoted(what)}`,
+  onlyOwn: 'took out what you did not say',
+  keepOnly: ({ what }) => `kept only what speaks of ${quoted(what)}`,
+  noNames: 'took the names out',
+  spelling: 'corrected the spelling',
+  reword: ({ from, to }) => `changed ${quoted(from)} to ${quoted(to)}`,
+  value: ({ to }) => `changed it to ${quoted(to)}`,
+  name: ({ to }) => `changed the name to ${quoted(to)}`,
+  capitals: ({ of }) => `wrote ${quoted(of)} with a capital`,
+  title: 'changed the title',
+  hashtags: 'changed the hashtags',
+};
+
+/** What an edit did, where it did something. */
+export function doneBy(edit: Edit, before: Piece, after: Piece): string | undefined {
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
+  const say = sayings[edit.kind] as string | Say<Edit['kind']> | undefined;
+  return typeof say === 'function' ? say(edit as never, before, after) : say;
+}

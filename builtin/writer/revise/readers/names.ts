@@ -1,0 +1,30 @@
+import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bare } from './given-words.ts';
+
+/** Up to five words that are a name. */
+const name = "[\"“'‘]?((?:[\\p{L}\\p{N}.'’&-]+ ?){1,5}?)[\"”'’]?";
+const whose = '(?:my|our|her|his|their)';
+const whatName = '(?:(?:first|last|full|team|company|business|brokerage|street) )?name';
+const spelled =
+  "(?:is |should be |it['’]?s |its |['’]s )?(?:actually |really )?(?:spelled|spelt|written)";
+const nowIs = "[,;:]? (?:it['’]?s|its|it is|should be) ";
+
+/** A name that the text has, as it is spelled. */
+export const nameReaders: Reader[] = [
+  // "my name is spelled Dana Reyes-Hill", "it's spelled Ann"
+  ...[
+    `^(?:${whose} ${whatName}|the name|it|that|[\\p{L}\\p{N}'’ -]{2,30}?)? ?${spelled}(?: as| like this)?:? ${name}$`,
+    `^spell (?:it|that|the name|${whose} ${whatName})(?: as| like this| with)?:? ${name}$`,
+    // "my name is Dana Reyes-Hill", after the text has said another
+    `^${whose} ${whatName} is (?:actually |really )?${name}$`,
+    // "you spelled my name wrong, its Dana"
+    `^(?:you |it )?(?:(?:mis)?spelled|got|have) .{2,30}? (?:wrong|incorrectly)${nowIs}${name}$`,
+    `^.{2,30}? is (?:mis)?spelled(?: wrong| incorrectly)?${nowIs}${name}$`,
+  ].map((says) =>
+    reader(new RegExp(says, 'iu'), ({ 1: to = '' }) =>
+      /^(?:wrong|out|correctly|incorrectly|right|like)\b/i.test(to)
+        ? undefined
+        : { kind: 'name', to: bare(to) },
+    ),
+  ),
+];

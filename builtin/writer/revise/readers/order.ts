@@ -1,0 +1,48 @@
+import { type Edit, type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { bareName } from './given-words.ts';
+
+/** Two parts that change places, and one that goes before or after another. */
+
+const unit = '(?:paragraph|sentence|line|bullet|item|point|part|section|heading)';
+
+/** "second and third paragraph" are the second paragraph and the third paragraph. */
+function withUnits(one: string, other: string): [string, string] {
+  const named = new RegExp(`\\b(${unit})s?$`, 'i').exec(other)?.[1];
+  const single = (text: string) => text.replace(new RegExp(`(${unit})s$`, 'i'), '$1');
+  return [named && !new RegExp(unit, 'i').test(one) ? `${one} ${named}` : one, single(other)];
+}
+
+const isPart = new RegExp(
+  `\\b${unit}s?\\b|^(?:opening|intro|ending|close|call to action|cta|address|price|hours?|time|date|list|bullets|story|question)$`,
+  'i',
+);
+
+export const orderReaders: Reader[] = [
+  reader(
+    /^(?:swap|switch|flip|reverse|trade|exchange)(?: around)?(?: the (?:order|places?|positions?) of)? (.+?) (?:and|with|&|for) (.+?)(?: around)?$/i,
+    ([, left = '', right = '']): Edit | undefined => {
+      const [one, other] = withUnits(bareName(left), bareName(right));
+      return isPart.test(one) && isPart.test(other) ? { kind: 'swapParts', one, other } : undefined;
+    },
+  ),
+  reader(
+    /^(?:move|put|bring|place|show) (.+?) (?:right |directly |just )?(before|above|ahead of|in front of|after|below|under|behind|following) (.+)$/i,
+    ([, what = '', side = '', anchor = '']) =>
+      /\d|\bnoon\b/.test(anchor) && !isPart.test(bareName(anchor))
+        ? undefined
+        : {
+            kind: 'move',
+            what: bareName(what),
+            to: /^(?:before|above|ahead|in front)/i.test(side) ? 'before' : 'after',
+            anchor: bareName(anchor),
+          },
+  ),
+  reader(
+    /^(?:move|put|bring|mention|have|get to|say|push) (.+?) (?:(?:up|down|higher|lower|earlier|sooner|later|further (?:up|down)|closer to the (?:top|end))(?: in it| up)?)$/i,
+    ({ 1: what = '', 0: said }) => ({
+      kind: 'move',
+      what: bareName(what),
+      to: /\b(?:down|lower|later|end)$/i.test(said) ? 'down' : 'up',
+    }),
+  ),
+];

@@ -1,0 +1,43 @@
+import { countWords } from '#builtin/writer/language/sentences.ts';
+import type { Edit } from './edit.ts';
+
+/** Edits that belong to one another: what a part of a request says about the part before it. */
+export function resolved(edits: readonly Edit[]): Edit[] {
+  const result: Edit[] = [];
+  for (const edit of edits) {
+    const before = result.at(-1);
+    const together = before && joinedWith(before, edit);
+    if (together) result.splice(-1, 1, ...together);
+    else result.push(edit);
+  }
+  return result;
+}
+
+/** Two edits as what they mean together; nothing where they are two. */
+function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
+  // "say what the class costs, its free": the second half is what the first one asked for.
+  if (before.kind === 'unknown' && (edit.kind === 'statement' || edit.kind === 'mention'))
+    return [{ kind: 'mention', what: withSubject(edit.what, before.what), about: before.what }];
+  // "it's Friday to Sunday, say that"
+  if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
+  if (before.kind !== 'remove') return undefined;
+  // "take out the first sentence, it's boring"
+  if (edit.kind === 'statement') return [before];
+  // "take out Lakehead and add Twin Ports": one stands where the other stood.
+  const isNamed = countWords(before.what) <= 4 && !isPart.test(before.what);
+  const isSwap = edit.kind === 'mention' && !edit.inList && isName(edit.what) && isNamed;
+  return isSwap ? [{ kind: 'reword', from: before.what, to: edit.what }] : undefined;
+}
+
+const isPart = /\b(?:part|sentence|line|paragraph|section|bit|stuff|bullets?|about|list)\b/i;
+
+const isName = (words: string) => /^(?:\p{Lu}[\p{L}'’&.-]*(?: (?=\p{Lu})|$)){1,5}$/u.test(words);
+
+/** "it's free" as "the class is free" after "what the class costs". */
+function withSubject(statement: string, asked: string): string {
+  const subject =
+    /^(?:what|how much|when|where|how long|who) ((?:the|my|our|your) \p{L}+(?: \p{L}+)?) (?:costs?|is|are|was|takes?|opens?|starts?|ends?|means?)\b/iu.exec(
+      asked,
+    )?.[1];
+  return subject ? statement.replace(/^(?:it['’]?s|its|it is) /i, `${subject} is `) : statement;
+}
