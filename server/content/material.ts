@@ -17,7 +17,9 @@ export function materialOf(facts: Facts, { greets = false } = {}) {
     earlierAnswers: filled(rememberedAnswers),
     figures,
     sources: filled(
-      sources.filter(saysSomething).map(({ title, snippet }) => ({ title, snippet })),
+      sources
+        .filter((each) => !isFurtherReading(each))
+        .map(({ title, snippet }) => ({ title, snippet })),
     ),
     local: local && withoutProcess(local),
     process: local?.process,
@@ -81,6 +83,7 @@ export const furtherReadingOn = (subject: string) => `${furtherReading} ${subjec
 const furtherReading = 'Further reading on';
 
 /** A model that is shown the name of a page alone would make up what the page says. */
-const saysSomething = ({ snippet }: { snippet: string }) => !snippet.startsWith(furtherReading);
+export const isFurtherReading = ({ snippet }: { snippet: string }) =>
+  snippet.startsWith(furtherReading);
 
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined);

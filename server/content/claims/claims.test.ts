@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
-import { findClaims, sentencesOf } from './find-claims.ts';
+import type { Origin } from '#contract/claims.ts';
+import { findClaims } from './find-claims.ts';
 import { planted } from './labelled/planted.ts';
-import { checkClaims, type Origin } from './match-claims.ts';
+import { checkClaims } from './match-claims.ts';
+import { sentencesOf } from './sentences.ts';
 
 const origin = (text: string, label = 'What do you want to say?'): Origin => ({
   kind: 'answer',

@@ -1,19 +1,11 @@
+import type { ClaimKind } from '#contract/claims.ts';
 import type { Range } from '#contract/text-flow.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * What in a text can be wrong: numbers, dates, prices, distances, names, superlatives and what the law is said to
  * require. It finds what somebody should be able to answer for, and judges none of it.
  */
-export type ClaimKind =
-  | 'price'
-  | 'percent'
-  | 'distance'
-  | 'date'
-  | 'number'
-  | 'name'
-  | 'superlative'
-  | 'law';
-
 export type Claim = Range & {
   kind: ClaimKind;
   text: string;
@@ -21,52 +13,40 @@ export type Claim = Range & {
   sentence: string;
 };
 
-/** Claims of a plain text, in their order. No two share a character. */
-export function findClaims(text: string): Claim[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const taken: Range[] = [];
-    const claims = patterns.flatMap(([kind, pattern]) =>
-      [...sentence.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        const range = { start: index, end: index + found.length };
-        const isTaken = taken.some((other) => other.start < range.end && other.end > range.start);
-        if (isTaken || isNoClaim(kind, found, sentence.text, index)) return [];
-        taken.push(range);
-        const start = sentence.start + index;
-        return [{ kind, text: found, start, end: start + found.length, sentence: sentence.text }];
-      }),
-    );
-    return claims.sort((one, other) => one.start - other.start);
-  });
-}
-
-type Sentence = Range & { text: string };
-
-/** Abbreviations and initials end no sentence. */
-const notAnEnd =
-  /\b(?:Mr|Mrs|Ms|Dr|St|Ave|Blvd|Rd|Ln|No|Lic|Inc|Co|Jr|Sr|vs|approx|sq|ft|[A-Z])\.$/;
-
-export function sentencesOf(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  let start = 0;
-  for (const { 0: found, index } of text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+|$/g)) {
-    const end = index + found.length;
-    const words = text.slice(start, end);
-    if (words.trim() === '' || (found.startsWith('.') && notAnEnd.test(words))) continue;
-    const lead = words.length - words.trimStart().length;
-    sentences.push({
-      text: words.trim(),
-      start: start + lead,
-      end: start + lead + words.trim().length,
-    });
-    start = end;
+/** Claims of a plain text, in their order; the first so many. No two share a character. */
+export function findClaims(text: string, atMost = Number.POSITIVE_INFINITY): Claim[] {
+  const found: Claim[] = [];
+  for (const { text: words, start: from } of sentencesOf(text)) {
+    if (found.length >= atMost) break;
+    for (const claim of claimsIn(words))
+      found.push({ ...claim, start: from + claim.start, end: from + claim.end });
   }
-  return sentences;
+  return found.slice(0, atMost);
 }
 
-const numberWords =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half'.split(
-    ' ',
-  );
+/** Claims of one sentence, with their place in it. */
+export function claimsIn(sentence: string): Claim[] {
+  const taken: Range[] = [];
+  const claims: Claim[] = [];
+  for (const [kind, pattern] of patterns) {
+    for (const { 0: words, index } of sentence.matchAll(pattern)) {
+      const found = kind === 'name' ? withoutFirstWord(words, index) : words;
+      const start = index + words.length - found.length;
+      const range = { start, end: start + found.length };
+      const isTaken = taken.some((other) => other.start < range.end && other.end > range.start);
+      if (isTaken || isNoClaim(kind, found, sentence, start)) continue;
+      taken.push(range);
+      claims.push({ kind, text: found, ...range, sentence });
+    }
+  }
+  return claims.sort((one, other) => one.start - other.start);
+}
+
+const list = (words: string) => words.split(' ');
+
+const numberWords = list(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half',
+);
 const spelled = `(?:${numberWords.join('|')})(?:[ -](?:${numberWords.join('|')}))*`;
 const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const amount = `(?:${digits}|${spelled})`;
@@ -84,6 +64,10 @@ const patterns: [ClaimKind, RegExp][] = [
     /\b(?:the law|state law|federal law|the (?:state|city|county|irs|hud)|law)\b[^.!?]{0,20}\b(?:requires?|says?|demands?|forbids?|prohibits?|allows?|gives? you|caps?|limits?)\b|\b(?:legally required|required by law|by law|it is illegal|it's illegal|you (?:must|are required to) (?:disclose|file|register|pay))\b/giu,
   ],
   [
+    'contact',
+    /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:https?:\/\/|www\.)[^\s<>"”)]{1,200}/giu,
+  ],
+  [
     'price',
     new RegExp(
       `\\$ ?(?:${digits})(?: ?(?:k|m|b|thousand|million|billion)\\b)?|\\b${amount} dollars\\b`,
@@ -94,7 +78,7 @@ const patterns: [ClaimKind, RegExp][] = [
   [
     'date',
     new RegExp(
-      `\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b|\\b${month} \\d{4}\\b|\\b(?:in|since|by|from|of|until|built) (?:the )?(?:1[6-9]|20)\\d\\ds?\\b|\\b(?:1[6-9]|20)\\d\\ds?\\b`,
+      `\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b|\\b${month} \\d{4}\\b|\\b(?:1[6-9]|20)\\d\\ds?\\b`,
       'gu',
     ),
   ],
@@ -107,29 +91,60 @@ const patterns: [ClaimKind, RegExp][] = [
   ['name', new RegExp(`(?<![\\p{L}\\d])${name}`, 'gu')],
 ];
 
-const common = new Set(
-  'I A An The This That These Those It Its We You Your My Our Their They He She If When While And But Or So For In On At To From With As By After Before Every Each All Any Most Many Some No Not Yes What Where Why How Who Call Ask Send Message Text Check Look Walk Take Make Get Give Start Plan Bring Come See Visit Here There Then Now Today Tomorrow First Next Last New Good Great Home Homes House Houses Buyers Sellers Buyer Seller Spring Summer Fall Winter Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Equal Housing Opportunity HOA MLS Please Thank Thanks Let Do Does Is Are Was Were Can Could Will Would Should Have Has Had'.split(
-    ' ',
-  ),
+/** Words that are large because they begin a sentence, and belong to no name. */
+const starters = list(
+  'I A An The This That These Those It Its We You Your My Our Their They He She If When While And But Or So For In On At To From With As By After Before Every Each All Any Most Many Some No Not Yes What Where Why How Who Which Whether Is Are Was Were Do Does Did Can Could Will Would Should Have Has Had May Let Here There Then Now Also Both Either Even Still Just Only Once Until Since Because Between Behind Beyond Around Near Inside Outside Over Under Through Across Along Among Within Without About Above Below During Despite Plus Per Of Like Than Though Although Unless',
 );
+const verbs = list(
+  'Call Ask Send Message Text Email Check Look Walk Take Make Get Give Start Plan Bring Come See Visit Meet Join Read Write Find Know Keep Put Set Try Use Buy Sell Rent Tour Explore Discover Enjoy Grab Stop Head Drive Ride Bike Hike Stroll Swim Live Learn Love Show Share Sign Save Spend Think Thank Thanks Please Contact Reach Follow Watch Wait Help Hire Choose Pick Compare Consider Remember Expect Leave List Price Stage Paint Clean Move Pack Pay Book Schedule Reserve Shop Eat Drink Say Tell Talk Hear Open Close Turn Work Welcome Congratulations Happy Introducing Presenting',
+);
+const others = list(
+  'Today Tomorrow Yesterday Tonight First Next Last New Good Great Nice Big Small Old Home Homes House Houses Buyers Sellers Buyer Seller Agent Agents Renters Owners Spring Summer Fall Autumn Winter Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February March April May June July August September October November December Equal Housing Opportunity HOA HOAs MLS DM PM AM TV OK FAQ Source Sources',
+);
+const common = new Set([...starters, ...verbs, ...others]);
+const firstWords = new Set([...starters, ...verbs]);
+
+/** "Ask Lena Ortiz": the first word of a sentence is large in any case. */
+function withoutFirstWord(name: string, index: number): string {
+  const [first = '', ...rest] = name.split(' ');
+  return index === 0 && rest.length > 0 && firstWords.has(first) ? rest.join(' ') : name;
+}
 
 /** Words of every text that nobody has to answer for. */
 function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: number): boolean {
-  if (kind === 'number') {
-    // "one of two", "a half": too small to be wrong about anything.
-    return (
-      /^(?:half|1|one)$/i.test(found) || (/^\d+$/.test(found) && sentence.charAt(index - 1) === '#')
-    );
-  }
+  if (kind === 'number') return isNoCount(found, sentence, index);
   if (kind === 'superlative')
     return (
-      /^(?:the )?(?:only|first|top|most)(?: (?:if|when|step|thing|time|of|then|you|to|the|with))?\b(?! (?:agent|broker|team))/i.test(
+      // "What works best" is said of no one.
+      /^(?:best|worst|most|first|highest|lowest|longest)$/i.test(found) ||
+      (/^(?:the )?(?:only|first|top|most)(?: (?:if|when|step|thing|time|of|then|you|to|the|with))?\b(?! (?:agent|broker|team))/i.test(
         found,
-      ) && !/\b(?:in|of) (?:the )?(?:\p{Lu}|state|county|city|country|region|area)/u.test(sentence)
+      ) &&
+        !/\b(?:in|of) (?:the )?(?:\p{Lu}|state|county|city|country|region|area)/u.test(sentence))
     );
   if (kind !== 'name') return false;
   const words = found.split(' ');
-  if (words.every((word) => common.has(word))) return true;
-  // The first word of a sentence is large in any case.
+  if (words.every((word) => common.has(word)) || isHeading(sentence)) return true;
   return index === 0 && words.length === 1;
+}
+
+function isNoCount(found: string, sentence: string, index: number): boolean {
+  // "one of two", "a half": too small to be wrong about anything.
+  if (/^(?:half|1|one)$/i.test(found)) return true;
+  // A hashtag, and the number of a step.
+  if (/^\d+$/.test(found) && sentence.charAt(index - 1) === '#') return true;
+  if (index === 0 && /^\d{1,2}[.):]? /.test(sentence) && /^\d+$/.test(found)) return true;
+  // "Do these two first", "Three questions:" count what the text says itself.
+  const isSmall = /^(?:two|three|four|five)$/i.test(found);
+  return isSmall && (/[:?]$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence));
+}
+
+const verbFirst = new RegExp(`^(?:Then |Now |Next, |First, )?(?:${verbs.join('|')}|Do)\\b`, 'i');
+
+/** In "Ways to Sell Your Home Fast" large letters say nothing about names. */
+function isHeading(sentence: string): boolean {
+  if (/[.!?]["”’)]*$/.test(sentence)) return false;
+  const words = sentence.match(/[\p{L}'’]{4,}/gu) ?? [];
+  const large = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 3 && large / words.length > 0.7;
 }
