@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import { lengthOf, type Message, messagesOf } from './messages.ts';
-import type { TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
+import type { Citation, TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
 import { type Timeouts, watchdog } from './timeouts.ts';
 import { stripCodeFence } from './without-fence.ts';
 
@@ -26,7 +26,7 @@ export async function askModel(
   request: TextRequest,
   timeouts: Timeouts,
   { signal, onPartial, onTokens }: TextOptions,
-): Promise<{ text: string; usage: TokenUsage }> {
+): Promise<{ text: string; usage: TokenUsage; citations: Citation[] }> {
   const messages = messagesOf(request);
   const kind = callKindOf(request);
   requirePromptSize(kind, lengthOf(messages));
@@ -42,6 +42,7 @@ export async function askModel(
       abortSignal: watcher.signal,
     });
     const answer = new GrowingAnswer(onPartial);
+    const citations: Citation[] = [];
     for await (const part of stream) {
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
@@ -49,18 +50,35 @@ export async function askModel(
       if (part.type.endsWith('-delta')) watcher.reset();
       if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
+      if (part.type === 'source' && citations.length < mostCitations)
+        citations.push(...citationIn(part));
       if (part.type !== 'finish') continue;
       cost.told(part.usage.inputTokens, part.usage.outputTokens.total);
       if (part.finishReason.unified === 'content-filter') throw aiRefused();
     }
     watcher.signal.throwIfAborted();
-    return { text: await answer.end(), usage: cost.usage };
+    return { text: await answer.end(), usage: cost.usage, citations };
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
     onTokens?.(cost.tokens(watcher.signal.aborted));
     watcher.end();
   }
+}
+
+/** Citations of one answer that are kept, and characters of each. */
+const mostCitations = 50;
+const longestCitation = 2_000;
+
+type SourcePart = { title?: string; providerMetadata?: Record<string, Record<string, unknown>> };
+
+/** The words a model rests on, where it quotes them. The address of a page alone says nothing. */
+function citationIn({ title = '', providerMetadata = {} }: SourcePart): Citation[] {
+  return Object.values(providerMetadata).flatMap(({ citedText }) =>
+    typeof citedText === 'string' && citedText.trim() !== ''
+      ? [{ title: title.slice(0, 300), text: citedText.slice(0, longestCitation).toWellFormed() }]
+      : [],
+  );
 }
 
 type SdkMessage = Parameters<StreamingModel['doStream']>[0]['prompt'][number];

@@ -29,7 +29,7 @@ export function createSdkWriter(
         options.onPartial?.(partial);
       };
 
-      const text = await withRetries(
+      const { value, citations } = await withRetries(
         async ({ isReshaping }) => {
           // An answer that never came whole leaves nothing to show but that it was of no use.
           if (isReshaping && corrections.length === asked) corrections.push(wordless);
@@ -40,7 +40,7 @@ export function createSdkWriter(
           });
           add(spent, answer.usage);
           const read = readAnswer(answer.text, request.schema);
-          if ('value' in read) return read.value;
+          if ('value' in read) return { value: read.value, citations: answer.citations };
           corrections.push({ answer: answer.text, problem: read.problem });
           throw aiBadAnswer(new Error('the answer had another shape'));
         },
@@ -53,7 +53,7 @@ export function createSdkWriter(
           },
         },
       );
-      return { value: text, usage: spent };
+      return { value, usage: spent, ...(citations.length > 0 && { citations }) };
     },
   };
 }

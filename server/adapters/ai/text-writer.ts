@@ -38,6 +38,9 @@ export type TokenUsage = {
   cachedTokens?: number;
 };
 
+/** Words of a page or a document on which a model says it rests. */
+export type Citation = { title: string; text: string };
+
 export type TextResult<Schema extends z.ZodType> = {
   value: z.output<Schema>;
   usage: TokenUsage;
@@ -45,6 +48,8 @@ export type TextResult<Schema extends z.ZodType> = {
   note?: string;
   /** The template it was built by, where the writer chose for itself; null for none of them. */
   template?: string | null;
+  /** Of a model that gives them. */
+  citations?: Citation[];
 };
 
 /** The text port: a checked object and what it cost, or an AppError a person understands. */
