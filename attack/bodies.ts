@@ -38,6 +38,7 @@ const madeUpSession = () => `porchlight_session=${randomBytes(32).toString('base
 const userPaths = [
   ...['/api/drafts/long-form', '/api/saved-content', '/api/revise', '/api/generate'],
   ...['/api/blog/save', '/api/fair-housing/check', '/api/documents', '/api/generate-ai-image'],
+  '/api/claims/check',
 ];
 
 /** The forms that strangers may send. */
@@ -141,7 +142,8 @@ const endless: Probe = {
   what: '20 bodies by a stranger that say no length and do not end (cut after 20 MB)',
   allowed: [401, 413],
   async prepare(scene) {
-    return () => repeat(20, (turn) => sendWithoutEnd(scene, userPaths[turn % 8] ?? ''));
+    return () =>
+      repeat(20, (turn) => sendWithoutEnd(scene, userPaths[turn % userPaths.length] ?? ''));
   },
 };
 

@@ -111,6 +111,8 @@ export const CombineRequest = z.object({
   topic: z.string().trim().max(300).default(''),
   location: z.string().trim().max(120).default(''),
   state: z.string().trim().max(40).default(''),
+  /** What the agent answered for the sections: the facts of the article. */
+  userAnswers: z.array(SectionAnswer).max(maxSections).nullish(),
 });
 export type CombineRequest = z.infer<typeof CombineRequest>;
 

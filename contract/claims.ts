@@ -38,7 +38,6 @@ const LedgerClaim = z.object({
   /** Null: for the agent to confirm. */
   origin: Origin.nullable(),
 });
-export type LedgerClaim = z.infer<typeof LedgerClaim>;
 
 const LedgerSentence = z.object({
   where: z.enum(['title', 'content']),

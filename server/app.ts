@@ -10,6 +10,7 @@ import { aiRoutes } from './features/ai/ai.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { claimsRoutes } from './features/claims/claims.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { fairHousingRoutes } from './features/fair-housing/fair-housing.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   postsRoutes(app);
   draftsRoutes(app);
   fairHousingRoutes(app);
+  claimsRoutes(app);
   blogRoutes(app);
   usersRoutes(app);
   invitesRoutes(app);

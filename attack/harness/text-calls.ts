@@ -40,6 +40,7 @@ export const textCalls = {
     person.post('/api/blog/save', { title: 'Porches', content, ...subject }),
   revise: (person, content) => person.post('/api/revise', revision(content)),
   check: (person, content) => person.post('/api/fair-housing/check', { content, ...subject }),
+  claims: (person, content) => person.post('/api/claims/check', { content, ...subject }),
   markdown: document('md'),
   page: document('html'),
   word: document('docx'),

@@ -89,7 +89,7 @@ async function writeWhole(writer: TextWriter, request: PieceRequest): Promise<Ev
   const template = (await readShippedPrompts())[kind === 'blog' ? 'blog' : 'content'];
   const prompt = fitPostPrompt(kind, { template, facts, marker });
   const heard = listenTo(writer);
-  const post = await writePiece(
+  const { post } = await writePiece(
     { ai: { text: heard.writer }, texts: { run }, log: { warn() {} } } as never,
     { ...prompt, userId: 0, kind, schema: revision ? RevisionDraft : PieceDraft, seed: 1 },
     {

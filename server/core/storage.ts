@@ -43,6 +43,7 @@ export const itemBytes = sql`(
   + octet_length(${savedContent.searchText}) + pg_column_size(${savedContent.sources})
   + pg_column_size(${savedContent.imageUrls}) + pg_column_size(${savedContent.hashtags})
   + pg_column_size(${savedContent.contentTags})
+  + coalesce(pg_column_size(${savedContent.origins}), 0)
   + coalesce(octet_length(${savedContent.imagePrompt}), 0))::bigint`;
 
 type Row = { files: number } & Record<StorageKind, string>;

@@ -4,6 +4,7 @@ import type { GenerationInput } from '#builtin/writer/compose.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
+import type { TextToCheck } from '#server/content/claims/ledger.ts';
 import type { DocumentText } from '#server/content/documents/compose-document.ts';
 import type { EditedFields } from '#server/content/edited-html.ts';
 import type {
@@ -89,6 +90,10 @@ export const textTasks = {
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
     (await import('#builtin/fair-housing/check.ts')).findRiskyWording(text),
+  ),
+  /** What in a text can be wrong, and where it comes from. */
+  buildLedger: task(async (text: TextToCheck) =>
+    (await import('#server/content/claims/ledger.ts')).buildLedger(text),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),

@@ -144,6 +144,7 @@ test('everything of a user goes with the account', async () => {
     made as (insert into posts (user_id, topic, location, posts) select id, 't', 'l', '[]' from person returning id),
     design as (insert into designs (post_id, design_id, name) select id, 'd', 'n' from made),
     invite as (insert into invites (user_id, token_hash, expires_at) select id, 'i', now() from person),
+    confirmed as (insert into confirmed_claims (user_id, key, sentence) select id, 'k', 's' from person),
     draft as (insert into drafts (user_id, kind, json) select id, 'blog', '{}' from person)
     insert into used_titles (user_id, prompt_id, title) select person.id, prompts.id, 't' from person, prompts limit 1`);
   await pool.query(`delete from users where username = 'leaver'`);
@@ -152,7 +153,7 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from invites) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 

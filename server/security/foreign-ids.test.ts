@@ -85,6 +85,11 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'GET /api/generations/{id}': [generation],
     'POST /api/generations/{id}/stop': [{ ...generation, body: { keep: false } }],
     'PATCH /api/posts/{id}': [{ ...piece, body: { title: 'Mine now' } }],
+    'POST /api/claims/check': [
+      { body: { content: item.content, pieceId: piece.params.id } },
+      { body: { content: item.content, contentId: saved.params.id } },
+      { body: { content: item.content, contentId: deleted.params.id }, isVain: true },
+    ],
     'GET /api/saved-content/{id}': [saved, gone],
     'POST /api/saved-content': [{ body: { ...item, ...foreignUser }, status: 403 }],
     'PATCH /api/saved-content/{id}': [
@@ -151,6 +156,8 @@ const nobodys = new Set([
   'POST /api/drafts/{kind}',
   'PATCH /api/drafts/{kind}',
   'DELETE /api/drafts/{kind}',
+  // A confirmation is found by its wording among one's own.
+  'DELETE /api/claims/confirmed/{key}',
   'GET /api/site-assets/{id}',
   'POST /api/questions',
 ]);

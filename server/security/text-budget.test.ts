@@ -66,6 +66,7 @@ const fields: Record<string, (html: string) => [url: string, body: object]> = {
     { format: 'docx', title: 'A', content },
   ],
   'POST /api/fair-housing/check content': (content) => ['/api/fair-housing/check', { content }],
+  'POST /api/claims/check content': (content) => ['/api/claims/check', { content }],
   'POST /api/revise revisionContext.originalPost.content': (content) => [
     '/api/revise',
     revision({ content }),
@@ -92,6 +93,7 @@ const titles: typeof fields = {
   'POST /api/blog/save title': (title) => ['/api/blog/save', { title, content: 'a' }],
   'POST /api/documents title': (title) => ['/api/documents', { format: 'md', title, content: 'a' }],
   'POST /api/fair-housing/check title': (title) => ['/api/fair-housing/check', { title }],
+  'POST /api/claims/check title': (title) => ['/api/claims/check', { title }],
   'POST /api/revise revisionContext.originalPost.title': (title) => [
     '/api/revise',
     revision({ title }),

@@ -18,10 +18,12 @@ export async function fill(place: Place) {
     `insert into ai_slots (user_id, expires_at) values (${userId}, now())`,
     // JSON's null is not the database's.
     `insert into drafts (user_id, kind, json) values (${userId}, 'long', 'null')`,
-    `insert into posts (user_id, topic, location, posts) values (${userId}, '', 'Zürich 🏡', '[]')`,
+    `insert into posts (user_id, topic, location, posts, origins)
+     values (${userId}, '', 'Zürich 🏡', '[]', '[{"kind": "figure"}]')`,
     `insert into generations (user_id, id, kind, prompt_type, fingerprint, error, alive_until)
      values (${userId}, gen_random_uuid(), 'revise', 'blog', 'f', '{"code": "x"}', 'infinity')`,
     `insert into voice_profiles (user_id, profile) values (${userId}, '{"texts": ["own"]}')`,
+    `insert into confirmed_claims (user_id, key, sentence) values (${userId}, 'k', 'It has “38” rooms.')`,
     `insert into cleared_content (user_id, surface, up_to) values (${userId}, 'home', 2147483647)`,
     `insert into designs (post_id, design_id, name) select id, 'd', 'n' from posts`,
     `insert into saved_content (user_id, title, content, hashtags, image_urls, content_tags)

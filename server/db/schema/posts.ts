@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Origin } from '#contract/claims.ts';
 import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -33,6 +34,8 @@ export const posts = pgTable(
     topicId: text(),
     /** The same in all rows of a piece: a revision is a row of its own, an edit changes the newest. */
     pieceId: text().generatedAlwaysAs(sql`posts -> 0 ->> 'id'`),
+    /** What it was written from and does not show: figures, local data, citations. Rows from before do not know it. */
+    origins: jsonb().$type<Origin[]>(),
     bytes: integer().notNull().generatedAlwaysAs(sql`octet_length(posts::text)`),
     createdAt: createdAt(),
   },

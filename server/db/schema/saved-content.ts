@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Origin } from '#contract/claims.ts';
 import { users } from './auth.ts';
 import { createdAt, id, moment, textList } from './columns.ts';
 
@@ -22,6 +23,8 @@ export const savedContent = pgTable(
     contentPicture: text(),
     hashtags: textList(),
     sources: jsonb().notNull().default([]),
+    /** What the piece it was saved from was written from: generated pieces give way in time, items stay. */
+    origins: jsonb().$type<Origin[]>(),
     imageUrls: textList(),
     contentTags: textList(),
     imagePrompt: text(),

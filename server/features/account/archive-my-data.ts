@@ -30,6 +30,7 @@ export function archiveMyData(
     await archive.add('posts.json', jsonList(data.posts));
     await archive.add('writings.json', [json(data.writings)]);
     await archive.add('drafts.json', jsonList(data.drafts));
+    await archive.add('confirmed-facts.json', jsonList(data.confirmedFacts));
     await archive.add('pictures.json', jsonList(await addPictures(archive, data.pictures, files)));
   });
 }
@@ -91,6 +92,7 @@ voice.json           how you sound: your own texts and the rules learned from th
 posts.json           everything that was written for you, as it is now
 writings.json        what came of your requests of the last days, and which pages you have cleared
 drafts.json          what you have not finished yet
+confirmed-facts.json sentences whose facts you have confirmed
 pictures/            your headshots and logos, AI images and personalized images
 pictures.json        when and how the pictures were made, and where texts refer to them
 

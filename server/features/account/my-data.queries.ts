@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { prompts, usedTitles } from '#server/db/schema/catalog.ts';
+import { confirmedClaims } from '#server/db/schema/claims.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
@@ -108,6 +109,15 @@ export async function exportVoice(db: Database, userId: number) {
     .from(voiceProfiles)
     .where(eq(voiceProfiles.userId, userId));
   return voice;
+}
+
+/** What the user stands behind, as it was worded. */
+export async function exportConfirmed(db: Database, userId: number) {
+  return db
+    .select({ sentence: confirmedClaims.sentence, confirmedAt: confirmedClaims.confirmedAt })
+    .from(confirmedClaims)
+    .where(eq(confirmedClaims.userId, userId))
+    .orderBy(desc(confirmedClaims.confirmedAt), desc(confirmedClaims.key));
 }
 
 export async function exportDrafts(db: Database, userId: number) {

@@ -68,6 +68,9 @@ describe('the archive', () => {
       cleared: [{ surface: 'home', upToPost: 0 }],
     });
     expect(json('voice.json')).toMatchObject({ profile: { texts: ['nora wrote this.'] } });
+    expect(json('confirmed-facts.json')).toEqual([
+      { sentence: 'nora sold 38 homes.', confirmedAt: expect.stringMatching(/Z$/) },
+    ]);
     expect(json('drafts.json')).toMatchObject([{ kind: 'blog', json: { outline: ['nora'] } }]);
     expect(files.get('README.txt')?.toString()).toContain('the data of nora');
   });
@@ -142,6 +145,7 @@ describe('the archive', () => {
       'posts.json',
       'writings.json',
       'drafts.json',
+      'confirmed-facts.json',
       'pictures.json',
     ]);
     for (const name of ['saved-content.json', 'learner.json', 'posts.json', 'pictures.json']) {
@@ -241,7 +245,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(14);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(15);
     await slow.close();
   });
 

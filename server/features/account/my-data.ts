@@ -6,6 +6,7 @@ import {
   exportAiImages,
   exportAnswers,
   exportCleared,
+  exportConfirmed,
   exportDrafts,
   exportGenerations,
   exportPersonalizedImages,
@@ -36,6 +37,7 @@ export async function readMyData(db: Database, userId: number) {
         cleared: await exportCleared(tx, userId),
       },
       drafts: await exportDrafts(tx, userId),
+      confirmedFacts: await exportConfirmed(tx, userId),
       pictures: [
         ...(await exportUserAssets(tx, userId)),
         ...(await exportAiImages(tx, userId)),

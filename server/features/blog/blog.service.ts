@@ -14,6 +14,7 @@ import { fromWirePlace, placeLabel, toWirePlace } from '#contract/place.ts';
 import { escapeText } from '#contract/text.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
+import { originsOfFacts } from '#server/content/claims/origins.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import type { Deps } from '#server/deps.ts';
@@ -183,7 +184,7 @@ type WrittenAround = { id: string; frame: FrameDraft } & Pick<
 export async function combineSections(
   deps: Deps,
   user: Owner,
-  { mainTitle, sectionsContent, topic, ...place }: CombineRequest,
+  { mainTitle, sectionsContent, topic, userAnswers, ...place }: CombineRequest,
   signal: AbortSignal,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   return deps.withAiSlot(user.id, async () => {
@@ -212,10 +213,14 @@ export async function combineSections(
     const request = { mainTitle, sectionsContent, topic, ...place };
     const article = await assembleArticle(deps, user, written, request);
     const { written: _, ...post } = article;
-    await recordLongArticle(deps.db, user.id, {
-      ...post,
-      ...{ title: escapeText(mainTitle), topic: known.topic.name, ...toWirePlace(known.place) },
-    });
+    const shapedBy = { title: mainTitle, answers: userAnswers ?? [], memory: [] };
+    const recorded = { title: escapeText(mainTitle), topic: known.topic.name, shapedBy };
+    await recordLongArticle(
+      deps.db,
+      user.id,
+      { ...post, ...recorded, ...toWirePlace(known.place) },
+      originsOfFacts(facts),
+    );
     return article;
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import { tagPoints } from '#contract/constants.ts';
 import { placePrefixes } from '#contract/place-prefixes.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -25,6 +25,26 @@ export async function listAnswersOf(db: Database, userId: number) {
     .where(eq(userAnswers.userId, userId))
     .groupBy(id)
     .orderBy(desc(createdAt), desc(id));
+}
+
+/** The newest answers that together have so many characters. */
+export async function listAnswersWithin(
+  db: Database,
+  userId: number,
+  characters: number,
+): Promise<Pair[]> {
+  const total = sql<number>`sum(length(${question}) + length(${answer}))
+    over (order by ${createdAt} desc, ${id} desc)`.as('total');
+  const counted = db
+    .select({ id, question, answer, createdAt, total })
+    .from(userAnswers)
+    .where(eq(userAnswers.userId, userId))
+    .as('counted');
+  return db
+    .select({ question: counted.question, answer: counted.answer })
+    .from(counted)
+    .where(lte(counted.total, characters))
+    .orderBy(desc(counted.createdAt), desc(counted.id));
 }
 
 export async function findAnswer(db: Database, userId: number, answerId: number) {

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
-import type { Post } from '#contract/post.ts';
 import { escapeText } from '#contract/text.ts';
 import { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
@@ -19,7 +18,7 @@ import { toQuestionAnswer, type UsedAnswer, withRoles } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
 import { listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type ResearchDeps } from './research.ts';
-import { type GenerationHooks, writePiece } from './write-piece.ts';
+import { type GenerationHooks, type WrittenPiece, writePiece } from './write-piece.ts';
 
 /** A piece that is decided on: what about, under which title, built how. */
 export type PiecePlan = {
@@ -99,7 +98,7 @@ export async function writePlannedPiece(
   universalPrompt: string,
   agentAnswers: AgentAnswers,
   hooks: GenerationHooks,
-): Promise<Post> {
+): Promise<WrittenPiece> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
   const voiceProfile = await voiceToWriteBy(deps.db, user.id);
   const recent = await recentTexts(deps, user);

@@ -7,9 +7,10 @@ import { posts } from '#server/db/schema/posts.ts';
 export async function insertPosts(
   db: Database,
   userId: number,
-  values: Pick<typeof posts.$inferInsert, 'topic' | 'topicId' | 'location' | 'promptType'> & {
-    posts: Post[];
-  },
+  values: Pick<
+    typeof posts.$inferInsert,
+    'topic' | 'topicId' | 'location' | 'promptType' | 'origins'
+  > & { posts: Post[] },
 ): Promise<void> {
   await db.insert(posts).values({ userId, ...values });
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import type { Origin } from '#contract/claims.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { generatedBytes, learnerText, storage } from '#contract/limits.ts';
 import { fromWirePlace } from '#contract/place.ts';
@@ -52,6 +53,8 @@ export type UnsavedPost = {
   title: Title | undefined;
   /** As the table of texts names them. */
   values: { location: string; topicId: string; promptType: GenerationRequest['promptType'] };
+  /** Of one that was stopped by an earlier version of the server nothing is known. */
+  origins?: Origin[];
   /** False of a version for one platform, which stands beside its piece. */
   isPiece: boolean;
 };
@@ -86,7 +89,7 @@ export async function writeUnsavedPost(
 
   return deps.withAiSlot(user.id, async () => {
     const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
-    const post = await writePlannedPiece(
+    const { post, origins } = await writePlannedPiece(
       deps,
       user,
       plan,
@@ -97,7 +100,8 @@ export async function writeUnsavedPost(
     const isPiece = !isForPlatform(request);
     const id = (isPiece && (await revisedPieceId(deps.db, user.id, request))) || post.id;
     const whole = cut ? await withPassage(deps, user, request, cut, post) : post;
-    return { post: { ...whole, id }, topic, title: revision ? undefined : title, values, isPiece };
+    const written = { post: { ...whole, id }, origins, topic, values, isPiece };
+    return { ...written, title: revision ? undefined : title };
   });
 }
 
@@ -109,19 +113,25 @@ const isForPlatform = (request: GenerationRequest | RevisionRequest) =>
 export async function recordPost(
   tx: Database,
   userId: number,
-  { post, topic, title, values, isPiece }: UnsavedPost,
+  { post, origins, topic, title, values, isPiece }: UnsavedPost,
 ): Promise<void> {
   if (!isPiece) return;
-  await insertPosts(tx, userId, { ...values, topic: topic.name, posts: [post] });
+  await insertPosts(tx, userId, { ...values, topic: topic.name, posts: [post], origins });
   if (title) await rememberTitle(tx, userId, topic, title);
   await deleteOldTexts(tx, userId);
 }
 
 /** Remembers a long article as one of the user's texts. */
-export async function recordLongArticle(db: Database, userId: number, post: Post): Promise<void> {
+export async function recordLongArticle(
+  db: Database,
+  userId: number,
+  post: Post,
+  origins: Origin[],
+): Promise<void> {
   const { topic, location } = post;
+  const values = { topic, location, promptType: 'long-form' as const, posts: [post], origins };
   await withUserLock(db, userId, async (tx) => {
-    await insertPosts(tx, userId, { topic, location, promptType: 'long-form', posts: [post] });
+    await insertPosts(tx, userId, values);
     await deleteOldTexts(tx, userId);
   });
 }

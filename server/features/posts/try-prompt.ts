@@ -51,7 +51,8 @@ export async function tryPromptFor(
   refuseForeignUser(user.id, tried.userId);
   const plan = await planPiece(deps, user, tried);
   return deps.withAiSlot(user.id, async () => {
-    const post = await writePlannedPiece(deps, user, plan, tried.promptTemplate, noAnswers, hooks);
+    const { promptTemplate } = tried;
+    const { post } = await writePlannedPiece(deps, user, plan, promptTemplate, noAnswers, hooks);
     return { posts: [post] };
   });
 }

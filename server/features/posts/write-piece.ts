@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { secondTry } from '#builtin/fair-housing/rewrite-instruction.ts';
+import type { Origin } from '#contract/claims.ts';
 import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
-import type { TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import type { Citation, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import { originsOfCitations, originsOfFacts } from '#server/content/claims/origins.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,6 +29,9 @@ export type GenerationHooks = {
   keepsPart?: () => boolean;
 };
 
+/** A piece, and what it was written from that it does not show itself. */
+export type WrittenPiece = { post: Post; origins: Origin[] };
+
 /**
  * Has a piece written, cleaned and checked. A model whose text should not be published is asked
  * once more with the reasons; what remains is flagged on the post.
@@ -45,7 +50,7 @@ export async function writePiece(
     rememberedAnswers: UsedAnswer[];
     boundTitle?: string;
   },
-): Promise<Post> {
+): Promise<WrittenPiece> {
   const started = performance.now();
   const { facts } = request;
   const writer = deps.ai.text;
@@ -90,6 +95,7 @@ export async function writePiece(
         piece: await finish(second.value),
         usage: sum(first.usage, second.usage),
         note: first.note,
+        citations: second.citations,
       };
     } catch (error) {
       if (keepsPart?.()) return { ...written, note: stoppedNote };
@@ -109,12 +115,18 @@ export async function writePiece(
     return { piece, usage: { inputTokens: null, outputTokens: null }, note: stoppedNote };
   }
 
-  const { piece: finished, usage, note, template } = await writeWhole().catch(takePart);
+  const {
+    piece: finished,
+    usage,
+    note,
+    template,
+    citations = [],
+  } = await writeWhole().catch(takePart);
   show();
   const { followed, ...piece } = finished;
   const ms = Math.round(performance.now() - started);
   const notes = [note, piece.note].filter(Boolean).join(' ');
-  return {
+  const post: Post = {
     ...piece,
     note: notes || undefined,
     id: randomUUID(),
@@ -130,12 +142,14 @@ export async function writePiece(
       ...(followed && { voice: followed }),
     },
   };
+  return { post, origins: [...originsOfFacts(facts), ...originsOfCitations(citations)] };
 }
 
 type Written = {
   piece: TextTaskResult<'finishPiece'>;
   usage: TokenUsage;
   note?: string;
+  citations?: Citation[];
   /** By which template it was really written; null is none. */
   template?: string | null;
 };

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Origin } from '#contract/claims.ts';
+import type { Source } from '#contract/post.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -9,7 +11,7 @@ import { savedContent } from '#server/db/schema/saved-content.ts';
 /** What a person gives of an item. */
 export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
 
-const { postId, preview, searchText, contentPicture, deletedAt, ...itemColumns } =
+const { postId, preview, searchText, contentPicture, origins, deletedAt, ...itemColumns } =
   getTableColumns(savedContent);
 
 /** A list never reads the contents: they can have megabytes each. */
@@ -17,7 +19,7 @@ const { content, ...listColumns } = itemColumns;
 
 export type SavedContentRow = Omit<
   typeof savedContent.$inferSelect,
-  'postId' | 'preview' | 'searchText' | 'contentPicture' | 'deletedAt'
+  'postId' | 'preview' | 'searchText' | 'contentPicture' | 'origins' | 'deletedAt'
 >;
 
 /** How long a deleted item can be brought back. */
@@ -94,10 +96,19 @@ export async function findSavedContent(
   return item;
 }
 
+/** What an item was written from, and the pages it names. */
+export async function findMaterial(db: Database, userId: number, id: number) {
+  const [item] = await db
+    .select({ origins, sources: savedContent.sources })
+    .from(savedContent)
+    .where(isOwnAndShown(userId, id));
+  return item && { origins: item.origins ?? [], sources: item.sources as Source[] };
+}
+
 export async function insertSavedContent(
   db: Database,
   userId: number,
-  fields: SavedFields & ContentDescription & { postId?: string },
+  fields: SavedFields & ContentDescription & { postId?: string; origins?: Origin[] },
 ): Promise<SavedContentRow> {
   const [item] = await db
     .insert(savedContent)
@@ -124,7 +135,7 @@ export async function updateSavedContent(
   db: Database,
   userId: number,
   id: number,
-  fields: Partial<SavedFields & ContentDescription>,
+  fields: Partial<SavedFields & ContentDescription> & { origins?: Origin[] },
 ): Promise<SavedContentRow | undefined> {
   const [item] = await db
     .update(savedContent)

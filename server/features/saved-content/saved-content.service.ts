@@ -1,4 +1,5 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import type { Origin } from '#contract/claims.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
 import type { Source } from '#contract/post.ts';
 import type {
@@ -11,6 +12,7 @@ import { searchable, wordsOf } from '#contract/searchable.ts';
 import { withoutControls } from '#contract/text.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
+import { originsOfSources } from '#server/content/claims/origins.ts';
 import { cleanImageUrls } from '#server/content/clean-image-urls.ts';
 import { cleanSources } from '#server/content/clean-sources.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
@@ -21,10 +23,12 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { findPieceOrigins } from '#server/features/posts/piece-origins.ts';
 import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {
   copySavedContent,
   countSavedContentOf,
+  findMaterial,
   findSavedContent,
   findWordsInTexts,
   hasSavedContent,
@@ -52,7 +56,8 @@ export async function saveContentFor(
   const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) => {
     await refuseOverLimit(tx, config, userId);
-    const item = await insertSavedContent(tx, userId, { ...fields, postId });
+    const origins = postId ? await findPieceOrigins(tx, userId, postId) : undefined;
+    const item = await insertSavedContent(tx, userId, { ...fields, postId, origins });
     if (postId) await linkPictures(tx, userId, postId, item.id);
     return toSavedContent(item);
   });
@@ -90,6 +95,16 @@ export async function getSavedContentOf(
   return toSavedContent(found(await findSavedContent(db, userId, id)));
 }
 
+/** What an item was written from, for whoever checks its claims. Nothing when it is not there. */
+export async function findItemOrigins(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<Origin[] | undefined> {
+  const material = await findMaterial(db, userId, id);
+  return material && [...material.origins, ...originsOfSources(material.sources)];
+}
+
 /** A repeated write is answered with the item as it is now: keys never hold a text. */
 export const savedItemReplay = (db: Database) => ({
   keep: ({ id }: SavedContent) => ({ id }),
@@ -106,7 +121,8 @@ export async function changeSavedContentOf(
   refuseForeignUser(userId, named);
   const fields = await cleanFields(texts, userId, given);
   return withinStorageBudget(db, userId, async (tx) => {
-    const item = found(await updateSavedContent(tx, userId, id, fields));
+    const origins = postId ? await findPieceOrigins(tx, userId, postId) : undefined;
+    const item = found(await updateSavedContent(tx, userId, id, { ...fields, origins }));
     if (postId) await linkPictures(tx, userId, postId, id);
     return toSavedContent(item);
   });

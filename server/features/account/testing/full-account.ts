@@ -77,6 +77,10 @@ async function addWriting(insert: Insert, mark: string): Promise<void> {
     `insert into voice_profiles (user_id, profile) values ($1, $2)`,
     JSON.stringify({ texts: [`${mark} wrote this.`] }),
   );
+  await insert(
+    `insert into confirmed_claims (user_id, key, sentence) values ($1, $2, $2)`,
+    `${mark} sold 38 homes.`,
+  );
   await insert(`insert into cleared_content (user_id, surface, up_to) values ($1, 'home', 0)`);
   await insert(
     `insert into drafts (user_id, kind, json) values ($1, 'blog', $2)`,

@@ -82,7 +82,7 @@ function sectionRequest({ mainTitle, subject, sections }: LongFormDraft, index: 
     location,
     state,
     outline: sections.map(({ title, question }) => ({ title, question })),
-    userAnswers: sections.map(({ question, answer }) => ({ question, answer: answer.trim() })),
+    userAnswers: answersOf(sections),
     sectionIndices: [index, index],
     previousSections: last ? [last] : [],
     earlierSections: written.slice(0, -1).map(({ title, content }) => ({
@@ -95,7 +95,11 @@ function sectionRequest({ mainTitle, subject, sections }: LongFormDraft, index: 
 const combineRequest = ({ mainTitle, sections, subject }: LongFormDraft) => ({
   mainTitle: mainTitle.trim(),
   sectionsContent: sections.flatMap(textOf),
+  userAnswers: answersOf(sections).filter(({ answer }) => answer !== ''),
   ...subject,
 });
+
+const answersOf = (sections: Section[]) =>
+  sections.map(({ question, answer }) => ({ question, answer: answer.trim() }));
 
 const textOf = ({ text }: Section) => (text ? [{ title: text.title, content: text.content }] : []);
