@@ -40,6 +40,7 @@ const webBase = [
   'web/navigation',
   'web/session',
   'web/ui',
+  'web/app-state.ts',
   'web/paths.ts',
   'web/place.ts',
 ];

@@ -34,7 +34,16 @@ const libraries: Part[] = [
       'tanstack.*[mM]utation',
     ),
   },
-  { name: 'forms', test: anyOf('@mantine.form', mantine('PasswordInput')) },
+  {
+    // Without what they import: that is on pages without a form as well.
+    name: 'forms',
+    test: anyOf(
+      '@mantine.form|klona|fast-deep-equal',
+      mantine('PasswordInput'),
+      web('features/auth', 'use-lazy-validator'),
+    ),
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'frame',
     test: anyOf(
@@ -60,7 +69,7 @@ const ours: Part[] = [
     test: anyOf(
       contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
-      web('features/auth', 'lazy-validator', 'use-auth'),
+      web('features/auth', 'use-auth'),
       web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
       web('ui', 'site-asset-address'),
       web('ui/drawings', 'evening-porch'),

@@ -13,16 +13,21 @@ import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
-import { expireAdminElevation } from './features/auth/admin-elevation/admin-elevation.ts';
-import { getLocation, type HistoryUpdate, listen, navigator } from './navigation/history.ts';
+import { AppState, AppStateContext, useAppPart } from './app-state.ts';
+import { createElevationExpiry } from './features/auth/admin-elevation/admin-elevation.ts';
+import { createBrowserHistory, type HistoryUpdate } from './navigation/history.ts';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 
 fetchScreen(window.location.pathname);
 // Nothing on the first screen waits for it.
 void import('./app/prevent-double-press.ts').then(({ preventDoublePress }) => preventDoublePress());
 
-const queryClient = createQueryClient(() => refreshSession(queryClient), expireAdminElevation);
-beginSessionCheck(queryClient);
+const app = new AppState();
+const queryClient = createQueryClient(
+  () => refreshSession(queryClient),
+  () => app.get(createElevationExpiry).set(true),
+);
+beginSessionCheck(app, queryClient);
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -36,9 +41,11 @@ startTransition(() => {
         defaultColorScheme="auto"
       >
         <QueryClientProvider client={queryClient}>
-          <HistoryRouter>
-            <Screens />
-          </HistoryRouter>
+          <AppStateContext value={app}>
+            <HistoryRouter>
+              <Screens />
+            </HistoryRouter>
+          </AppStateContext>
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>,
@@ -47,13 +54,17 @@ startTransition(() => {
 
 /** Shows where the history is. A screen stays until the next one is loaded. */
 function HistoryRouter({ children }: { children: ReactNode }) {
+  const history = useAppPart(createBrowserHistory);
   const [{ location, type }, setArrival] = useState<HistoryUpdate>(() => ({
-    location: getLocation(),
+    location: history.location,
     type: NavigationType.Pop,
   }));
-  useLayoutEffect(() => listen((arrival) => startTransition(() => setArrival(arrival))), []);
+  useLayoutEffect(
+    () => history.listeners.add((arrival) => startTransition(() => setArrival(arrival))),
+    [history],
+  );
   return (
-    <Router navigator={navigator} location={location} navigationType={type}>
+    <Router navigator={history.navigator} location={location} navigationType={type}>
       {children}
     </Router>
   );

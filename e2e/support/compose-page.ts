@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
+import { AppState, AppStateContext } from '#web/app-state.ts';
 import { PersonalizeTab } from '#web/features/images/personalize/compose/personalize-tab.tsx';
 import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
 import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
@@ -58,8 +59,12 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     createElement(
       QueryClientProvider,
       { client: createQueryClient(() => {}) },
-      createElement(Holder),
-      createElement(Toaster),
+      createElement(
+        AppStateContext,
+        { value: new AppState() },
+        createElement(Holder),
+        createElement(Toaster),
+      ),
     ),
   ),
 );

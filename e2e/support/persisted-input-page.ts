@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { AppState, AppStateContext } from '#web/app-state.ts';
 import { clearLocalContent, clearPersistedState } from '#web/local-content/clear-local-content.ts';
-import { loadContent } from '#web/local-content/content-store.ts';
+import { createContentStore } from '#web/local-content/content-store.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 
 /** Runs in the browser: two fields that keep what a user types. */
@@ -27,12 +28,13 @@ function field(label: string, value: string, change: (text: string) => void) {
   });
 }
 
+const app = new AppState();
 const root = createRoot(document.body.appendChild(document.createElement('output')));
 root.render('Nobody is here yet');
 
 function showFieldsTo(userId: number): void {
-  loadContent(userId);
-  root.render(createElement(Fields));
+  app.get(createContentStore).load(userId);
+  root.render(createElement(AppStateContext, { value: app }, createElement(Fields)));
 }
 
 const parts = { showFieldsTo, clearLocalContent, clearPersistedState };

@@ -6,6 +6,7 @@ import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
+import { AppState, AppStateContext } from '#web/app-state.ts';
 import { PlatformDialog } from '#web/features/posts/platforms/platform-dialog.tsx';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { WrittenVersions } from '#web/local-content/message.ts';
@@ -67,7 +68,11 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   createElement(
     MantineProvider,
     { theme, cssVariablesResolver, defaultColorScheme: 'auto' },
-    createElement(Opener),
-    createElement(Toaster),
+    createElement(
+      AppStateContext,
+      { value: new AppState() },
+      createElement(Opener),
+      createElement(Toaster),
+    ),
   ),
 );

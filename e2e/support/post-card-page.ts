@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
 import { theme } from '#web/app/theme.ts';
+import { AppState, AppStateContext } from '#web/app-state.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { Version } from '#web/local-content/message.ts';
 import { Toaster } from '#web/ui/toasts/toaster.tsx';
@@ -77,8 +78,12 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     createElement(
       QueryClientProvider,
       { client: createQueryClient(() => {}) },
-      createElement(Holder),
-      createElement(Toaster),
+      createElement(
+        AppStateContext,
+        { value: new AppState() },
+        createElement(Holder),
+        createElement(Toaster),
+      ),
     ),
   ),
 );

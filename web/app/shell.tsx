@@ -1,6 +1,7 @@
 import { Alert, Anchor, Container } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
+import { useAppState } from '#web/app-state.ts';
 import { hasPersistedState } from '#web/local-content/clear-local-content.ts';
 import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { authPathFor } from '#web/paths.ts';
@@ -45,15 +46,16 @@ const loadStore = () => import('#web/features/posts/generation/generation-store.
 
 /** Takes up the texts that were being written before a reload, on whichever page that was. */
 function ResumeGenerations() {
+  const app = useAppState();
   const userId = useCurrentUser().user?.id;
   useEffect(() => {
     if (userId === undefined || !hasPersistedState(userId, 'writings')) return;
     loadStore().then(
-      ({ resumeTasks }) => resumeTasks(),
+      ({ createGenerationStore }) => app.get(createGenerationStore).resume(),
       // The server is gone at this moment; its pieces come with the recent ones.
       () => {},
     );
-  }, [userId]);
+  }, [app, userId]);
   return null;
 }
 

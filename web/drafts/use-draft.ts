@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Parser } from '#web/local-content/persisted-state.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { draftList, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
@@ -25,6 +25,7 @@ type Json = Draft['json'];
  */
 export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
   const client = useQueryClient();
+  const showToast = useShowToast();
   const { data, isPending } = useQuery({
     ...queryOf(findDraft, { params: { kind } }),
     staleTime: 0,
@@ -44,12 +45,12 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
     const outlivesPage = JSON.stringify(json).length < lastWords;
     await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(
       (error: unknown) => {
-        if (isFull(error) && !hasTold.current) notifyNotSaved(error);
+        if (isFull(error) && !hasTold.current) showToast(notSavedToast(error));
         hasTold.current ||= isFull(error);
       },
     );
     await client.invalidateQueries(draftList);
-  }, [client, kind]);
+  }, [client, kind, showToast]);
 
   useEffect(() => {
     const sendNow = () => void send();
@@ -78,13 +79,11 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
 const isFull = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'storage_limit';
 
-function notifyNotSaved(error: ApiError): void {
-  showToast({
-    tone: 'error',
-    title: 'Your changes aren’t being saved for later',
-    description: error.serverMessage,
-  });
-}
+export const notSavedToast = (error: ApiError): ToastContent => ({
+  tone: 'error',
+  title: 'Your changes aren’t being saved for later',
+  description: error.serverMessage,
+});
 
 const readDraft = <T>(json: unknown, schema: Parser<T>): T | null =>
   schema.safeParse(json).data ?? null;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { clearEverywhere } from './clear-local-content.ts';
+import { userMessage } from './message.ts';
+import { addMessages } from './messages.ts';
 import { answered, asked, postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -19,7 +22,7 @@ test('what cannot be read is left out, and the rest is kept', async () => {
       good,
     ]),
   );
-  const { home, insights, blog, blogPost } = (await browser.openTab(7)).content();
+  const { home, insights, blog, blogPost } = browser.openTab(7).content();
   expect({ home, blog, blogPost }).toEqual({ home: [], blog: [], blogPost: null });
   expect(insights).toEqual([
     { id: 'message-3', type: 'user', content: 'Without an id', mark: 'newer' },
@@ -29,11 +32,11 @@ test('what cannot be read is left out, and the rest is kept', async () => {
 
 test('when the storage is full the oldest messages go, with a notice', async () => {
   const browser = new TestBrowser();
-  const tab = await browser.openTab(7);
-  tab.run(({ addMessages, userMessage }) => {
+  const tab = browser.openTab(7);
+  tab.run((store) => {
     // About 5 million characters fit: these take a tenth of it, in two lists each.
     for (let number = 1; number <= 9; number += 1) {
-      addMessages('insights', userMessage(`${number} ${'x'.repeat(500_000)}`));
+      addMessages(store, 'insights', userMessage(`${number} ${'x'.repeat(500_000)}`));
     }
   });
   const numbers = (messages: { content: unknown }[]) =>
@@ -48,22 +51,20 @@ test('when the storage is full the oldest messages go, with a notice', async () 
   expect(tab.notices()).toEqual(['Your oldest recent content was removed']);
 
   const kept = tab.content();
-  expect((await browser.openTab(7)).content()).toEqual(kept);
+  expect(browser.openTab(7).content()).toEqual(kept);
 });
 
 test('what has no room at all stays on the page, and the person hears of it', async () => {
-  const tab = await new TestBrowser().openTab(7);
-  tab.run(({ addMessages, userMessage }) => {
-    addMessages('home', userMessage('Small'));
-    addMessages('home', userMessage('x'.repeat(6_000_000)));
-    addMessages('home', userMessage('Small again'));
+  const tab = new TestBrowser().openTab(7);
+  tab.run((store) => {
+    addMessages(store, 'home', userMessage('Small'));
+    addMessages(store, 'home', userMessage('x'.repeat(6_000_000)));
+    addMessages(store, 'home', userMessage('Small again'));
   });
   expect(tab.notices()).toEqual(['Your oldest recent content was removed']);
   expect(tab.homeTexts()).toEqual(['Small again']);
 
-  tab.run(({ addMessages, userMessage }) =>
-    addMessages('home', userMessage('y'.repeat(6_000_000))),
-  );
+  tab.run((store) => addMessages(store, 'home', userMessage('y'.repeat(6_000_000))));
   expect(tab.notices()).toEqual(['This browser is out of space']);
   expect(tab.homeTexts().map((text) => String(text).length)).toEqual([6_000_000]);
 });
@@ -71,9 +72,9 @@ test('what has no room at all stays on the page, and the person hears of it', as
 test('where storage is blocked the page still works', async () => {
   const browser = new TestBrowser();
   browser.isStorageBlocked = true;
-  const tab = await browser.openTab(7);
-  tab.run(({ addMessages, userMessage }) => addMessages('insights', userMessage('Mine')));
+  const tab = browser.openTab(7);
+  tab.run((store) => addMessages(store, 'insights', userMessage('Mine')));
   expect(tab.homeTexts()).toEqual(['Mine']);
-  tab.run(({ clearEverywhere }) => clearEverywhere());
+  tab.run((_, app) => clearEverywhere(app));
   expect(tab.homeTexts()).toEqual([]);
 });

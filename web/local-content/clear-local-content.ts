@@ -1,3 +1,4 @@
+import { type AppState, Listeners } from '#web/app-state.ts';
 import { removeItem, writeItem } from './browser-storage.ts';
 
 /**
@@ -16,11 +17,8 @@ export const contentKeys = {
 /** Of what was typed and not sent yet. */
 export const stateKeyPrefix = 'kept:';
 
-const listeners = new Set<() => void>();
-
-export function onCleared(listener: () => void): void {
-  listeners.add(listener);
-}
+/** Hear that the person has logged out. */
+export const createClearListeners = () => new Listeners();
 
 /** The server says that nobody is signed in: nothing stays behind but what the open page shows. */
 export function clearLocalContent(): void {
@@ -29,11 +27,11 @@ export function clearLocalContent(): void {
 }
 
 /** The person has logged out: nothing stays, in no tab. */
-export function clearEverywhere(): void {
+export function clearEverywhere(app: AppState): void {
   // Other tabs hear of the empty owner and forget too; a key that just goes says less.
   writeItem(ownerKey, '');
   clearLocalContent();
-  for (const listener of listeners) listener();
+  app.get(createClearListeners).notify();
 }
 
 /** Whether something is kept for a user under a name. */

@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest';
+import { clearEverywhere, clearLocalContent } from './clear-local-content.ts';
+import { assistantMessage, userMessage } from './message.ts';
+import { addMessages, changePost, clearMessages, setCurrentBlogPost } from './messages.ts';
 import { postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 async function openTwoTabs() {
   const browser = new TestBrowser();
-  return { browser, one: await browser.openTab(7), other: await browser.openTab(7) };
+  return { browser, one: browser.openTab(7), other: browser.openTab(7) };
 }
 
 test('a logout empties every tab, and nothing comes back', async () => {
   const { browser, one, other } = await openTwoTabs();
-  one.run(({ addMessages, userMessage }) => addMessages('blog', userMessage('Mine')));
+  one.run((store) => addMessages(store, 'blog', userMessage('Mine')));
   await expect.poll(other.homeTexts).toEqual(['Mine']);
-  one.run(({ clearEverywhere }) => clearEverywhere());
+  one.run((_, app) => clearEverywhere(app));
   expect(browser.storedKeys()).toEqual([]);
   await expect.poll(other.homeTexts).toEqual([]);
   for (const tab of [one, other]) {
-    tab.run(({ loadContent }) => loadContent(7));
+    tab.run((store) => store.load(7));
     expect(tab.homeTexts()).toEqual([]);
   }
 });
 
 test('a session that ends in one tab leaves the page of another as it is', async () => {
   const { browser, one, other } = await openTwoTabs();
-  one.run(({ addMessages, userMessage }) => addMessages('home', userMessage('Mine')));
+  one.run((store) => addMessages(store, 'home', userMessage('Mine')));
   await expect.poll(other.homeTexts).toEqual(['Mine']);
   let heard = 0;
-  other.run(({ subscribe }) => subscribe(() => (heard += 1)));
-  one.run(({ clearLocalContent }) => clearLocalContent());
+  other.run((store) => store.subscribe(() => (heard += 1)));
+  one.run(() => clearLocalContent());
   expect(browser.storedKeys()).toEqual([]);
   await expect.poll(() => heard).toBeGreaterThanOrEqual(1);
   expect(other.homeTexts()).toEqual(['Mine']);
@@ -39,7 +42,7 @@ test('tabs that take turns lose nothing', async () => {
   for (const round of [1, 2, 3]) {
     for (const [index, tab] of tabs.entries()) {
       const text = `${round} of tab ${index}`;
-      tab.run(({ addMessages, userMessage }) => addMessages('insights', userMessage(text)));
+      tab.run((store) => addMessages(store, 'insights', userMessage(text)));
       written += 1;
       for (const each of tabs) await expect.poll(() => each.homeTexts().length).toBe(written);
     }
@@ -49,14 +52,14 @@ test('tabs that take turns lose nothing', async () => {
 test('a post is changed by its id wherever it stands, in every list and tab', async () => {
   const { one, other } = await openTwoTabs();
   const [post, another] = [postOf('A porch'), postOf('A garden')];
-  one.run(({ addMessages, assistantMessage, setCurrentBlogPost }) => {
-    addMessages('insights', assistantMessage({ posts: [another, post] }));
-    addMessages('blog', assistantMessage({ posts: [post] }));
-    setCurrentBlogPost(post);
+  one.run((store) => {
+    addMessages(store, 'insights', assistantMessage({ posts: [another, post] }));
+    addMessages(store, 'blog', assistantMessage({ posts: [post] }));
+    setCurrentBlogPost(store, post);
   });
   await expect.poll(() => other.content().blogPost).toEqual(post);
-  other.run(({ changePost }) =>
-    changePost(post, (current) => ({
+  other.run((store) =>
+    changePost(store, post, (current) => ({
       ...current,
       imageUrls: [...(current.imageUrls ?? []), '/api/files/one'],
     })),
@@ -72,12 +75,12 @@ test('a post is changed by its id wherever it stands, in every list and tab', as
 
 test('a cleared list can be brought back, before what was made meanwhile', async () => {
   const { one, other } = await openTwoTabs();
-  const bringBack = one.run(({ addMessages, clearMessages, userMessage }) => {
-    addMessages('insights', userMessage('Before'));
-    return clearMessages('insights');
+  const bringBack = one.run((store) => {
+    addMessages(store, 'insights', userMessage('Before'));
+    return clearMessages(store, 'insights');
   });
   expect(one.content().insights).toEqual([]);
-  other.run(({ addMessages, userMessage }) => addMessages('insights', userMessage('Meanwhile')));
+  other.run((store) => addMessages(store, 'insights', userMessage('Meanwhile')));
   one.run(() => bringBack());
   const both = ['Before', 'Meanwhile'];
   for (const each of [one, other]) {

@@ -1,31 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { type AppState, Store, useAppPart, useStore } from '#web/app-state.ts';
 
 /** How many texts are being written in this tab, for lists that show that something is coming. */
-let running = 0;
-const listeners = new Set<() => void>();
+export const createGeneratingCount = () => new Store(0);
 
 /** Call what it returns when the text is there, or when it will not come. */
-export function markGenerating(): () => void {
+export function markGenerating(app: AppState): () => void {
+  const count = app.get(createGeneratingCount);
   let isRunning = true;
-  count(1);
+  count.set(count.get() + 1);
   return () => {
-    if (isRunning) count(-1);
+    if (isRunning) count.set(count.get() - 1);
     isRunning = false;
   };
 }
 
-export const isGenerating = (): boolean => running > 0;
-
-export function useIsGenerating(): boolean {
-  return useSyncExternalStore(subscribe, isGenerating);
-}
-
-function count(change: 1 | -1): void {
-  running += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useIsGenerating = (): boolean => useStore(useAppPart(createGeneratingCount)) > 0;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/post.ts';
 import type { RecentPiece, Surface } from '#contract/recent-content.ts';
+import { mergeRecent } from './merge-recent.ts';
+import { addMessages, metaOf } from './messages.ts';
 import { answered, asked, postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 /** What the server knows of recent pieces, put into what the browser has. */
 
-type Tab = Awaited<ReturnType<TestBrowser['openTab']>>;
+type Tab = ReturnType<TestBrowser['openTab']>;
 
 const everywhere: Record<RecentPiece['promptType'], Surface[]> = {
   content: ['home', 'insights'],
@@ -28,10 +30,10 @@ const pieceOf = (
 
 /** The lists that it changed. */
 const merge = (tab: Tab, pieces: RecentPiece[], unsent: string[] = []) =>
-  tab.run(({ changeContent, getContent, mergeRecent }) => {
-    const before = getContent();
-    changeContent((current) => mergeRecent(current, pieces, new Set(unsent)));
-    const after = getContent();
+  tab.run((store) => {
+    const before = store.content;
+    store.change((current) => mergeRecent(current, pieces, new Set(unsent)));
+    const after = store.content;
     return (['home', 'insights', 'blog'] as const).filter((list) => after[list] !== before[list]);
   });
 
@@ -43,10 +45,10 @@ const titles = (tab: Tab, list: 'home' | 'insights' | 'blog') =>
 const request = 'Generate posts for: Sellers in Austin, TX';
 
 test('what is missing comes in at its place, and what is there stays as it is', async () => {
-  const tab = await new TestBrowser().openTab(7);
+  const tab = new TestBrowser().openTab(7);
   const [one, two, three] = [postOf('One'), postOf('Two'), postOf('Three', { topic: 'sellers' })];
-  tab.run(({ addMessages }) =>
-    addMessages('insights', ...[asked('Mine'), answered(two), asked('Later')]),
+  tab.run((store) =>
+    addMessages(store, 'insights', ...[asked('Mine'), answered(two), asked('Later')]),
   );
   const article = postOf('An article');
   const pieces = [pieceOf(one), pieceOf(two), pieceOf(article, 'blog'), pieceOf(three)];
@@ -71,10 +73,11 @@ test('what is missing comes in at its place, and what is there stays as it is', 
 });
 
 test('what was cleared elsewhere goes with all that stands before it', async () => {
-  const tab = await new TestBrowser().openTab(7);
+  const tab = new TestBrowser().openTab(7);
   const [old, cleared, newer] = [postOf('Old'), postOf('Cleared'), postOf('Newer')];
-  tab.run(({ addMessages }) =>
+  tab.run((store) =>
     addMessages(
+      store,
       'insights',
       ...[
         answered(old),
@@ -92,15 +95,15 @@ test('what was cleared elsewhere goes with all that stands before it', async () 
 });
 
 test('what was changed elsewhere changes here, with a way back; what was not sent stays', async () => {
-  const tab = await new TestBrowser().openTab(7);
+  const tab = new TestBrowser().openTab(7);
   const [post, unsent] = [postOf('Before'), postOf('Mine')];
-  tab.run(({ addMessages }) => addMessages('insights', ...[answered(post), answered(unsent)]));
+  tab.run((store) => addMessages(store, 'insights', ...[answered(post), answered(unsent)]));
   const known = [pieceOf({ ...post, title: 'After' }), pieceOf({ ...unsent, title: 'Theirs' })];
   merge(tab, known, [unsent.id ?? '']);
   expect(titles(tab, 'insights')).toEqual(['After', 'Mine']);
   expect(titles(tab, 'home')).toEqual(['After', 'Mine']);
   const { insights } = tab.content();
-  expect(tab.run(({ metaOf }) => metaOf(insights, post)).versions).toMatchObject([
+  expect(tab.run(() => metaOf(insights, post)).versions).toMatchObject([
     { post: { title: 'Before' } },
   ]);
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { createGeneratingCount, markGenerating } from './is-generating.ts';
+import { assistantMessage, userMessage } from './message.ts';
+import { addMessages, changePost, clearMessages } from './messages.ts';
 import { postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 test('what is made on a page is there after a reload, and in Home too', async () => {
   const browser = new TestBrowser();
-  const page = await browser.openTab(7);
-  page.run(({ addMessages, userMessage, assistantMessage }) => {
-    addMessages('insights', userMessage('A post, please'), assistantMessage('Here it is'));
-    addMessages('blog', userMessage('An article, please'));
+  const page = browser.openTab(7);
+  page.run((store) => {
+    addMessages(store, 'insights', userMessage('A post, please'), assistantMessage('Here it is'));
+    addMessages(store, 'blog', userMessage('An article, please'));
   });
 
-  const { home, insights, blog } = (await browser.openTab(7)).content();
+  const { home, insights, blog } = browser.openTab(7).content();
   expect(home.map((message) => message.content)).toEqual([
     'A post, please',
     'Here it is',
@@ -21,11 +24,11 @@ test('what is made on a page is there after a reload, and in Home too', async ()
 });
 
 test('a post without an id is known by all it says', async () => {
-  const tab = await new TestBrowser().openTab(7);
+  const tab = new TestBrowser().openTab(7);
   const [first, second] = [postOf('A', { id: undefined }), postOf('B', { id: undefined })];
-  tab.run(({ addMessages, assistantMessage, changePost }) => {
-    addMessages('home', assistantMessage({ posts: [first, second] }));
-    changePost(second, (post) => ({ ...post, title: 'C' }));
+  tab.run((store) => {
+    addMessages(store, 'home', assistantMessage({ posts: [first, second] }));
+    changePost(store, second, (post) => ({ ...post, title: 'C' }));
   });
   const [message] = tab.content().home;
   expect(message?.content).toMatchObject({ posts: [{ title: 'A' }, { title: 'C' }] });
@@ -33,13 +36,13 @@ test('a post without an id is known by all it says', async () => {
 
 test('clearing one list leaves the others alone', async () => {
   const browser = new TestBrowser();
-  const tab = await browser.openTab(7);
-  tab.run(({ addMessages, userMessage, clearMessages }) => {
-    addMessages('insights', userMessage('A post'));
-    addMessages('blog', userMessage('An article'));
-    clearMessages('home');
+  const tab = browser.openTab(7);
+  tab.run((store) => {
+    addMessages(store, 'insights', userMessage('A post'));
+    addMessages(store, 'blog', userMessage('An article'));
+    clearMessages(store, 'home');
   });
-  expect((await browser.openTab(7)).content()).toMatchObject({
+  expect(browser.openTab(7).content()).toMatchObject({
     home: [],
     insights: [{ content: 'A post' }],
     blog: [{ content: 'An article' }],
@@ -47,10 +50,10 @@ test('clearing one list leaves the others alone', async () => {
 });
 
 test('something is being written until the last text is there', async () => {
-  const { run } = await new TestBrowser().openTab();
-  const isGenerating = () => run((store) => store.isGenerating());
+  const { run } = new TestBrowser().openTab();
+  const isGenerating = () => run((_, app) => app.get(createGeneratingCount).get() > 0);
   expect(isGenerating()).toBe(false);
-  const [one, other] = run(({ markGenerating }) => [markGenerating(), markGenerating()] as const);
+  const [one, other] = run((_, app) => [markGenerating(app), markGenerating(app)] as const);
   one();
   one();
   expect(isGenerating()).toBe(true);

@@ -1,58 +1,66 @@
 import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
-import { changeContent, getContent, type ListName, subscribe } from './content-store.ts';
+import { type ContentStore, type ListName, useContentStore } from './content-store.ts';
 import type { Message, PostMeta, WrittenVersions } from './message.ts';
 import { emptyMeta, maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
 
+/** What happens to the messages and posts of a store. */
+
 /** The messages of a page, oldest first. Home's are the recent content of all. */
 export function useMessages(list: ListName): Message[] {
-  return useSyncExternalStore(subscribe, () => getContent()[list]);
+  const store = useContentStore();
+  return useSyncExternalStore(store.subscribe, () => store.content[list]);
 }
 
 /** The article on the blog page, if there is one. */
 export function useCurrentBlogPost(): Post | null {
-  return useSyncExternalStore(subscribe, () => getContent().blogPost);
+  const store = useContentStore();
+  return useSyncExternalStore(store.subscribe, () => store.content.blogPost);
 }
 
 /** What is made on a page appears in Home's recent content too. */
-export function addMessages(list: ListName, ...messages: Message[]): void {
-  changeContent((content) => ({
+export function addMessages(store: ContentStore, list: ListName, ...messages: Message[]): void {
+  store.change((content) => ({
     [list]: [...content[list], ...messages],
     home: [...content.home, ...messages],
   }));
 }
 
 /** Empties one list and leaves the others alone. Gives the way back. */
-export function clearMessages(list: ListName): () => void {
-  const before = getContent()[list];
-  changeContent(() => ({ [list]: [] }));
+export function clearMessages(store: ContentStore, list: ListName): () => void {
+  const before = store.content[list];
+  store.change(() => ({ [list]: [] }));
   return () =>
-    changeContent((content) => {
+    store.change((content) => {
       // Another tab that had not heard of the clearing may have written some of them again.
       const isThere = new Set(content[list].map(({ id }) => id));
       return { [list]: [...before.filter(({ id }) => !isThere.has(id)), ...content[list]] };
     });
 }
 
-export function setCurrentBlogPost(post: Post | null): void {
-  changeContent(() => ({ blogPost: post }));
+export function setCurrentBlogPost(store: ContentStore, post: Post | null): void {
+  store.change(() => ({ blogPost: post }));
 }
 
 /** A new picture changes a post wherever it stands, and what was saved of it is behind. */
-export function changePost(target: Post, change: (post: Post) => Post): void {
-  changeContent((content) => {
+export function changePost(store: ContentStore, target: Post, change: (post: Post) => Post): void {
+  store.change((content) => {
     const changed = withChangedPost(content, target, change);
     const meta = withMeta({ ...content, ...changed }, target.id ?? '', behind);
     return { ...changed, ...meta };
   });
-  tellChange(target.id);
+  tellChange(store, target.id);
 }
 
 /** An edit or a revision takes the place of a post; what it was stays one click away. */
-export function replacePost(target: Post, next: Post | ((current: Post) => Post)): void {
+export function replacePost(
+  store: ContentStore,
+  target: Post,
+  next: Post | ((current: Post) => Post),
+): void {
   const id = target.id ?? randomId();
-  changeContent((content) => {
+  store.change((content) => {
     let before = target;
     const replaced = withChangedPost(content, target, (current) => {
       before = current;
@@ -64,24 +72,17 @@ export function replacePost(target: Post, next: Post | ((current: Post) => Post)
     }));
     return { ...replaced, ...meta };
   });
-  tellChange(id);
+  tellChange(store, id);
 }
 
-const changeListeners = new Set<(post: Post) => void>();
-
-/** Hears of every post that a person has changed, as it is then. */
-export function onPostChange(listener: (post: Post) => void): void {
-  changeListeners.add(listener);
-}
-
-function tellChange(id: string | undefined): void {
-  const post = findPost(id);
-  if (post) for (const listener of changeListeners) listener(post);
+function tellChange(store: ContentStore, id: string | undefined): void {
+  const post = findPost(store, id);
+  if (post) store.postListeners.notify(post);
 }
 
 /** A post as it is now, wherever it stands. */
-export function findPost(id: string | undefined): Post | undefined {
-  const { insights, blog, home, blogPost } = getContent();
+export function findPost(store: ContentStore, id: string | undefined): Post | undefined {
+  const { insights, blog, home, blogPost } = store.content;
   const posts = [
     ...[...insights, ...blog, ...home].flatMap(postsOf),
     ...(blogPost ? [blogPost] : []),
@@ -94,26 +95,31 @@ const behind = (meta: PostMeta): PostMeta =>
   meta.saved?.isCurrent ? { ...meta, saved: { ...meta.saved, isCurrent: false } } : meta;
 
 /** The post now stands in saved content as well. */
-export function markSaved(target: Post, savedId: number): void {
+export function markSaved(store: ContentStore, target: Post, savedId: number): void {
   const { id } = target;
   if (id === undefined) return;
-  changeContent((content) =>
+  store.change((content) =>
     withMeta(content, id, (meta) => ({ ...meta, saved: { id: savedId, isCurrent: true } })),
   );
 }
 
 /** Keeps what the agent changed of an article's words for search engines; nothing forgets it. */
-export function saveSeoEdits(target: Post, seo: unknown): void {
+export function saveSeoEdits(store: ContentStore, target: Post, seo: unknown): void {
   const { id } = target;
   if (id === undefined) return;
-  changeContent((content) => withMeta(content, id, (meta) => ({ ...meta, seo })));
+  store.change((content) => withMeta(content, id, (meta) => ({ ...meta, seo })));
 }
 
 /** Keeps what a platform gets in place of the post's own text, which stays as it is; nothing goes back to that. */
-export function savePlatformText(target: Post, platform: string, text?: string): void {
+export function savePlatformText(
+  store: ContentStore,
+  target: Post,
+  platform: string,
+  text?: string,
+): void {
   const { id } = target;
   if (id === undefined) return;
-  changeContent((content) =>
+  store.change((content) =>
     withMeta(content, id, (meta) => {
       const { [platform]: _, ...others } = meta.platformTexts ?? {};
       return {
@@ -125,10 +131,14 @@ export function savePlatformText(target: Post, platform: string, text?: string):
 }
 
 /** Keeps what was written of a post for platforms. */
-export function savePlatformVersions(target: Post, platformVersions: WrittenVersions): void {
+export function savePlatformVersions(
+  store: ContentStore,
+  target: Post,
+  platformVersions: WrittenVersions,
+): void {
   const { id } = target;
   if (id === undefined) return;
-  changeContent((content) => withMeta(content, id, (meta) => ({ ...meta, platformVersions })));
+  store.change((content) => withMeta(content, id, (meta) => ({ ...meta, platformVersions })));
 }
 
 /** Earlier versions of a post and where it was saved. */

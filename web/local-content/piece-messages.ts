@@ -1,7 +1,7 @@
 import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { RecentPiece } from '#contract/recent-content.ts';
-import { changeContent, type ListName } from './content-store.ts';
+import type { ContentStore, ListName } from './content-store.ts';
 import type { Message, PostMeta } from './message.ts';
 import { capitalizeWords } from './topic-name.ts';
 
@@ -47,10 +47,15 @@ export function messagesOfPiece(piece: RecentPiece & { post: Post }): [Message, 
 }
 
 /** What has come of a request, in its page's list and in Home. A piece that is there already stays as it is. */
-export function addPiece(list: PageList, post: IdentifiedPost, meta: PostMeta): void {
+export function addPiece(
+  store: ContentStore,
+  list: PageList,
+  post: IdentifiedPost,
+  meta: PostMeta,
+): void {
   const messages = pieceMessages(list, post, meta);
   const isThere = ({ content }: Message) =>
     typeof content !== 'string' && content.posts.some(({ id }) => id === post.id);
   const added = (before: Message[]) => (before.some(isThere) ? before : [...before, ...messages]);
-  changeContent((content) => ({ [list]: added(content[list]), home: added(content.home) }));
+  store.change((content) => ({ [list]: added(content[list]), home: added(content.home) }));
 }

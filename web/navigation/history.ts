@@ -7,11 +7,7 @@ import {
   type To,
 } from 'react-router';
 import { randomId } from '#web/api/random-id.ts';
-
-/**
- * The browser's history, in which a page with unsaved work has a say. The router has one as well, but only
- * together with loaders, actions and fetchers, which no screen uses and every screen would load.
- */
+import { Listeners } from '#web/app-state.ts';
 
 export type HistoryUpdate = { location: Location; type: NavigationType };
 
@@ -27,143 +23,165 @@ type Guard = {
  */
 type Entry = { key: string; index: number; state: unknown; dialogs?: number };
 
-const { history } = window;
-const guards = new Set<Guard>();
-const listeners = new Set<(arrival: HistoryUpdate) => void>();
-let current = readEntry() ?? numbered(0);
-/** What to do with the next step back or forth, where it is one of our own. */
-let ownStep: 'goOn' | 'stay' | undefined;
-/** What has to wait for a step of our own: the browser takes it a little later. */
-let waiting: (() => void)[] = [];
-/** What closes the open dialogs, the one on top last. */
-const dialogs: (() => void)[] = [];
+/**
+ * The browser's history, in which a page with unsaved work has a say. The router has one as well, but only
+ * together with loaders, actions and fetchers, which no screen uses and every screen would load.
+ */
+class BrowserHistory {
+  readonly listeners = new Listeners<[HistoryUpdate]>();
+  readonly #guards = new Set<Guard>();
+  #current = readEntry() ?? numbered(0);
+  /** What to do with the next step back or forth, where it is one of our own. */
+  #ownStep: 'goOn' | 'stay' | undefined;
+  /** What has to wait for a step of our own: the browser takes it a little later. */
+  #waiting: (() => void)[] = [];
+  /** What closes the open dialogs, the one on top last. */
+  readonly #dialogs: (() => void)[] = [];
 
-export const getLocation = (): Location => locationOf(window.location, current);
+  constructor() {
+    window.addEventListener('popstate', this.#handleStep);
+    // A reload closes dialogs: back to the page's own entry.
+    if (dialogsAt(this.#current) > 0) this.#matchDialogs();
+  }
 
-export const navigator: Navigator = {
-  createHref: pathOf,
-  go: (steps) => history.go(steps),
-  push(to, state) {
-    afterOwnStep(() =>
-      unlessHeld(locationOf(to, newEntry(current.index, state)), () => {
-        // The entry of a dialog gives way to where somebody goes from it.
-        const isInDialog = dialogsAt(current) > 0;
-        const entry = newEntry(current.index + (isInDialog ? 0 : 1), state);
-        if (isInDialog) history.replaceState(entry, '', pathOf(to));
-        else history.pushState(entry, '', pathOf(to));
-        arrive(NavigationType.Push, entry);
-      }),
-    );
-  },
-  replace(to, state) {
-    afterOwnStep(() => {
-      const entry = newEntry(current.index, state);
-      unlessHeld(locationOf(to, entry), () => {
-        history.replaceState(entry, '', pathOf(to));
-        arrive(NavigationType.Replace, entry);
-      });
-    });
-  },
-};
+  get location(): Location {
+    return locationOf(window.location, this.#current);
+  }
 
-export function listen(listener: (arrival: HistoryUpdate) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function addGuard(guard: Guard): () => void {
-  guards.add(guard);
-  return () => guards.delete(guard);
-}
-
-/** Has the back button close a dialog rather than leave its page. Gives what to do once it is closed. */
-export function addDialog(close: () => void): () => void {
-  dialogs.push(close);
-  // One dialog may take the place of another.
-  queueMicrotask(matchDialogs);
-  return () => {
-    dialogs.splice(dialogs.indexOf(close), 1);
-    queueMicrotask(matchDialogs);
+  readonly navigator: Navigator = {
+    createHref: pathOf,
+    go: (steps) => window.history.go(steps),
+    push: (to, state) => this.#afterOwnStep(() => this.#push(to, state)),
+    replace: (to, state) => this.#afterOwnStep(() => this.#replace(to, state)),
   };
-}
 
-/** As many entries as there are open dialogs. */
-function matchDialogs(): void {
-  if (ownStep) return void waiting.push(matchDialogs);
-  const missing = dialogs.length - dialogsAt(current);
-  for (let count = 0; count < missing; count += 1) {
-    current = { ...current, index: current.index + 1, dialogs: dialogsAt(current) + 1 };
-    history.pushState(current, '');
+  addGuard(guard: Guard): () => void {
+    this.#guards.add(guard);
+    return () => this.#guards.delete(guard);
   }
-  if (missing < 0) {
-    current = { ...current, index: current.index + missing, dialogs: dialogs.length };
-    ownStep = 'stay';
-    history.go(missing);
+
+  /** Has the back button close a dialog rather than leave its page. Gives what to do once it is closed. */
+  addDialog(close: () => void): () => void {
+    // One dialog may take the place of another.
+    const matchSoon = () => queueMicrotask(() => this.#matchDialogs());
+    this.#dialogs.push(close);
+    matchSoon();
+    return () => {
+      this.#dialogs.splice(this.#dialogs.indexOf(close), 1);
+      matchSoon();
+    };
+  }
+
+  #push(to: To, state: unknown): void {
+    this.#unlessHeld(locationOf(to, newEntry(this.#current.index, state)), () => {
+      // The entry of a dialog gives way to where somebody goes from it.
+      const isInDialog = dialogsAt(this.#current) > 0;
+      const entry = newEntry(this.#current.index + (isInDialog ? 0 : 1), state);
+      if (isInDialog) window.history.replaceState(entry, '', pathOf(to));
+      else window.history.pushState(entry, '', pathOf(to));
+      this.#arrive(NavigationType.Push, entry);
+    });
+  }
+
+  #replace(to: To, state: unknown): void {
+    const entry = newEntry(this.#current.index, state);
+    this.#unlessHeld(locationOf(to, entry), () => {
+      window.history.replaceState(entry, '', pathOf(to));
+      this.#arrive(NavigationType.Replace, entry);
+    });
+  }
+
+  /** Somebody, or we ourselves, went back or forth. */
+  readonly #handleStep = () => {
+    const step = this.#ownStep;
+    this.#ownStep = undefined;
+    if (step === 'stay') return this.#goOnAfterStep();
+
+    // A link to a place within the page makes an entry that we have not numbered.
+    const entry = readEntry() ?? numbered(this.#current.index + 1);
+    const steps = entry.index - this.#current.index;
+    const isSamePage = entry.key === this.#current.key;
+    if (step !== 'goOn' && isSamePage && dialogsAt(entry) < dialogsAt(this.#current)) {
+      return this.#closeDialogsAbove(entry);
+    }
+    // The dialog of this entry was closed long ago: its page is meant.
+    if (dialogsAt(entry) > 0) return window.history.go(-dialogsAt(entry));
+    const guard = step !== 'goOn' && this.#guardAgainst(locationOf(window.location, entry));
+    if (!guard || steps === 0) return this.#arrive(NavigationType.Pop, entry);
+    // The address has changed already: back to where the page is, until somebody has decided.
+    this.#ownStep = 'stay';
+    window.history.go(-steps);
+    guard.hold(() => {
+      this.#ownStep = 'goOn';
+      window.history.go(steps);
+    });
+  };
+
+  /** As many entries as there are open dialogs. */
+  #matchDialogs(): void {
+    if (this.#ownStep) return void this.#waiting.push(() => this.#matchDialogs());
+    const current = this.#current;
+    const missing = this.#dialogs.length - dialogsAt(current);
+    for (let count = 1; count <= missing; count += 1) {
+      this.#current = {
+        ...current,
+        index: current.index + count,
+        dialogs: dialogsAt(current) + count,
+      };
+      window.history.pushState(this.#current, '');
+    }
+    if (missing < 0) {
+      this.#current = {
+        ...current,
+        index: current.index + missing,
+        dialogs: this.#dialogs.length,
+      };
+      this.#ownStep = 'stay';
+      window.history.go(missing);
+    }
+  }
+
+  /** Closes the dialogs above an entry of the same page. */
+  #closeDialogsAbove(entry: Entry): void {
+    const closing = this.#dialogs.slice(dialogsAt(entry)).reverse();
+    this.#current = entry;
+    for (const close of closing) close();
+    setTimeout(() => this.#matchDialogs(), closingTakes);
+  }
+
+  #afterOwnStep(work: () => void): void {
+    if (this.#ownStep === 'stay') this.#waiting.push(work);
+    else work();
+  }
+
+  #goOnAfterStep(): void {
+    const works = this.#waiting;
+    this.#waiting = [];
+    for (const work of works) work();
+  }
+
+  #unlessHeld(next: Location, go: () => void): void {
+    const guard = this.#guardAgainst(next);
+    if (guard) guard.hold(go);
+    else go();
+  }
+
+  #guardAgainst(next: Location): Guard | undefined {
+    return [...this.#guards].find(({ isHeld }) => isHeld(next));
+  }
+
+  #arrive(type: NavigationType, entry: Entry): void {
+    this.#current = entry;
+    this.listeners.notify({ location: this.location, type });
   }
 }
 
-function afterOwnStep(work: () => void): void {
-  if (ownStep === 'stay') waiting.push(work);
-  else work();
-}
-
-function goOnAfterStep(): void {
-  const works = waiting;
-  waiting = [];
-  for (const work of works) work();
-}
-
-const dialogsAt = ({ dialogs: open = 0 }: Entry) => open;
+export const createBrowserHistory = () => new BrowserHistory();
 
 /** Milliseconds in which a dialog that was asked to close does so, unless it asks back. */
 const closingTakes = 300;
 
-/** Closes the dialogs above an entry of the same page. */
-function closeDialogsAbove(entry: Entry): void {
-  const closing = dialogs.slice(dialogsAt(entry)).reverse();
-  current = entry;
-  for (const close of closing) close();
-  setTimeout(matchDialogs, closingTakes);
-}
-
-window.addEventListener('popstate', () => {
-  const step = ownStep;
-  ownStep = undefined;
-  if (step === 'stay') return goOnAfterStep();
-
-  // A link to a place within the page makes an entry that we have not numbered.
-  const entry = readEntry() ?? numbered(current.index + 1);
-  const steps = entry.index - current.index;
-  const isSamePage = entry.key === current.key;
-  if (step !== 'goOn' && isSamePage && dialogsAt(entry) < dialogsAt(current)) {
-    return closeDialogsAbove(entry);
-  }
-  // The dialog of this entry was closed long ago: its page is meant.
-  if (dialogsAt(entry) > 0) return history.go(-dialogsAt(entry));
-  const go = () => arrive(NavigationType.Pop, entry);
-  const guard = step !== 'goOn' && guardAgainst(locationOf(window.location, entry));
-  if (!guard || steps === 0) return go();
-  // The address has changed already: back to where the page is, until somebody has decided.
-  ownStep = 'stay';
-  history.go(-steps);
-  guard.hold(() => {
-    ownStep = 'goOn';
-    history.go(steps);
-  });
-});
-
-function unlessHeld(next: Location, go: () => void): void {
-  const guard = guardAgainst(next);
-  if (guard) guard.hold(go);
-  else go();
-}
-
-const guardAgainst = (next: Location) => [...guards].find(({ isHeld }) => isHeld(next));
-
-function arrive(type: NavigationType, entry: Entry): void {
-  current = entry;
-  for (const listener of listeners) listener({ location: getLocation(), type });
-}
+const dialogsAt = ({ dialogs: open = 0 }: Entry) => open;
 
 function locationOf(to: To, { key, state }: Entry): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
@@ -179,16 +197,13 @@ function newEntry(index: number, state: unknown): Entry {
 }
 
 function readEntry(): Entry | undefined {
-  const entry = history.state as Partial<Entry> | null;
+  const entry = window.history.state as Partial<Entry> | null;
   return typeof entry?.index === 'number' ? (entry as Entry) : undefined;
 }
 
 /** Numbers the entry the page is at. */
 function numbered(index: number): Entry {
   const entry = newEntry(index, null);
-  history.replaceState(entry, '');
+  window.history.replaceState(entry, '');
   return entry;
 }
-
-// A reload closes dialogs: back to the page's own entry.
-if (dialogsAt(current) > 0) matchDialogs();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import { addGuard, getLocation } from './history.ts';
+import { useAppPart } from '#web/app-state.ts';
+import { createBrowserHistory } from './history.ts';
 
 type Ways = { currentLocation: Location; nextLocation: Location };
 
@@ -10,6 +11,7 @@ export type Blocker =
 
 /** Holds people back who would leave the page by a link or the back button, until they have decided. */
 export function useBlocker(shouldBlock: boolean | ((ways: Ways) => boolean)): Blocker {
+  const history = useAppPart(createBrowserHistory);
   const rule = useRef(shouldBlock);
   const [goOn, setGoOn] = useState<() => void>();
 
@@ -18,14 +20,14 @@ export function useBlocker(shouldBlock: boolean | ((ways: Ways) => boolean)): Bl
   });
   useEffect(
     () =>
-      addGuard({
+      history.addGuard({
         isHeld: (nextLocation) =>
           rule.current instanceof Function
-            ? rule.current({ currentLocation: getLocation(), nextLocation })
+            ? rule.current({ currentLocation: history.location, nextLocation })
             : rule.current,
         hold: (next) => setGoOn(() => next),
       }),
-    [],
+    [history],
   );
 
   if (!goOn) return { state: 'unblocked' };

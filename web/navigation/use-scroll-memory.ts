@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useAppPart } from '#web/app-state.ts';
 
 const storageKey = 'scroll_positions';
 
 /** How far every entry of the history was scrolled, by its key. */
-const positions: Record<string, number> = readPositions();
+const createScrollPositions = () => readPositions();
 
 /** A new screen starts at its top; the one somebody goes back to is where they left it. */
 export function useScrollMemory(): void {
+  const positions = useAppPart(createScrollPositions);
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef<string>(undefined);
@@ -18,7 +20,7 @@ export function useScrollMemory(): void {
     if (isReturn) window.scrollTo(0, positions[key] ?? 0);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!isSameScreen) window.scrollTo(0, 0);
-  }, [key, pathname, hash, isReturn]);
+  }, [key, pathname, hash, isReturn, positions]);
 
   useEffect(() => {
     const remember = () => {
@@ -26,16 +28,17 @@ export function useScrollMemory(): void {
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, positions]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storePositions);
-    return () => window.removeEventListener('pagehide', storePositions);
-  }, []);
+    const store = () => storePositions(positions);
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, [positions]);
 }
 
-function storePositions(): void {
+function storePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {

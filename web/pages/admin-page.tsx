@@ -2,7 +2,8 @@ import { Button, Paper, Tabs, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { renewAdminElevation } from '#web/features/auth/admin-elevation/admin-elevation.ts';
+import { useAppPart } from '#web/app-state.ts';
+import { createElevationExpiry } from '#web/features/auth/admin-elevation/admin-elevation.ts';
 import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
 import { AdminPasswordForm } from '#web/features/auth/admin-elevation/admin-password-form.tsx';
 import { paths } from '#web/paths.ts';
@@ -78,7 +79,8 @@ const firstTab = 'universal-prompt';
 export function AdminPage() {
   // Known to this page alone: a reload asks again.
   const [isVerified, setIsVerified] = useState(false);
-  useEffect(() => renewAdminElevation, []);
+  const expiry = useAppPart(createElevationExpiry);
+  useEffect(() => () => expiry.set(false), [expiry]);
   return (
     <>
       <PageHeader title="Admin">

@@ -1,6 +1,5 @@
 import { Anchor, Button, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { blogStatistics } from '#contract/blog-statistics.ts';
@@ -9,12 +8,13 @@ import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
 import { historyOf } from '#web/features/blog/history-entries.ts';
 import { scrollToHeading } from '#web/features/blog/scroll-to-heading.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
+import { useContentStore } from '#web/local-content/content-store.ts';
 import {
   setCurrentBlogPost,
   useCurrentBlogPost,
   useMessages,
 } from '#web/local-content/messages.ts';
-import { recentQuery } from '#web/local-content/recent-query.ts';
+import { useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
@@ -22,7 +22,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import classes from './blog-page.module.css';
 import { ArticlePreview } from './generation/article-preview.tsx';
-import { clearArticle, clearHistory } from './generation/clear-page.ts';
+import { useClearPage } from './generation/clear-page.ts';
 import { GenerationHeader } from './generation/generation-header.tsx';
 import { GenerationTasks } from './generation/generation-tasks.tsx';
 import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
@@ -30,15 +30,17 @@ import { useGeneration } from './generation/use-generation.ts';
 import { useScrollToNew } from './generation/use-scroll-to-new.ts';
 
 export function BlogPage() {
+  const content = useContentStore();
+  const { clearHistory } = useClearPage();
   const messages = useMessages('blog');
   const article = useCurrentBlogPost();
   const generation = useGeneration('blog');
-  useQuery(recentQuery);
+  useRecentPieces();
   const work = useScrollToNew(generation);
   const preview = useRef<HTMLHeadingElement>(null);
   const newPosts = generation.tasks.filter(({ job }) => job.kind === 'generate');
   const open = (post: Post) => {
-    setCurrentBlogPost(post);
+    setCurrentBlogPost(content, post);
     preview.current?.focus();
   };
 
@@ -58,7 +60,11 @@ export function BlogPage() {
           <LongFormLink />
         </div>
         <section className={classes.work} aria-label="Generated content" ref={work}>
-          <OrphanedDrafts list="blog" messages={messages} onBroughtBack={setCurrentBlogPost} />
+          <OrphanedDrafts
+            list="blog"
+            messages={messages}
+            onBroughtBack={(post) => setCurrentBlogPost(content, post)}
+          />
           <PreviewHeader hasArticle={article !== null} ref={preview} />
           <GenerationTasks generation={generation} kind="generate" />
           {article && (
@@ -85,6 +91,7 @@ export function BlogPage() {
 }
 
 function BlogHeader({ hasContent }: { hasContent: boolean }) {
+  const { clearArticle } = useClearPage();
   const clear = () => {
     clearArticle();
     document.getElementById('main')?.focus();

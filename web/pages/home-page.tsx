@@ -1,12 +1,13 @@
 import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type AppState, useAppState } from '#web/app-state.ts';
+import { createContentStore } from '#web/local-content/content-store.ts';
 import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
 import { RecentContent } from '#web/local-content/recent-content.tsx';
-import { clearOnAllDevices, recentQuery } from '#web/local-content/recent-query.ts';
+import { clearOnAllDevices, useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
@@ -17,10 +18,11 @@ import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 import classes from './home-page.module.css';
 
 export function HomePage() {
+  const app = useAppState();
   const { user } = useCurrentUser();
   const messages = useMessages('home');
   // Also what a closed window has left behind, or another machine.
-  const { data: recent } = useQuery(recentQuery);
+  const { data: recent } = useRecentPieces();
   const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
 
@@ -30,7 +32,7 @@ export function HomePage() {
         {hasMessages && (
           <Button
             variant="default"
-            onClick={startNew}
+            onClick={() => startNew(app)}
             leftSection={<IconEraser size={18} aria-hidden />}
           >
             Clear Content
@@ -59,7 +61,7 @@ export function HomePage() {
         <RecentContent
           messages={messages}
           isLoading={isWriting}
-          onStartNew={hasMessages ? startNew : undefined}
+          onStartNew={hasMessages ? () => startNew(app) : undefined}
         />
       )}
     </>
@@ -67,12 +69,13 @@ export function HomePage() {
 }
 
 /** The pages on which the pieces were made keep them. */
-function startNew(): void {
-  offerUndo({
+function startNew(app: AppState): void {
+  const content = app.get(createContentStore);
+  offerUndo(app, {
     title: 'Recent content cleared',
     description:
       'Home is cleared on all your devices. Your posts and blog posts are still on their own pages.',
-    bringBack: clearOnAllDevices('home', () => clearMessages('home')),
+    bringBack: clearOnAllDevices(app, 'home', () => clearMessages(content, 'home')),
   });
   // The button that was pressed goes with the messages, so the keyboard starts at the page again.
   document.getElementById('main')?.focus();

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { useMessages } from '#web/local-content/messages.ts';
-import { recentQuery } from '#web/local-content/recent-query.ts';
+import { useRecentPieces } from '#web/local-content/recent-query.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAsset } from '#web/ui/site-asset.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
-import { clearPosts } from './generation/clear-page.ts';
+import { useClearPage } from './generation/clear-page.ts';
 import { GenerationHeader } from './generation/generation-header.tsx';
 import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
 import { useGeneration } from './generation/use-generation.ts';
@@ -16,9 +15,10 @@ import classes from './posts-page.module.css';
 const loadMessages = async () => (await import('./generation/post-messages.tsx')).PostMessages;
 
 export function PostsPage() {
+  const { clearPosts } = useClearPage();
   const messages = useMessages('insights');
   const generation = useGeneration('insights');
-  useQuery(recentQuery);
+  useRecentPieces();
   const isGenerating = generation.tasks.some(
     ({ stage, job }) => stage === 'running' && job.kind === 'generate',
   );
@@ -31,7 +31,10 @@ export function PostsPage() {
         title="GBP & SM Content"
         icon={<SiteAsset name="gbp_icon" size={48} />}
         hasContent={!isEmpty}
-        onClear={clear}
+        onClear={() => {
+          clearPosts();
+          document.getElementById('main')?.focus();
+        }}
         onStartNew={() => {
           if (isEmpty) return;
           clearPosts();
@@ -55,11 +58,6 @@ export function PostsPage() {
       <UnsavedChanges isUnsaved={generation.hasUnsaved} />
     </>
   );
-}
-
-function clear(): void {
-  clearPosts();
-  document.getElementById('main')?.focus();
 }
 
 const focusForm = () => document.querySelector<HTMLElement>('#post-form input')?.focus();

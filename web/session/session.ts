@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionCheck, User } from '#contract/auth.ts';
 import { getUser } from '#contract/calls/auth.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
+import { type AppState, useAppState } from '#web/app-state.ts';
 import {
   clearEverywhere,
   clearLocalContent,
@@ -15,14 +16,17 @@ const minute = 60_000;
 const outagePause = 5_000;
 
 /** One key for both addresses of the check: which of them is asked depends on the page. */
-const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: checkSessionAndContent,
-  staleTime: 5 * minute,
-  // A server that is gone comes back; whoever waits should not have to do anything.
-  refetchInterval: ({ state }) =>
-    state.data?.isAuthenticated === false && isOutage(state.data.error) ? outagePause : false,
-});
+const sessionKey = ['session'];
+
+const sessionQuery = (app: AppState) =>
+  queryOptions({
+    queryKey: sessionKey,
+    queryFn: () => checkSessionAndContent(app),
+    staleTime: 5 * minute,
+    // A server that is gone comes back; whoever waits should not have to do anything.
+    refetchInterval: ({ state }) =>
+      state.data?.isAuthenticated === false && isOutage(state.data.error) ? outagePause : false,
+  });
 
 const userQuery = queryOptions({
   queryKey: [getUser.path],
@@ -47,7 +51,7 @@ export type CurrentUser =
 
 /** Who is signed in. Until the fuller record arrives the user is rebuilt from the session check. */
 export function useCurrentUser(): CurrentUser {
-  const session = useQuery(sessionQuery);
+  const session = useQuery(sessionQuery(useAppState()));
   const record = useQuery({ ...userQuery, enabled: session.data?.isAuthenticated === true });
 
   if (session.isPending) {
@@ -61,57 +65,65 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /** After login or registration: the user is known at once, and a session check runs. */
-export async function setCurrentUser(client: QueryClient, user: User): Promise<void> {
-  await openContent(user.id);
-  forgetEverythingElse(client);
-  setSessionHint(true);
-  clearPersistedState({ userId: user.id });
-  client.setQueryData(userQuery.queryKey, user);
-  await client.resetQueries({ queryKey: sessionQuery.queryKey });
+export function useSetCurrentUser() {
+  const app = useAppState();
+  const client = useQueryClient();
+  return async (user: User): Promise<void> => {
+    await openContent(app, user.id);
+    forgetEverythingElse(client);
+    setSessionHint(true);
+    clearPersistedState({ userId: user.id });
+    client.setQueryData(userQuery.queryKey, user);
+    await client.resetQueries({ queryKey: sessionKey });
+  };
 }
 
 /** After a logout: nothing of the user stays in this browser, and the guards hear of it. */
-export function clearCurrentUser(client: QueryClient): void {
-  forgetEverythingElse(client);
-  setSessionHint(false);
-  clearEverywhere();
-  clearPersistedState();
-  client.getMutationCache().clear();
-  client.setQueryData(sessionQuery.queryKey, { isAuthenticated: false, error: loggedOutReason });
+export function useClearCurrentUser() {
+  const app = useAppState();
+  const client = useQueryClient();
+  return (): void => {
+    forgetEverythingElse(client);
+    setSessionHint(false);
+    clearEverywhere(app);
+    clearPersistedState();
+    client.getMutationCache().clear();
+    client.setQueryData(sessionKey, { isAuthenticated: false, error: loggedOutReason });
+  };
 }
 
 /** What was cached belongs to whoever was signed in before. */
 function forgetEverythingElse(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Begins the check before the first screen is drawn, which waits for it. */
-export function beginSessionCheck(client: QueryClient): void {
-  void client.prefetchQuery(sessionQuery);
+export function beginSessionCheck(app: AppState, client: QueryClient): void {
+  void client.prefetchQuery(sessionQuery(app));
 }
 
 export function refreshSession(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  return client.invalidateQueries({ queryKey: sessionKey });
 }
 
 /** What this browser keeps is the signed-in user's. An outage says nothing about who that is. */
-async function checkSessionAndContent(): Promise<SessionCheck> {
+async function checkSessionAndContent(app: AppState): Promise<SessionCheck> {
   const check = await checkSession();
   if (check.error === notAuthenticated) {
     setSessionHint(false);
     clearLocalContent();
   }
   if (!check.isAuthenticated || check.userId === undefined) return check;
-  return openContent(check.userId).then(
+  return openContent(app, check.userId).then(
     () => check,
     // The store could not be loaded: the server is gone again.
     (error: Error) => ({ isAuthenticated: false, error: error.message }),
   );
 }
 
-async function openContent(userId: number): Promise<void> {
-  const store = await import('#web/local-content/content-store.ts');
-  store.loadContent(userId);
+async function openContent(app: AppState, userId: number): Promise<void> {
+  const { createContentStore } = await import('#web/local-content/content-store.ts');
+  app.get(createContentStore).load(userId);
 }
 
 /** A 401 means that there is no user, and that the session check is out of date. */

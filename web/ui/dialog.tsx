@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { addDialog } from '#web/navigation/history.ts';
+import { useAppPart } from '#web/app-state.ts';
+import { createBrowserHistory } from '#web/navigation/history.ts';
 
 type Props = ModalProps & {
   /** Not for a question about leaving the page, which a step back asks again. */
@@ -15,6 +16,7 @@ export function Dialog({ closesOnBack = true, ...props }: Props) {
 
 /** Has the browser's back button close something that is open, rather than leave the page below it. */
 function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const history = useAppPart(createBrowserHistory);
   const close = useEffectEvent(onClose);
-  useEffect(() => (isOpen ? addDialog(() => close()) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? history.addDialog(() => close()) : undefined), [isOpen, history]);
 }

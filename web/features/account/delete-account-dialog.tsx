@@ -1,22 +1,22 @@
 import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { AccountDeletion } from '#contract/account-forms.ts';
 import { deleteAccount } from '#contract/calls/account.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { clearCurrentUser } from '#web/session/session.ts';
+import { useClearCurrentUser } from '#web/session/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
+  const clearCurrentUser = useClearCurrentUser();
+  const showToast = useShowToast();
   const remove = useCall(deleteAccount, {
     onSuccess() {
       showToast({ title: 'Account deleted', description: 'Thanks for using Porchlight.' });
-      clearCurrentUser(client);
+      clearCurrentUser();
     },
   });
   const form = useForm({

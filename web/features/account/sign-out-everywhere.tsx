@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
 import { signOutEverywhere } from '#contract/calls/account.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { clearCurrentUser } from '#web/session/session.ts';
+import { useClearCurrentUser } from '#web/session/session.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 export function SignOutEverywhere() {
   const [isOpen, dialog] = useDisclosure();
-  const client = useQueryClient();
+  const clearCurrentUser = useClearCurrentUser();
+  const showToast = useShowToast();
   const signOut = useCall(signOutEverywhere, {
     onSuccess() {
       showToast({ title: 'Signed out everywhere' });
       // The guard of the page leads to /auth as soon as the user is forgotten.
-      clearCurrentUser(client);
+      clearCurrentUser();
     },
   });
   return (

@@ -10,7 +10,7 @@ import { queryOf } from '#web/api/query.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 const storageQuery = queryOf(getStorageUse, {});
 
@@ -51,6 +51,7 @@ function Use({ use: { bytes, limit } }: { use: StorageUse }) {
 }
 
 function FreeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const showToast = useShowToast();
   const client = useQueryClient();
   const free = useCall(freeStorage, {
     onSuccess: ({ freed, use }) => {

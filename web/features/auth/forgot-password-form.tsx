@@ -6,28 +6,30 @@ import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { useLazyValidator } from './use-lazy-validator.ts';
 
 const failure = 'Failed to process password reset request';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => void }) {
+  const showToast = useShowToast();
   const forgot = useCall(forgotPassword, {
     onSuccess: onSent,
     onError: (error) => {
       showToast({ tone: 'error', title: messageFor(error, failure) });
     },
   });
+  const { validate, onFocus } = useLazyValidator((forms) => forms.ForgotPassword);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: lazyValidator((forms) => forms.ForgotPassword),
+    validate,
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchValidators}
+      onFocus={onFocus}
       onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

@@ -5,22 +5,23 @@ import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useLogin } from './use-auth.ts';
+import { useLazyValidator } from './use-lazy-validator.ts';
 
 export function LoginForm() {
   const login = useLogin();
+  const { validate, onFocus } = useLazyValidator((forms) => forms.Credentials);
   const form = useForm({
     name: 'login',
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate: lazyValidator((forms) => forms.Credentials),
+    validate,
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchValidators}
+      onFocus={onFocus}
       onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

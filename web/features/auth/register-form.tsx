@@ -4,8 +4,8 @@ import { passwordLength } from '#contract/limits.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useRegister } from './use-auth.ts';
+import { useLazyValidator } from './use-lazy-validator.ts';
 
 type Props = {
   /** The token of an invite link. */
@@ -16,11 +16,12 @@ type Props = {
 
 export function RegisterForm({ invite, email = '' }: Props) {
   const register = useRegister();
+  const { validate, onFocus } = useLazyValidator((forms) => forms.Registration);
   const form = useForm({
     name: 'register',
     mode: 'uncontrolled',
     initialValues: { username: '', email, password: '', invite },
-    validate: lazyValidator((forms) => forms.Registration),
+    validate,
   });
 
   const handleSubmit = form.onSubmit(async (body) => {
@@ -35,7 +36,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
   const isShownAtField = register.error instanceof ApiError && register.error.fields;
 
   return (
-    <form noValidate onFocus={fetchValidators} onSubmit={handleSubmit}>
+    <form noValidate onFocus={onFocus} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"

@@ -1,6 +1,5 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import type * as auth from '#contract/auth.ts';
 import { resetPassword } from '#contract/calls/auth.ts';
 import type { Sent } from '#contract/endpoint.ts';
@@ -8,23 +7,25 @@ import { passwordLength } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { clearCurrentUser } from '#web/session/session.ts';
+import { useClearCurrentUser } from '#web/session/session.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { useLazyValidator } from './use-lazy-validator.ts';
 
 const failure = 'Failed to reset password';
 
 type Props = { token: string; onReset: (notice: auth.Notice) => void };
 
 export function ResetPasswordForm({ token, onReset }: Props) {
-  const client = useQueryClient();
+  const clearCurrentUser = useClearCurrentUser();
+  const showToast = useShowToast();
+  const showFailure = (title: string) => void showToast({ tone: 'error', title });
   const reset = useCall(resetPassword, {
     onSuccess(notice: auth.Notice) {
       if (isRefused(notice)) return showFailure(failure);
       // The reset has ended the session of this browser too.
-      clearCurrentUser(client);
+      clearCurrentUser();
       onReset(notice);
     },
     onError: (error) => showFailure(messageFor(error, failure)),
@@ -33,19 +34,16 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     if (!token) return showFailure('Reset token is missing');
     reset.mutate({ body });
   };
+  const { validate, onFocus } = useLazyValidator((forms) => forms.ResetPassword);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
-    validate: lazyValidator((forms) => forms.ResetPassword),
+    validate,
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form
-      noValidate
-      onFocus={fetchValidators}
-      onSubmit={form.onSubmit(submit, focusFirstError(form))}
-    >
+    <form noValidate onFocus={onFocus} onSubmit={form.onSubmit(submit, focusFirstError(form))}>
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput
@@ -71,10 +69,6 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     </form>
   );
 }
-
-const showFailure = (title: string) => {
-  showToast({ tone: 'error', title });
-};
 
 /** A 401 is a normal answer on the password pages, but no success. */
 const isRefused = (answer: unknown) => answer === unauthenticated;

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { LengthJudgement } from '#contract/seo.ts';
-import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { useCopy } from '#web/ui/html/clipboard.ts';
 import { LengthBar } from '#web/ui/length-bar.tsx';
 import classes from './seo-field.module.css';
 
@@ -17,6 +17,7 @@ type Props = {
 
 /** Words for search engines, with a meter of their length. */
 export function SeoField({ label, value, onChange, judgement, aim, maxLength }: Props) {
+  const copy = useCopy();
   const { length, state } = judgement;
   return (
     <div>
@@ -41,7 +42,7 @@ export function SeoField({ label, value, onChange, judgement, aim, maxLength }: 
         rightSection={
           <ActionIcon
             aria-label={`Copy the ${label.toLowerCase()}`}
-            onClick={() => copyAndNotify({ text: value })}
+            onClick={() => copy({ text: value })}
           >
             <IconCopy size={18} aria-hidden />
           </ActionIcon>

@@ -9,7 +9,7 @@ import {
   metaDescriptionLength,
   metaTitleLength,
 } from '#contract/seo.ts';
-import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { useCopy } from '#web/ui/html/clipboard.ts';
 import { defaultSeoOf, type SeoEdits, seoEditsOf } from './article-seo.ts';
 import { SeoField } from './seo-field.tsx';
 import classes from './seo-panel.module.css';
@@ -93,6 +93,7 @@ export function SeoPanel({ post, kept, onKeep }: Props) {
 
 /** The end of the address an article could have. */
 function WebAddress({ slug }: { slug: string }) {
+  const copy = useCopy();
   return (
     <div className={classes.address}>
       <div className={classes.slug}>
@@ -105,7 +106,7 @@ function WebAddress({ slug }: { slug: string }) {
         variant="default"
         size={44}
         aria-label="Copy the slug"
-        onClick={() => copyAndNotify({ text: slug })}
+        onClick={() => copy({ text: slug })}
       >
         <IconCopy size={18} aria-hidden />
       </ActionIcon>

@@ -4,10 +4,11 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Notebook } from '#web/ui/drawings/notebook.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import classes from './answer-list.module.css';
 import { AnswerList } from './answer-list.tsx';
 import { useAnswers } from './learner-queries.ts';
-import { notifyNotLoaded } from './learner-toasts.ts';
+import { notLoadedToast } from './learner-toasts.ts';
 import { questionFieldId } from './save-answer-form.tsx';
 
 /** The saved answers, or why there are none to see. */
@@ -28,12 +29,13 @@ export function AnswersPanel() {
 }
 
 function Answers({ onDeleted }: { onDeleted: () => void }) {
+  const showToast = useShowToast();
   const { answers, error, isError, refetch } = useAnswers();
   const isMissing = isError && !answers;
   const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
   useEffect(() => {
-    if (isMissing && !isSignedOut) notifyNotLoaded();
-  }, [isMissing, isSignedOut]);
+    if (isMissing && !isSignedOut) showToast(notLoadedToast);
+  }, [isMissing, isSignedOut, showToast]);
   if (answers && answers.length > 0) return <AnswerList answers={answers} onDeleted={onDeleted} />;
   if (answers) return <EmptyNotebook />;
   if (isError) return <LoadFailure onRetry={refetch}>Failed to load answers</LoadFailure>;

@@ -4,12 +4,14 @@ import type { RememberedAnswer } from '#contract/learner.ts';
 import { NewAnswer } from '#contract/learner-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { failureText, notifyInvalid } from './learner-toasts.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { failureText, invalidToast } from './learner-toasts.ts';
 import { useRewordAnswer } from './use-answers.ts';
 
 type Props = { answer: RememberedAnswer; onDone: () => void };
 
 export function EditAnswerForm({ answer, onDone }: Props) {
+  const showToast = useShowToast();
   const reword = useRewordAnswer({ onSaved: onDone });
   const form = useForm({
     mode: 'uncontrolled',
@@ -20,7 +22,7 @@ export function EditAnswerForm({ answer, onDone }: Props) {
   const handleSubmit = form.onSubmit(
     (body) => (form.isDirty() ? reword.mutate({ params: { id: answer.id }, body }) : onDone()),
     (errors) => {
-      notifyInvalid(String(Object.values(errors)[0]));
+      showToast(invalidToast(String(Object.values(errors)[0])));
       focusFirstError(form)(errors);
     },
   );

@@ -1,6 +1,6 @@
 import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { tagLabel } from '#web/ui/tag-label.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { failureToast, type ToastContent } from '#web/ui/toasts/toast-store.ts';
 
 /** The notifications of the learner system, in the words of the specification. */
 
@@ -20,39 +20,35 @@ export function failureText(purpose: Purpose, error: Error): string {
   return isSignedOut(error) ? login : messageFor(error, failure);
 }
 
-export function notifyAnswerFailure(purpose: Purpose, error: Error): void {
-  if (isSignedOut(error)) {
-    notifyAnswerLogin(purpose);
-  } else {
-    const description = messageFor(error, '') || undefined;
-    showToast({ tone: 'error', title: purposes[purpose].failure, description });
-  }
+export function answerFailureToast(purpose: Purpose, error: Error): ToastContent {
+  if (isSignedOut(error)) return answerLoginToast(purpose);
+  return failureToast(purposes[purpose].failure, error);
 }
 
-export function notifyAnswerLogin(purpose: Purpose): void {
-  const description = purposes[purpose].login;
-  showToast({ tone: 'error', title: 'Authentication Required', description });
-}
+export const answerLoginToast = (purpose: Purpose): ToastContent => ({
+  tone: 'error',
+  title: 'Authentication Required',
+  description: purposes[purpose].login,
+});
 
-export function notifyInvalid(message: string): void {
-  showToast({ tone: 'error', title: 'Invalid Input', description: message });
-}
+export const invalidToast = (description: string): ToastContent => ({
+  tone: 'error',
+  title: 'Invalid Input',
+  description,
+});
 
-export function notifyNotLoaded(): void {
-  showToast({ tone: 'error', title: 'Failed to load answers' });
-}
+export const notLoadedToast: ToastContent = { tone: 'error', title: 'Failed to load answers' };
 
-export function notifyAnswerSaved(tags: string[]): void {
-  const description =
-    tags.length > 0 ? `Tags: ${tags.map(tagLabel).join(', ')}` : 'We didn’t find any tags for it.';
-  showToast({ title: 'Answer Saved', description });
-}
+export const answerSavedToast = (tags: string[]): ToastContent => ({
+  title: 'Answer Saved',
+  description:
+    tags.length > 0 ? `Tags: ${tags.map(tagLabel).join(', ')}` : 'We didn’t find any tags for it.',
+});
 
-export function notifyFound(count: number): void {
-  if (count > 0) showToast({ title: `Found ${count} relevant answers` });
-  else
-    showToast({
-      title: 'No Relevant Answers',
-      description: 'You don’t have a saved answer for this topic and place yet.',
-    });
-}
+export const foundToast = (count: number): ToastContent =>
+  count > 0
+    ? { title: `Found ${count} relevant answers` }
+    : {
+        title: 'No Relevant Answers',
+        description: 'You don’t have a saved answer for this topic and place yet.',
+      };

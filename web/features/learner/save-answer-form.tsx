@@ -6,7 +6,8 @@ import { NewAnswer } from '#contract/learner-forms.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { failureText, notifyAnswerLogin, notifyInvalid } from './learner-toasts.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { answerLoginToast, failureText, invalidToast } from './learner-toasts.ts';
 import { useSaveAnswer } from './use-answers.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
@@ -15,6 +16,7 @@ export const questionFieldId = 'learner-question';
 
 /** A question and its answer. What was typed stays until it is saved. */
 export function SaveAnswerForm() {
+  const showToast = useShowToast();
   const save = useSaveAnswer();
   const isSignedOut = useSignedOut();
   const { initial, wasUnsaved, keep } = useUnsavedAnswer();
@@ -33,7 +35,7 @@ export function SaveAnswerForm() {
 
   const handleSubmit = form.onSubmit(
     async (body) => {
-      if (isSignedOut) return notifyAnswerLogin('save');
+      if (isSignedOut) return void showToast(answerLoginToast('save'));
       await save.mutateAsync({ body }).then(
         clear,
         // It was told, and everything stays as it is.
@@ -41,7 +43,7 @@ export function SaveAnswerForm() {
       );
     },
     (errors) => {
-      notifyInvalid(String(Object.values(errors)[0]));
+      showToast(invalidToast(String(Object.values(errors)[0])));
       focusFirstError(form)(errors);
     },
   );

@@ -2,20 +2,22 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { RelevantQuery } from '#contract/learner-forms.ts';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { AnswerSearch } from './learner-queries.ts';
-import { notifyInvalid } from './learner-toasts.ts';
+import { invalidToast } from './learner-toasts.ts';
 import classes from './search-form.module.css';
 
 type Props = { isPending: boolean; onSearch: (search: AnswerSearch) => void };
 
 export function SearchForm({ isPending, onSearch }: Props) {
+  const showToast = useShowToast();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { topic: '', context: '' },
     validate: schemaResolver(RelevantQuery, { sync: true }),
   });
   const handleSubmit = form.onSubmit(onSearch, (errors) => {
-    notifyInvalid(String(Object.values(errors)[0]));
+    showToast(invalidToast(String(Object.values(errors)[0])));
     focusFirstError(form)(errors);
   });
 

@@ -1,13 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '#web/ui/form-error.tsx';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { type AnswerSearch, searchQuery } from './learner-queries.ts';
-import {
-  failureText,
-  notifyAnswerFailure,
-  notifyAnswerLogin,
-  notifyFound,
-} from './learner-toasts.ts';
+import { answerFailureToast, answerLoginToast, failureText, foundToast } from './learner-toasts.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSignedOut } from './use-signed-out.ts';
@@ -15,6 +11,7 @@ import { useSignedOut } from './use-signed-out.ts';
 /** Finds what fits a topic and a place. The last finding stays until the next one is there. */
 export function SearchPanel() {
   const client = useQueryClient();
+  const showToast = useShowToast();
   const isSignedOut = useSignedOut();
   const [shown, setShown] = useState<AnswerSearch>();
   const [isPending, setIsPending] = useState(false);
@@ -26,15 +23,15 @@ export function SearchPanel() {
 
   const handleSearch = async (search: AnswerSearch) => {
     setProblem('');
-    if (isSignedOut) return notifyAnswerLogin('find');
+    if (isSignedOut) return void showToast(answerLoginToast('find'));
     setIsPending(true);
     try {
       const { answers } = await client.fetchQuery({ ...searchQuery(search), staleTime: 0 });
       setShown(search);
-      notifyFound(answers.length);
+      showToast(foundToast(answers.length));
     } catch (error) {
       setProblem(failureText('find', error as Error));
-      notifyAnswerFailure('find', error as Error);
+      showToast(answerFailureToast('find', error as Error));
     }
     setIsPending(false);
   };

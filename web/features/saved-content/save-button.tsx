@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { notifyLoginNeeded, useSaveContent } from './use-save-content.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { loginNeeded, useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
 type Props = {
@@ -19,6 +20,7 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   const { user } = useCurrentUser();
   const { data } = useSavedCount(user !== null);
   const save = useSaveContent(onSaved);
+  const showToast = useShowToast();
   if (saved?.isCurrent) return <SavedLink id={saved.id} />;
 
   // A count from before the session ended says nothing to a guest.
@@ -29,7 +31,7 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   const handleClick = () => {
     if (isOff) return;
     if (user) save.run(content, saved?.id);
-    else notifyLoginNeeded();
+    else showToast(loginNeeded);
   };
   return (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>

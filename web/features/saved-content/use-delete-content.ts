@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteSavedContent, restoreSavedContent } from '#contract/calls/saved-content.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { refreshSavedContent, removeCachedItem } from './saved-content-queries.ts';
 
 /** Deletes an item; the notification offers to bring it back. */
 export function useDeleteContent({ onDeleted }: { onDeleted: () => void }) {
+  const showToast = useShowToast();
   const client = useQueryClient();
   const restore = useRestoreContent();
   return useCall(deleteSavedContent, {
@@ -36,6 +37,7 @@ export function useDeleteContent({ onDeleted }: { onDeleted: () => void }) {
 }
 
 function useRestoreContent() {
+  const showToast = useShowToast();
   const client = useQueryClient();
   return useCall(restoreSavedContent, {
     onSuccess: () => refreshSavedContent(client),

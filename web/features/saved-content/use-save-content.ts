@@ -11,7 +11,7 @@ import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { cacheItem, refreshSavedContent } from './saved-content-queries.ts';
 
 type Wanted = { content: NewSavedContent; savedId?: number };
@@ -20,16 +20,17 @@ type Attempt = Wanted & { idempotencyKey: string };
 /** Saves a text as a new item, or in the place of the item it was saved as; once, however often it is asked for. */
 export function useSaveContent(onSaved: (id: number) => void) {
   const client = useQueryClient();
+  const showToast = useShowToast();
   const mutation = useMutation({
     mutationFn: saveOrChange,
     onSuccess: async ({ id }) => {
       onSaved(id);
-      notifyContentSaved();
+      showToast(contentSaved);
       await refreshSavedContent(client);
     },
     // The count was out of date when there turned out to be no room.
     onError: async (error) => {
-      notifyContentNotSaved(error);
+      showToast(contentNotSaved(error));
       await refreshSavedContent(client);
     },
   });
@@ -75,41 +76,43 @@ async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | und
 
 export function useChangeContent() {
   const client = useQueryClient();
+  const showToast = useShowToast();
   return useCall(changeSavedContent, {
     onSuccess: (item) => {
       cacheItem(client, item);
-      notifyContentSaved();
+      showToast(contentSaved);
     },
-    onError: notifyContentNotSaved,
+    onError: (error) => void showToast(contentNotSaved(error)),
   });
 }
 
 export function useDuplicateContent() {
   const client = useQueryClient();
+  const showToast = useShowToast();
   return useCall(duplicateSavedContent, {
     onSuccess: async () => {
       await refreshSavedContent(client);
-      notifyContentSaved();
+      showToast(contentSaved);
     },
-    onError: notifyContentNotSaved,
+    onError: (error) => void showToast(contentNotSaved(error)),
   });
 }
 
-function notifyContentSaved(): void {
-  showToast({ title: 'Content saved', description: 'Your content has been saved successfully.' });
-}
+const contentSaved: ToastContent = {
+  title: 'Content saved',
+  description: 'Your content has been saved successfully.',
+};
 
-export function notifyLoginNeeded(): void {
-  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
-}
+export const loginNeeded: ToastContent = {
+  title: 'Authentication required',
+  description: 'Please log in to save content.',
+};
 
-function notifyContentNotSaved(error: Error): void {
-  if (isSignedOut(error)) notifyLoginNeeded();
-  else {
-    showToast({
-      tone: 'error',
-      title: 'Error saving content',
-      description: messageFor(error, 'Failed to save content. Please try again.'),
-    });
-  }
-}
+const contentNotSaved = (error: Error): ToastContent =>
+  isSignedOut(error)
+    ? loginNeeded
+    : {
+        tone: 'error',
+        title: 'Error saving content',
+        description: messageFor(error, 'Failed to save content. Please try again.'),
+      };

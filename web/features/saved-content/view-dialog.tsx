@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { useCopy } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -19,9 +19,9 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
   const isNarrow = useIsNarrow();
   const listed = useListedItem(summary);
   const { item } = listed;
+  const copyText = useCopy();
   const copy = () =>
-    item &&
-    copyAndNotify({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
+    item && copyText({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
   return (
     <Dialog
       opened

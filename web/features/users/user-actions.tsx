@@ -12,9 +12,8 @@ import type { Notice } from '#contract/auth.ts';
 import { enableUser, sendResetLink } from '#contract/calls/users.ts';
 import { adminUsername } from '#contract/constants.ts';
 import type { UserEntry } from '#contract/users.ts';
-import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { failureToast, useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { useRefreshUsers } from './use-users.ts';
 import { DisableUserDialog, SignOutUserDialog } from './user-dialogs.tsx';
@@ -98,10 +97,10 @@ export function UserActions({ user, isOwn, onDeleted }: Props) {
 
 /** What needs no question. */
 function useQuickActs({ username }: UserEntry) {
+  const showToast = useShowToast();
   const refresh = useRefreshUsers();
-  const tellFailure = (title: string) => (error: Error) => {
-    showToast({ tone: 'error', title, description: messageFor(error, '') || undefined });
-  };
+  const tellFailure = (title: string) => (error: Error) =>
+    void showToast(failureToast(title, error));
   const sendLink = useCall(sendResetLink, {
     onSuccess: ({ message, warning }: Notice) => {
       showToast({ title: `Reset link sent to ${username}`, description: warning ?? message });

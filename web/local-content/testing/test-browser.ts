@@ -1,26 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 import type { Post } from '#contract/post.ts';
+import { AppState } from '#web/app-state.ts';
+import { type ContentStore, createContentStore } from '#web/local-content/content-store.ts';
 import type { Message } from '#web/local-content/message.ts';
+import { createToastStore } from '#web/ui/toasts/toast-store.ts';
 
 /**
- * A browser's storage and tabs without a browser. A tab has the modules of the store for itself, as after a page load;
+ * A browser's storage and tabs without a browser. A tab has an app for itself, as after a page load;
  * all tabs of one browser share its storage, and hear of what the others write.
  */
 
 /** What Chromium gives one site, in characters. */
 const quota = 5 * 1024 * 1024;
-
-const loadStore = async () => ({
-  ...(await import('#web/local-content/content-store.ts')),
-  ...(await import('#web/local-content/messages.ts')),
-  ...(await import('#web/local-content/clear-local-content.ts')),
-  ...(await import('#web/local-content/merge-recent.ts')),
-  ...(await import('#web/local-content/message.ts')),
-  ...(await import('#web/local-content/is-generating.ts')),
-  ...(await import('#web/ui/toasts/toast-store.ts')),
-});
-
-type Store = Awaited<ReturnType<typeof loadStore>>;
 
 export class TestBrowser {
   readonly stored = new Map<string, string>();
@@ -29,25 +20,31 @@ export class TestBrowser {
   #tabs: { window: EventTarget; storage: object }[] = [];
 
   /** A page load, by a user if one is signed in. */
-  async openTab(userId?: number) {
+  openTab(userId?: number) {
     onTestFinished(() => this.#close());
     const tab = { window: new EventTarget(), storage: {} };
     tab.storage = this.#storageFor(tab.window);
     this.#tabs.push(tab);
     enter(tab);
-    vi.resetModules();
-    const store = await loadStore();
+    const app = new AppState();
+    const store = app.get(createContentStore);
     /** Everything a test does in a tab passes through here, or it would be another tab's storage. */
-    const run = <T>(work: (store: Store) => T): T => {
+    const run = <T>(work: (store: ContentStore, app: AppState) => T): T => {
       enter(tab);
-      return work(store);
+      return work(store, app);
     };
-    if (userId !== undefined) run(({ loadContent }) => loadContent(userId));
+    if (userId !== undefined) run(() => store.load(userId));
     return {
       run,
-      content: () => run(({ getContent }) => getContent()),
-      homeTexts: () => run(({ getContent }) => getContent().home.map(({ content }) => content)),
-      notices: () => run(({ getToasts }) => getToasts().map(({ title }) => title)),
+      content: () => run(() => store.content),
+      homeTexts: () => run(() => store.content.home.map(({ content }) => content)),
+      notices: () =>
+        run(() =>
+          app
+            .get(createToastStore)
+            .toasts.get()
+            .map(({ title }) => title),
+        ),
     };
   }
 

@@ -4,6 +4,7 @@ import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { SeoPanel } from '#web/features/blog/seo-panel.tsx';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
+import { useContentStore } from '#web/local-content/content-store.ts';
 import type { Message } from '#web/local-content/message.ts';
 import { metaOf, saveSeoEdits } from '#web/local-content/messages.ts';
 import { GenerationTasks } from './generation-tasks.tsx';
@@ -15,6 +16,7 @@ type Props = { article: Post; messages: Message[]; generation: GenerationState }
 
 /** An article with its contents, its sources and all that can be done with it. */
 export function ArticlePreview({ article, messages, generation }: Props) {
+  const store = useContentStore();
   const headingIds = useId();
   const statusOf = usePostStatus(generation);
   const meta = metaOf(messages, article);
@@ -41,7 +43,11 @@ export function ArticlePreview({ article, messages, generation }: Props) {
         />
       </div>
       <GenerationTasks generation={generation} kind="revise" />
-      <SeoPanel post={article} kept={meta.seo} onKeep={(edits) => saveSeoEdits(article, edits)} />
+      <SeoPanel
+        post={article}
+        kept={meta.seo}
+        onKeep={(edits) => saveSeoEdits(store, article, edits)}
+      />
     </>
   );
 }

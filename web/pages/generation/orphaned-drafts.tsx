@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftKind } from '#contract/drafts.ts';
 import type { Post } from '#contract/post.ts';
 import { draftList, fetchDraft, removeDraft } from '#web/drafts/drafts.ts';
-import type { ListName } from '#web/local-content/content-store.ts';
+import { type ListName, useContentStore } from '#web/local-content/content-store.ts';
 import { assistantMessage, type Message, readPost } from '#web/local-content/message.ts';
 import {
   addMessages,
@@ -39,12 +39,13 @@ type OrphanedDraftProps = Omit<Props, 'messages'> & { kind: DraftKind };
 
 function OrphanedDraft({ kind, list, onBroughtBack }: OrphanedDraftProps) {
   const client = useQueryClient();
+  const store = useContentStore();
   const bringBack = useMutation({
     mutationFn: () => fetchDraft(kind),
     onSuccess: async (draft) => {
       const post = readPost(draft?.json.post);
       if (!post) return removeDraft(client, kind);
-      addMessages(list, assistantMessage({ posts: [post] }));
+      addMessages(store, list, assistantMessage({ posts: [post] }));
       onBroughtBack?.(post);
     },
   });

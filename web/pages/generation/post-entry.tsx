@@ -16,6 +16,7 @@ import type { NewGenerationJob } from '#web/features/posts/generation/generation
 import { type GenerationInput, generationInputOf } from '#web/features/posts/generation-input.ts';
 import type { Reserved, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
+import { useContentStore } from '#web/local-content/content-store.ts';
 import type { PostMeta } from '#web/local-content/message.ts';
 import {
   changePost,
@@ -43,6 +44,7 @@ const noTexts = {};
 /** A post with all that can be done with it. Drawn anew only when something about it changes. */
 export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
   const client = useQueryClient();
+  const store = useContentStore();
   const signature = useSignature();
   const stateLine = useStateLine();
   const input = () => generationInputOf(post, meta?.input);
@@ -51,16 +53,16 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       post={post}
       versions={meta?.versions ?? noVersions}
       {...card}
-      onReplace={(next) => replacePost(post, next)}
+      onReplace={(next) => replacePost(store, post, next)}
       onRevise={(request, passage) =>
         actions.start({ kind: 'revise', input: input(), post, request, passage })
       }
       onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
       platforms={{
         kept: meta?.platformTexts ?? noTexts,
-        keep: (platform, text) => savePlatformText(post, platform, text),
+        keep: (platform, text) => savePlatformText(store, post, platform, text),
         written: meta?.platformVersions,
-        keepWritten: (written) => savePlatformVersions(post, written),
+        keepWritten: (written) => savePlatformVersions(store, post, written),
         write: writeVersionsOf,
         rewrite: async (rewrite: Rewrite, signal) => {
           const { rewriteForPlatform } = await loadRunner();
@@ -77,7 +79,9 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
           variant="default"
           subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
           isDisabled={card.isBusy}
-          onPicture={(address) => changePost(post, (current) => withPicture(current, address))}
+          onPicture={(address) =>
+            changePost(store, post, (current) => withPicture(current, address))
+          }
         >
           Generate Image
         </OpenPersonalize>
@@ -87,7 +91,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
           content={toSavedContent(post)}
           saved={meta?.saved}
           onSaved={(id) => {
-            markSaved(post, id);
+            markSaved(store, post, id);
             // The pictures made before are its own now.
             void refreshPersonalizedImages(client, id);
           }}

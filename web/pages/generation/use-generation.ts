@@ -3,9 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FinishedPost } from '#web/features/posts/generation/add-result.ts';
 import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
 import {
-  onPostFinished,
-  onSignedOut,
-  startGeneration,
+  useGenerationStore,
   useGenerationTasks,
 } from '#web/features/posts/generation/generation-store.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
@@ -14,20 +12,21 @@ import type { PostActions } from './post-entry.tsx';
 
 /** Starts generations and gives those of one page. They run in the app, so leaving the page does not end them. */
 export function useGeneration(list: PageList) {
+  const store = useGenerationStore();
   const tasks = useGenerationTasks(list);
   const [finished, setFinished] = useState<FinishedPost>();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const client = useQueryClient();
-  useEffect(() => onPostFinished(list, setFinished), [list]);
-  useEffect(() => onSignedOut(() => void refreshSession(client)), [client]);
+  useEffect(() => store.finishListeners[list].add(setFinished), [store, list]);
+  useEffect(() => store.signedOutListeners.add(() => void refreshSession(client)), [store, client]);
 
   const start = useCallback(
     (job: NewGenerationJob) => {
       // What was said of an earlier text is not true of this one.
       setFinished(undefined);
-      startGeneration(list, job);
+      store.start(list, job);
     },
-    [list],
+    [store, list],
   );
   const noteUnsaved = useCallback(
     (postId: string, isUnsaved: boolean) =>

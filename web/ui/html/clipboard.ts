@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Plain text for every program; those that can read HTML take that instead. */
 export type ClipboardText = { text: string; html?: string };
@@ -6,22 +6,25 @@ export type ClipboardText = { text: string; html?: string };
 type Notice = { title: string; description?: string };
 
 /** Copies, and says whether it worked. */
-export async function copyAndNotify(
-  copy: ClipboardText,
-  notice: Notice = { title: 'Copied to clipboard' },
-): Promise<boolean> {
-  try {
-    await copyToClipboard(copy);
-    showToast(notice);
-    return true;
-  } catch {
-    showToast({
-      tone: 'error',
-      title: 'Copy failed',
-      description: 'Failed to copy to clipboard.',
-    });
-    return false;
-  }
+export function useCopy() {
+  const showToast = useShowToast();
+  return async (
+    copy: ClipboardText,
+    notice: Notice = { title: 'Copied to clipboard' },
+  ): Promise<boolean> => {
+    try {
+      await copyToClipboard(copy);
+      showToast(notice);
+      return true;
+    } catch {
+      showToast({
+        tone: 'error',
+        title: 'Copy failed',
+        description: 'Failed to copy to clipboard.',
+      });
+      return false;
+    }
+  };
 }
 
 async function copyToClipboard(copy: ClipboardText): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { copyAndNotify } from './clipboard.ts';
+import { useCopy } from './clipboard.ts';
 
 type Props = {
   title: string;
@@ -12,7 +12,8 @@ type Props = {
 
 /** A short text under its name, with a button that copies it. */
 export function CopyBlock({ title, text, copied, headingOrder = 3 }: Props) {
-  const copy = () => copyAndNotify({ text }, { title: 'Copied', description: copied });
+  const copyText = useCopy();
+  const copy = () => copyText({ text }, { title: 'Copied', description: copied });
   return (
     <Paper component="section" p="md">
       <Group justify="space-between" wrap="nowrap" mb={4}>

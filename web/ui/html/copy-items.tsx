@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCode, IconCopy } from '@tabler/icons-react';
-import { copyAndNotify } from './clipboard.ts';
+import { useCopy } from './clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from './piece.ts';
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
 
 /** Items of a menu that copy a text. */
 export function CopyItems({ piece, signature }: Props) {
+  const copyText = useCopy();
   const copy = ({ withHtml }: { withHtml: boolean }) => {
     if (!piece) return;
     const text = pieceAsText(piece, signature);
-    void copyAndNotify(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
+    void copyText(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
   };
   return (
     <>

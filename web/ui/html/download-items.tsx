@@ -4,7 +4,7 @@ import { makeDocument } from '#contract/calls/documents.ts';
 import type { DocumentFormat, DocumentRequest } from '#contract/documents.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { Piece } from './piece.ts';
 
 type Props = {
@@ -24,6 +24,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 
 /** Items of a menu that download a text as a file. */
 export function DownloadItems({ piece, signature, seo }: Props) {
+  const showToast = useShowToast();
   const document = useDownload(makeDocument, {
     onError: (error) => {
       showToast({

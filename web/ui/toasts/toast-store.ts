@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { messageFor } from '#web/api/api-error.ts';
+import { Store, useAppPart, useStore } from '#web/app-state.ts';
 
 /** The one thing a notification offers to do. It closes with it. */
 export type ToastAction = {
@@ -17,59 +18,50 @@ export type Toast = {
   tone?: 'plain' | 'error';
 };
 
-type Content = Omit<Toast, 'id' | 'isOpen'>;
+export type ToastContent = Omit<Toast, 'id' | 'isOpen'>;
 
 /** Only the newest is kept; a closed one stays around long enough for its way out, and far longer. */
 const visibleAtMost = 1;
 const removalDelay = 1_000_000;
 
-let toasts: Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
+export class ToastStore {
+  readonly toasts = new Store<Toast[]>([]);
+  #lastId = 0;
 
-/** Shows a notification, in place of the one before. */
-export function showToast(content: Content) {
-  lastId += 1;
-  const id = lastId;
-  publish([{ ...content, id, isOpen: true }, ...toasts].slice(0, visibleAtMost));
-  return {
-    id,
-    update: (changes: Partial<Content>) => updateToast(id, changes),
-    dismiss: () => dismissToast(id),
+  /** Shows a notification, in place of the one before. Gives its id, to dismiss it by. */
+  readonly show = (content: ToastContent) => {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.toasts.set(
+      [{ ...content, id, isOpen: true }, ...this.toasts.get()].slice(0, visibleAtMost),
+    );
+    return id;
   };
+
+  dismiss(id: number): void {
+    const toasts = this.toasts.get();
+    if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+    this.toasts.set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+    setTimeout(
+      () => this.toasts.set(this.toasts.get().filter((toast) => toast.id !== id)),
+      removalDelay,
+    );
+  }
 }
 
-export function dismissToast(id: number): void {
-  updateToast(id, { isOpen: false });
-  if (removals.has(id)) return;
-  removals.set(
-    id,
-    setTimeout(() => removeToast(id), removalDelay),
-  );
-}
+/** The title says what failed; the server's words follow when there are any. */
+export const failureToast = (title: string, error: Error): ToastContent => ({
+  tone: 'error',
+  title,
+  description: messageFor(error, '') || undefined,
+});
 
-export const getToasts = (): Toast[] => toasts;
+export type ShowToast = ToastStore['show'];
 
-export function useToasts(): Toast[] {
-  return useSyncExternalStore(subscribe, getToasts);
-}
+export const createToastStore = () => new ToastStore();
 
-function updateToast(id: number, changes: Partial<Toast>): void {
-  publish(toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)));
-}
+export const useToastStore = (): ToastStore => useAppPart(createToastStore);
 
-function removeToast(id: number): void {
-  removals.delete(id);
-  publish(toasts.filter((toast) => toast.id !== id));
-}
+export const useShowToast = (): ShowToast => useToastStore().show;
 
-function publish(next: Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToasts = (): Toast[] => useStore(useToastStore().toasts);

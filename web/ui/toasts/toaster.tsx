@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
-import { dismissToast, type Toast, useToasts } from './toast-store.ts';
+import { type Toast, useToastStore, useToasts } from './toast-store.ts';
 import classes from './toaster.module.css';
 
 const openFor = 5000;
@@ -29,12 +29,13 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const store = useToastStore();
   return (
     <RadixToast.Root
       className={classes.toast}
       data-tone={toast.tone ?? 'plain'}
       open={toast.isOpen}
-      onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+      onOpenChange={(isOpen) => !isOpen && store.dismiss(toast.id)}
     >
       <div className={classes.text}>
         <RadixToast.Title className={classes.title}>{toast.title}</RadixToast.Title>

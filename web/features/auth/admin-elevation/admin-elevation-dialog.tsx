@@ -1,18 +1,20 @@
 import { Modal, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { renewAdminElevation, useIsElevationExpired } from './admin-elevation.ts';
+import { useAppPart, useStore } from '#web/app-state.ts';
+import { createElevationExpiry } from './admin-elevation.ts';
 import { AdminPasswordForm } from './admin-password-form.tsx';
 
 /** Stands over the open page when its time is over. What is on the page stays as it is. */
 export function AdminElevationDialog() {
-  const isOver = useIsElevationExpired();
+  const expiry = useAppPart(createElevationExpiry);
+  const isOver = useStore(expiry);
   const { giveBack } = useFocusBefore(isOver);
   return (
     <Modal
       opened={isOver}
       // Closed without a password, it opens again with the next refused call. The Escape that closes
       // it is over by then: a dialog below must not take it for its own.
-      onClose={() => setTimeout(renewAdminElevation)}
+      onClose={() => setTimeout(() => expiry.set(false))}
       // It would go back to nothing: the button that was pressed is busy when this opens.
       returnFocus={false}
       onExitTransitionEnd={giveBack}

@@ -9,9 +9,10 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import { draftList } from '#web/drafts/drafts.ts';
+import { notSavedToast } from '#web/drafts/use-draft.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { DraftServer, SyncState } from './draft-sync.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardSlots } from './wizard-slots.ts';
@@ -81,6 +82,7 @@ function syncedOf(found: Found): SyncState {
 
 function useDraftServer(): DraftServer {
   const client = useQueryClient();
+  const showToast = useShowToast();
   const [server] = useState((): DraftServer => {
     /** Once is enough: whoever goes on typing knows. */
     let hasTold = false;
@@ -94,7 +96,7 @@ function useDraftServer(): DraftServer {
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (error.code === 'stale') return 'stale';
-          if (error.code === 'storage_limit' && !hasTold) notifyNotSaved(error);
+          if (error.code === 'storage_limit' && !hasTold) showToast(notSavedToast(error));
           hasTold ||= error.code === 'storage_limit';
           throw error;
         }
@@ -107,12 +109,4 @@ function useDraftServer(): DraftServer {
     };
   });
   return server;
-}
-
-function notifyNotSaved(error: ApiError): void {
-  showToast({
-    tone: 'error',
-    title: 'Your changes aren’t being saved for later',
-    description: error.serverMessage,
-  });
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { useAppState } from '#web/app-state.ts';
 import { markGenerating } from '#web/local-content/is-generating.ts';
 import { refreshSession } from '#web/session/session.ts';
 import type { LongForm } from './use-long-form.ts';
-import { notifyArticleFailure } from './wizard-toasts.ts';
+import { useArticleFailureToast } from './wizard-toasts.ts';
 import { type WriterProgress, writeNext } from './write-next.ts';
 import { type ArticleTask, nextTask } from './writing-task.ts';
 
@@ -26,6 +27,8 @@ export type Progress =
  */
 export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 'current'>) {
   const client = useQueryClient();
+  const app = useAppState();
+  const notifyFailure = useArticleFailureToast();
   const [progress, setProgress] = useState<Progress>({ stage: 'left-off' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,7 +37,7 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
     running.current?.abort();
     const call = new AbortController();
     running.current = call;
-    const finish = markGenerating();
+    const finish = markGenerating(app);
     let task = nextTask(current());
     try {
       while (task) {
@@ -48,7 +51,7 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
       setProgress({ stage: 'left-off' });
     } catch (error) {
       if (call.signal.aborted || !task) return;
-      const told = notifyArticleFailure(task.kind, error);
+      const told = notifyFailure(task.kind, error);
       if (error instanceof ApiError && error.code === 'not_signed_in') {
         setProgress({ stage: 'signed-out' });
         await refreshSession(client);
@@ -60,7 +63,7 @@ export function useArticleWriter({ change, current }: Pick<LongForm, 'change' | 
     } finally {
       finish();
     }
-  }, [change, client, current]);
+  }, [app, change, client, current, notifyFailure]);
 
   const stop = useCallback(() => {
     running.current?.abort();

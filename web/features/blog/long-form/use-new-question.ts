@@ -5,11 +5,12 @@ import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { LongForm } from './use-long-form.ts';
 
 /** Has the question of one section asked anew, unlike those that stand there already. */
 export function useNewQuestion({ change, current }: Pick<LongForm, 'change' | 'current'>) {
+  const showToast = useShowToast();
   const mutation = useMutation({
     mutationFn: ({ title }: Section) => {
       const { subject, sections } = current();

@@ -7,11 +7,12 @@ import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { newSection } from './new-section.ts';
 import type { LongForm } from './use-long-form.ts';
-import { notifyArticleFailure } from './wizard-toasts.ts';
+import { useArticleFailureToast } from './wizard-toasts.ts';
 
 /** Asks for an outline. Leaving the step, or stopping, ends the call. */
 export function useOutline(change: LongForm['change']) {
   const running = useRef<AbortController>(undefined);
+  const notifyFailure = useArticleFailureToast();
   useEffect(() => () => running.current?.abort(), []);
 
   const mutation = useMutation({
@@ -25,7 +26,7 @@ export function useOutline(change: LongForm['change']) {
     onSuccess: ({ mainTitle, outline }, subject) =>
       change({ type: 'outlined', subject, mainTitle, sections: outline.map(newSection) }),
     onError: (error) => {
-      if (!running.current?.signal.aborted) notifyArticleFailure('outline', error);
+      if (!running.current?.signal.aborted) notifyFailure('outline', error);
     },
   });
   const stop = () => {

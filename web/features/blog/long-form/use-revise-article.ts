@@ -6,10 +6,11 @@ import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import type { Post } from '#contract/post.ts';
 import { queryOf } from '#web/api/query.ts';
 import { callStream } from '#web/api/stream.ts';
+import { useAppState } from '#web/app-state.ts';
 import { markGenerating } from '#web/local-content/is-generating.ts';
 import { articleOf, articlePost } from './article-post.ts';
 import type { LongForm } from './use-long-form.ts';
-import { notifyArticleFailure } from './wizard-toasts.ts';
+import { useArticleFailureToast } from './wizard-toasts.ts';
 
 type Running = { startedAt: number; stop: () => void };
 
@@ -18,6 +19,8 @@ export function useReviseArticle({ change, current }: Pick<LongForm, 'change' | 
   const { data: topics = [] } = useQuery(queryOf(listMainTopics, {}));
   const [running, setRunning] = useState<Running | null>(null);
   const call = useRef<AbortController>(undefined);
+  const app = useAppState();
+  const notifyFailure = useArticleFailureToast();
   useEffect(() => () => call.current?.abort(), []);
 
   const revise = async (request: string) => {
@@ -25,7 +28,7 @@ export function useReviseArticle({ change, current }: Pick<LongForm, 'change' | 
     if (!article || !subject || call.current) return;
     const controller = new AbortController();
     call.current = controller;
-    const finish = markGenerating();
+    const finish = markGenerating(app);
     setRunning({ startedAt: Date.now(), stop: () => controller.abort() });
     const named = topics.find(({ topic }) => topic.toLowerCase() === subject.topic.toLowerCase());
     const body = {
@@ -46,7 +49,7 @@ export function useReviseArticle({ change, current }: Pick<LongForm, 'change' | 
       const [post] = posts;
       if (post && !controller.signal.aborted) change(revised(current(), post));
     } catch (error) {
-      if (!controller.signal.aborted) notifyArticleFailure('revise', error);
+      if (!controller.signal.aborted) notifyFailure('revise', error);
     } finally {
       call.current = undefined;
       setRunning(null);

@@ -8,8 +8,9 @@ import { call } from '#web/api/call.ts';
 import { idempotencyKeyFor } from '#web/api/idempotency-key.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { LongForm } from './use-long-form.ts';
-import { notifyArticleFailure, notifyArticleLogin, notifyArticleSaved } from './wizard-toasts.ts';
+import { articleLoginNeeded, articleSaved, useArticleFailureToast } from './wizard-toasts.ts';
 
 type Options = Pick<LongForm, 'change' | 'current'> & {
   /** Something about what is saved has changed. */
@@ -19,16 +20,18 @@ type Attempt = { draft: LongFormDraft; idempotencyKey: string };
 
 /** Saves the article; what was saved before and has changed since is saved in its place. */
 export function useSaveArticle({ change, current, onSaved }: Options) {
+  const showToast = useShowToast();
+  const notifyFailure = useArticleFailureToast();
   const mutation = useMutation({
     mutationFn: saveOrChange,
     onSuccess: ({ id }) => {
       change({ type: 'saved', id });
-      notifyArticleSaved();
+      showToast(articleSaved);
       onSaved();
     },
     onError: (error) => {
-      if (isSignedOut(error)) return notifyArticleLogin();
-      notifyArticleFailure('save', error);
+      if (isSignedOut(error)) return void showToast(articleLoginNeeded);
+      notifyFailure('save', error);
       // The count was out of date when there turned out to be no room.
       onSaved();
     },

@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import { messageFor } from '#web/api/api-error.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 const failures = {
   outline: 'Failed to generate blog outline. Please try again.',
@@ -10,13 +11,21 @@ const failures = {
 } as const;
 
 /** Tells what went wrong, and gives the words for where it stands as well. */
-export function notifyArticleFailure(what: keyof typeof failures, error: unknown): string {
-  const description = messageFor(error, failures[what]);
-  showToast({ tone: 'error', title: 'Error', description });
-  return description;
+export function useArticleFailureToast() {
+  const showToast = useShowToast();
+  return useCallback(
+    (what: keyof typeof failures, error: unknown): string => {
+      const description = messageFor(error, failures[what]);
+      showToast({ tone: 'error', title: 'Error', description });
+      return description;
+    },
+    [showToast],
+  );
 }
 
-export const notifyArticleLogin = () =>
-  showToast({ title: 'Authentication required', description: 'Please log in to save content.' });
+export const articleLoginNeeded: ToastContent = {
+  title: 'Authentication required',
+  description: 'Please log in to save content.',
+};
 
-export const notifyArticleSaved = () => showToast({ title: 'Blog post saved successfully' });
+export const articleSaved: ToastContent = { title: 'Blog post saved successfully' };

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Call, JsonEndpoint } from '#contract/endpoint.ts';
-import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { failureToast, useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 type Words = { done: string; failed: string };
 
@@ -17,16 +16,13 @@ export function useEntryWrite<E extends JsonEndpoint>(
   onDone?: (answer: Answer<E>) => void,
 ) {
   const client = useQueryClient();
+  const showToast = useShowToast();
   return useCall(target, {
     async onSuccess(answer) {
       await client.invalidateQueries({ queryKey: [list.path] });
       showToast({ title: done });
       onDone?.(answer);
     },
-    onError: (error) => notifyFailed(failed, error),
+    onError: (error) => void showToast(failureToast(failed, error)),
   });
-}
-
-export function notifyFailed(title: string, error: Error): void {
-  showToast({ tone: 'error', title, description: messageFor(error, '') || undefined });
 }

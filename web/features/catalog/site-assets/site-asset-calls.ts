@@ -9,9 +9,9 @@ import {
 import type { Call, UploadEndpoint } from '#contract/endpoint.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useUpload } from '#web/api/upload.ts';
-import { notifyFailed, useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
-import { refreshSiteAssets } from '#web/ui/site-asset-address.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useEntryWrite } from '#web/features/catalog/entries/use-entry-write.ts';
+import { useRefreshSiteAssets } from '#web/ui/site-asset-address.ts';
+import { failureToast, useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The writes to the pictures of the site; each is seen at once wherever a picture is shown. */
 
@@ -36,7 +36,7 @@ export const useChangePicture = (onDone?: () => void) =>
     changeSiteAsset,
     listSiteAssets,
     { done: 'Picture updated successfully', failed: 'Failed to update picture' },
-    andRefresh(onDone),
+    useRefreshAnd(onDone),
   );
 
 export const useDeletePicture = (onDone: () => void) =>
@@ -44,7 +44,7 @@ export const useDeletePicture = (onDone: () => void) =>
     deleteSiteAsset,
     listSiteAssets,
     { done: 'Picture deleted successfully', failed: 'Failed to delete picture' },
-    andRefresh(onDone),
+    useRefreshAnd(onDone),
   );
 
 type Words = { done: string; failed: string };
@@ -56,20 +56,26 @@ function usePictureUpload<E extends UploadEndpoint>(
   onFailed?: (error: Error) => void,
 ) {
   const client = useQueryClient();
+  const showToast = useShowToast();
+  const refreshAnd = useRefreshAnd(onDone);
   return useUpload(target, {
     async onSuccess() {
       await client.invalidateQueries({ queryKey: [listSiteAssets.path] });
       showToast({ title: done });
-      andRefresh(onDone)();
+      refreshAnd();
     },
     onError(error) {
-      notifyFailed(failed, error);
+      showToast(failureToast(failed, error));
       onFailed?.(error);
     },
   });
 }
 
-const andRefresh = (onDone?: () => void) => () => {
-  refreshSiteAssets();
-  onDone?.();
-};
+/** Does `next` once the pictures on the page are fetched anew. */
+function useRefreshAnd(next?: () => void): () => void {
+  const refreshSiteAssets = useRefreshSiteAssets();
+  return () => {
+    refreshSiteAssets();
+    next?.();
+  };
+}

@@ -12,7 +12,7 @@ import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { ownDrawings } from '#web/ui/site-asset.tsx';
 import { useSiteAssetAddress } from '#web/ui/site-asset-address.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { describeUse, isKnownPicture } from './known-pictures.ts';
 import { useChangePicture, useReplacePicture } from './site-asset-calls.ts';
 import classes from './site-assets.module.css';
@@ -20,6 +20,7 @@ import classes from './site-assets.module.css';
 type Props = { asset: SiteAsset; onRename: () => void; onDelete: () => void };
 
 export function SiteAssetCard({ asset, onRename, onDelete }: Props) {
+  const showToast = useShowToast();
   const { id, name, isActive } = asset;
   const change = useChangePicture();
   const replace = useReplacePicture();

@@ -13,8 +13,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import type { Answer, Call, JsonEndpoint } from '#contract/endpoint.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
-import { notifyFailed } from '#web/features/catalog/entries/use-entry-write.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { failureToast, useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The topics, and what an admin does to them, in the words of the specification. */
 
@@ -95,13 +94,14 @@ function useTopicWrite<E extends JsonEndpoint>(
   onDone?: () => void,
 ) {
   const client = useQueryClient();
+  const showToast = useShowToast();
   return useCall(target, {
     async onSuccess(answer) {
       await refreshTopics(client);
       showToast(done(answer));
       onDone?.();
     },
-    onError: (error) => notifyFailed(failed, error),
+    onError: (error) => void showToast(failureToast(failed, error)),
   });
 }
 

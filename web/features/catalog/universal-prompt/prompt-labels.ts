@@ -1,6 +1,6 @@
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { messageFor } from '#web/api/api-error.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { ToastContent } from '#web/ui/toasts/toast-store.ts';
 
 /** What is said about the prompt of each type. */
 
@@ -13,13 +13,13 @@ const names: Record<PromptType, string> = { content: 'Content', blog: 'Blog' };
 
 export const fetchFailure = (type: PromptType): string => `Failed to fetch ${type} prompt`;
 
-export function notifyPromptSaved(type: PromptType): void {
-  showToast({ title: `${names[type]} universal prompt saved successfully` });
-}
+export const promptSaved = (type: PromptType): ToastContent => ({
+  title: `${names[type]} universal prompt saved successfully`,
+});
 
-export function notifyPromptNotSaved(type: PromptType, error: Error): void {
-  const title = `Failed to save ${type} universal prompt: ${reasonOf(error)}`;
-  showToast({ tone: 'error', title });
-}
+export const promptNotSaved = (type: PromptType, error: Error): ToastContent => ({
+  tone: 'error',
+  title: `Failed to save ${type} universal prompt: ${reasonOf(error)}`,
+});
 
 const reasonOf = (error: Error): string => messageFor(error, 'Porchlight could not be reached.');

@@ -10,7 +10,7 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import { queryOf } from '#web/api/query.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { fetchFailure, typeChoices } from './prompt-labels.ts';
 import { promptQuery } from './prompt-queries.ts';
 import { PromptWorkspace } from './prompt-workspace.tsx';
@@ -42,11 +42,12 @@ export function UniversalPromptPanel() {
 
 function PromptOfType({ type }: { type: PromptType }) {
   const { sample, setSample } = useSample();
+  const showToast = useShowToast();
   const prompt = useQuery(promptQuery(type));
   const hasFailed = prompt.isError && prompt.data === undefined;
   useEffect(() => {
     if (hasFailed) showToast({ tone: 'error', title: fetchFailure(type) });
-  }, [hasFailed, type]);
+  }, [hasFailed, type, showToast]);
 
   if (prompt.isPending) return <LoadingArea height={560} />;
   if (hasFailed) {

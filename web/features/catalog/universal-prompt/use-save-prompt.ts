@@ -7,22 +7,24 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { UniversalPrompt } from '#contract/catalog/universal-prompt.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { notifyPromptNotSaved, notifyPromptSaved } from './prompt-labels.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import { promptNotSaved, promptSaved } from './prompt-labels.ts';
 import { promptQuery, shippedQuery, versionsQuery } from './prompt-queries.ts';
 import type { PromptText } from './use-prompt-draft.ts';
 
 /** Saves a text over the prompt that was last seen, or as the first of its type. */
 export function useSavePrompt(type: PromptType, saved: UniversalPrompt | null) {
   const client = useQueryClient();
+  const showToast = useShowToast();
   const options = {
     onSuccess(prompt: UniversalPrompt) {
       client.setQueryData(promptQuery(type).queryKey, prompt);
       void client.invalidateQueries({ queryKey: versionsQuery(prompt.id).queryKey });
       void client.invalidateQueries({ queryKey: shippedQuery(type).queryKey });
-      notifyPromptSaved(type);
+      showToast(promptSaved(type));
     },
     onError(error: Error) {
-      notifyPromptNotSaved(type, error);
+      showToast(promptNotSaved(type, error));
       // What the other admin saved is shown beside what was to be saved.
       if (error instanceof ApiError && error.status === 409) {
         if (saved) void client.invalidateQueries({ queryKey: versionsQuery(saved.id).queryKey });

@@ -12,7 +12,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { useUpload } from '#web/api/upload.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** The asset of a type: of several only the first, which is the newest, is used. */
 export function useAsset(type: AssetType) {
@@ -39,6 +39,9 @@ export function useUploadAsset(
   onUploaded: (wasReplaced: boolean) => void,
 ) {
   const { user } = useCurrentUser();
+  const showToast = useShowToast();
+  const showFailure = (description: string) =>
+    void showToast({ tone: 'error', title: 'Upload failed', description });
   const setAsset = useSetAsset(type);
   const finish = (wasReplaced: boolean) => (uploaded: UserAsset) => {
     setAsset(uploaded);
@@ -90,7 +93,3 @@ function useSetAsset(type: AssetType) {
 
 const uploadFailure = (error: Error) =>
   messageFor(error, 'We couldn’t upload the picture. Please try again.');
-
-function showFailure(description: string): void {
-  showToast({ tone: 'error', title: 'Upload failed', description });
-}

@@ -3,7 +3,7 @@ import { deletePersonalizedImage, listPersonalizedImages } from '#contract/calls
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 const imagesOf = (contentId: number) => queryOf(listPersonalizedImages, { params: { contentId } });
 
@@ -35,6 +35,7 @@ export function refreshPersonalizedImages(client: QueryClient, contentId: number
 
 /** Deletes a picture, which is gone from the list at once. */
 export function useDeletePersonalizedImage(contentId: number) {
+  const showToast = useShowToast();
   const client = useQueryClient();
   return useCall(deletePersonalizedImage, {
     onSuccess: (_, { sent: { params } }) => {

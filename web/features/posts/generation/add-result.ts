@@ -1,5 +1,6 @@
 import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
+import type { ContentStore } from '#web/local-content/content-store.ts';
 import { findPost, replacePost, setCurrentBlogPost } from '#web/local-content/messages.ts';
 import { addPiece, type PageList } from '#web/local-content/piece-messages.ts';
 import type { GenerationJob } from './generation-job.ts';
@@ -10,16 +11,23 @@ export type FinishedPost = { postId: string; announcement: string };
 const made: Record<PageList, string> = { insights: 'post', blog: 'blog post' };
 
 /** Puts a finished text where it belongs. Two tabs may both do so. */
-export function addResult(list: PageList, job: GenerationJob, post: Post): FinishedPost {
-  return job.kind === 'revise' ? addRevision(job, post) : addPost(list, job, post);
+export function addResult(
+  store: ContentStore,
+  list: PageList,
+  job: GenerationJob,
+  post: Post,
+): FinishedPost {
+  return job.kind === 'revise' ? addRevision(store, job, post) : addPost(store, list, job, post);
 }
 
-function addRevision(job: Extract<GenerationJob, { kind: 'revise' }>, post: Post): FinishedPost {
-  const now = findPost(job.post.id);
+type Revision = Extract<GenerationJob, { kind: 'revise' }>;
+
+function addRevision(store: ContentStore, job: Revision, post: Post): FinishedPost {
+  const now = findPost(store, job.post.id);
   const isIn = now?.content === post.content && isSameWriter(now, post);
   if (!isIn) {
     // A picture may have come meanwhile.
-    replacePost(job.post, ({ topic, imageUrls }) => ({
+    replacePost(store, job.post, ({ topic, imageUrls }) => ({
       ...post,
       topic,
       imageUrls: post.imageUrls ?? imageUrls,
@@ -28,12 +36,17 @@ function addRevision(job: Extract<GenerationJob, { kind: 'revise' }>, post: Post
   return { postId: job.post.id ?? '', announcement: 'Your new version is ready' };
 }
 
-function addPost(list: PageList, { input }: GenerationJob, post: Post): FinishedPost {
+function addPost(
+  store: ContentStore,
+  list: PageList,
+  { input }: GenerationJob,
+  post: Post,
+): FinishedPost {
   const id = post.id ?? randomId();
   // The topic as the person chose it, where the catalog's own name may be in small letters.
   const piece = { ...post, id, topic: input.topicName };
-  addPiece(list, piece, { input, writtenAt: new Date().toISOString() });
-  if (list === 'blog') setCurrentBlogPost(piece);
+  addPiece(store, list, piece, { input, writtenAt: new Date().toISOString() });
+  if (list === 'blog') setCurrentBlogPost(store, piece);
   return { postId: id, announcement: `Your ${made[list]} is ready` };
 }
 

@@ -1,6 +1,6 @@
 import { messageFor } from '#web/api/api-error.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { ToastContent } from '#web/ui/toasts/toast-store.ts';
 import type { GenerationOutcome } from './run-generation.ts';
 
 /** Words for texts that did not come. */
@@ -26,8 +26,8 @@ export function errorLinesFor(list: PageList, problem: string | undefined): stri
 }
 
 /** For whoever is on another page and does not see the card. */
-export function showErrorToast(list: PageList, outcome: GenerationOutcome): void {
+export function errorToast(list: PageList, outcome: GenerationOutcome): ToastContent {
   const error = outcome.kind === 'failed' ? outcome.error : undefined;
   const description = outcome.kind === 'nothing' ? nothingWritten : messageFor(error, failed[list]);
-  showToast({ tone: 'error', title: 'Error', description });
+  return { tone: 'error', title: 'Error', description };
 }

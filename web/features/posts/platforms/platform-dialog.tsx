@@ -6,7 +6,7 @@ import type { Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { type ClipboardText, copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { type ClipboardText, useCopy } from '#web/ui/html/clipboard.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
@@ -83,10 +83,11 @@ const confirmedFor = 2_000;
 
 /** Copies, and says so for a moment. */
 function CopyButton({ copy }: { copy: ClipboardText }) {
+  const copyText = useCopy();
   const [isCopied, setIsCopied] = useState(false);
   const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
   const handleCopy = async () => {
-    if (!(await copyAndNotify(copy))) return;
+    if (!(await copyText(copy))) return;
     clear();
     setIsCopied(true);
     start();

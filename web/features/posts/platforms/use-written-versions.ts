@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { lengthOnPlatform, platformKeys } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import { fingerprintOf } from '#web/api/idempotency-key.ts';
+import { useAppPart } from '#web/app-state.ts';
 import type { WrittenVersions } from '#web/local-content/message.ts';
 import type { PlatformVersions, Reserved } from './platform-versions.ts';
 import type { SignatureFor } from './use-platform-copy.ts';
@@ -24,6 +25,7 @@ export function useWrittenVersions(
 ) {
   const of = fingerprintOf([post.title, post.content, post.hashtags]);
   const [written, setWritten] = useState(platforms.written);
+  const running = useAppPart(createRunning);
   const [isWriting, setIsWriting] = useState(false);
   const isThere = written?.of === of;
 
@@ -36,7 +38,7 @@ export function useWrittenVersions(
       clearTimeout(word);
       setIsWriting(false);
     };
-    writeOnce(of, () => platforms.write(post, reservedFor(signatureFor)))
+    writeOnce(running, of, () => platforms.write(post, reservedFor(signatureFor)))
       .then((versions) => {
         // Kept even when the dialog was closed meanwhile: it is paid for.
         platforms.keepWritten({ of, versions });
@@ -53,10 +55,14 @@ export function useWrittenVersions(
   return { versions: isThere ? written.versions : none, isWriting };
 }
 
-const running = new Map<string, Promise<Written>>();
+const createRunning = () => new Map<string, Promise<Written>>();
 
 /** A dialog that is closed and opened again waits for what was asked for the first time. */
-function writeOnce(of: string, write: () => Promise<Written>): Promise<Written> {
+function writeOnce(
+  running: Map<string, Promise<Written>>,
+  of: string,
+  write: () => Promise<Written>,
+): Promise<Written> {
   const known = running.get(of);
   if (known) return known;
   const writing = write().finally(() => running.delete(of));

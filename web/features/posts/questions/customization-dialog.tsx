@@ -6,7 +6,7 @@ import type { NewAnswer } from '#contract/learner-forms.ts';
 import { useCall } from '#web/api/mutation.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedInput } from './customization.ts';
 import classes from './customization-dialog.module.css';
@@ -72,6 +72,7 @@ export function CustomizationDialog({ customization, answerFields, onChange, onD
 
 /** Saves answers for the next time. Nothing waits for it; a failure is told once. */
 function useRememberAnswers() {
+  const showToast = useShowToast();
   const client = useQueryClient();
   const save = useCall(saveAnswer);
 

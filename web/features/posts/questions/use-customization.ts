@@ -8,7 +8,7 @@ import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
 import { isSameSubject, type Subject } from './subject.ts';
 
@@ -45,6 +45,7 @@ function useAskQuestions(
   onFailure: (wanted: Wanted) => void,
 ) {
   const pending = useRef<AbortController>(undefined);
+  const showToast = useShowToast();
   useEffect(() => () => pending.current?.abort(), []);
 
   const mutation = useMutation({

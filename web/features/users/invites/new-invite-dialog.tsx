@@ -11,7 +11,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/focus-first-error.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { copyAndNotify } from '#web/ui/html/clipboard.ts';
+import { useCopy } from '#web/ui/html/clipboard.ts';
 import { useRefreshInvites } from './use-invites.ts';
 
 /** Makes a link and shows it, this once. */
@@ -84,6 +84,7 @@ function InviteForm({ create, onClose }: FormProps) {
 type MadeProps = { made: Answer<typeof invites.createInvite>; onClose: () => void };
 
 function MadeLink({ made: { invite, link }, onClose }: MadeProps) {
+  const copy = useCopy();
   const copied = { title: 'Copied', description: 'The invite link is on your clipboard.' };
   return (
     <Stack>
@@ -110,7 +111,7 @@ function MadeLink({ made: { invite, link }, onClose }: MadeProps) {
         <Button
           leftSection={<IconCopy size={18} aria-hidden />}
           autoFocus
-          onClick={() => copyAndNotify({ text: link }, copied)}
+          onClick={() => copy({ text: link }, copied)}
         >
           Copy the link
         </Button>

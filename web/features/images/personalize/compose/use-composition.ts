@@ -4,7 +4,7 @@ import {
   type HeadshotPlacement,
   type LogoPlacement,
 } from '#contract/composition.ts';
-import { usePersistedState, writePersistedState } from '#web/local-content/persisted-state.ts';
+import { usePersistedState, useWritePersistedState } from '#web/local-content/persisted-state.ts';
 
 type Change = Composition | ((before: Composition) => Composition);
 
@@ -19,6 +19,7 @@ export function useComposition(piece: string | undefined, last: Composition | un
     Composition,
     last ?? usual,
   );
+  const writePersistedState = useWritePersistedState();
   const arrange = (change: Change) =>
     setHere((before) => {
       const next = change instanceof Function ? change(before) : change;

@@ -8,7 +8,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 type Options = {
   background: { url: string; id: number };
@@ -26,6 +26,7 @@ type Made = { imagePath: string; id: number; from: string };
 export function usePersonalizedDownload({ onPersonalized, ...options }: Options) {
   const { background, composition, postId, contentId } = options;
   const current = useCurrentUser();
+  const showToast = useShowToast();
   const client = useQueryClient();
   const personalize = useCall(personalizeImage);
   const file = useDownload(downloadPersonalizedImage);
@@ -57,7 +58,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     await file.mutateAsync({ body }).catch((error: Error) => {
       // It may have been deleted meanwhile: the next press makes it anew.
       if (error instanceof ApiError && error.status === 404) setMade(undefined);
-      tellDownloadFailed();
+      showToast(downloadFailed);
       throw error;
     });
     showToast({
@@ -71,7 +72,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     try {
       const picture = await make().catch((error: Error) => {
         const failure = messageFor(error, 'We couldn’t create your image. Please try again.');
-        notifyFailed(isSignedOut(error) ? loginNeeded : failure);
+        showToast(personalizationFailed(isSignedOut(error) ? loginNeeded : failure));
         throw error;
       });
       await save(picture, preset);
@@ -83,7 +84,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
   return {
     isPending,
     download(preset: PresetName | undefined): void {
-      if (current.status === 'signed-out') notifyFailed(loginNeeded);
+      if (current.status === 'signed-out') showToast(personalizationFailed(loginNeeded));
       // Why it failed has been told.
       else makeAndSave({ preset, from }).catch(() => undefined);
     },
@@ -94,15 +95,15 @@ export type PersonalizedDownload = ReturnType<typeof usePersonalizedDownload>;
 
 const loginNeeded = 'You must be logged in to personalize images';
 
-function notifyFailed(description: string): void {
-  showToast({ tone: 'error', title: 'Personalization failed', description });
-}
+const personalizationFailed = (description: string): ToastContent => ({
+  tone: 'error',
+  title: 'Personalization failed',
+  description,
+});
 
-function tellDownloadFailed(): void {
-  showToast({
-    tone: 'error',
-    title: 'Download failed',
-    description:
-      "Your image was personalized but couldn't be downloaded. Try viewing it and saving it manually.",
-  });
-}
+const downloadFailed: ToastContent = {
+  tone: 'error',
+  title: 'Download failed',
+  description:
+    "Your image was personalized but couldn't be downloaded. Try viewing it and saving it manually.",
+};

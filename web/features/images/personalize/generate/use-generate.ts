@@ -6,13 +6,16 @@ import { isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 const loginNeeded = 'You must be logged in to generate images';
 
 /** Has a picture drawn for a text. One that arrives after the dialog was closed is not lost. */
 export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImage) => void) {
   const { user } = useCurrentUser();
+  const showToast = useShowToast();
+  const showFailure = (description: string) =>
+    void showToast({ tone: 'error', title: 'Generation failed', description });
   const [refusal, setRefusal] = useState<string>();
   const generating = useCall(generateAiImage, {
     onSuccess(image) {
@@ -54,7 +57,3 @@ const errorText = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
     : messageFor(error, 'We couldn’t generate the image. Please try again.');
-
-function showFailure(description: string): void {
-  showToast({ tone: 'error', title: 'Generation failed', description });
-}

@@ -6,11 +6,14 @@ import { useUpload } from '#web/api/upload.ts';
 import { type PictureSubject, pieceOf } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { usePictureChoice } from '#web/ui/pictures/use-picture-choice.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Takes a photo of the agent as the background. */
 export function useOwnPhoto(subject: PictureSubject, onUploaded: (image: AiImage) => void) {
   const { user } = useCurrentUser();
+  const showToast = useShowToast();
+  const showFailure = (description: string) =>
+    void showToast({ tone: 'error', title: 'Upload failed', description });
   const [refusal, setRefusal] = useState<string>();
   const uploading = useUpload(uploadBackground, {
     onSuccess: onUploaded,
@@ -40,7 +43,3 @@ const errorLinesFor = (error: Error) =>
   isSignedOut(error)
     ? loginNeeded
     : messageFor(error, 'We couldn’t upload the picture. Please try again.');
-
-function showFailure(description: string): void {
-  showToast({ tone: 'error', title: 'Upload failed', description });
-}
