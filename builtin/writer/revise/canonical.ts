@@ -33,7 +33,14 @@ const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
 
 /** Ways to say a thing, and the way the readers know it. */
 const verbs: [says: RegExp, verb: string][] = [
-  [/^(?:drop|lower|raise|cut) the price to /i, 'change the price to '],
+  [
+    /^(?:drop|lower|raise|cut|bump)(?: up| down)? the price(?: up| down)? to /i,
+    'change the price to ',
+  ],
+  [
+    /^(?:put|add|include|work|throw|get) (?:that|this|it)(?: in)?(?: there| somewhere)?$/i,
+    'mention that',
+  ],
   [
     new RegExp(
       `^(?:take|leave|edit|cut|kick|throw) (${object}) (?:out|off)(?= of (?:it|there)|[,.]|$)`,

@@ -19,6 +19,7 @@ export type Edit =
   | { kind: 'better' }
   // Layout
   | { kind: 'bullets'; about?: string; count?: number }
+  | { kind: 'oneParagraph' | 'numbered' }
   | { kind: 'noBullets' | 'emoji' | 'noEmoji' | 'exclamation' | 'noExclamation' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
@@ -42,12 +43,13 @@ export type Edit =
   | { kind: 'improve'; what: string }
   // Words and facts
   /** `about` says what the new words speak of, where they do not. */
-  | { kind: 'mention'; what: string; inList?: boolean; about?: string }
+  | { kind: 'mention'; what: string; inList?: boolean; about?: string; isInstead?: boolean }
   | { kind: 'statement'; what: string }
   | { kind: 'signature' | 'heading'; text: string }
   | { kind: 'remove'; what: string; isWord?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
-  | { kind: 'reword'; from: string; to: string }
+  /** `isPart`: the sentence or item that `from` speaks of gives way as a whole. */
+  | { kind: 'reword'; from: string; to: string; isPart?: boolean }
   /** A price, hours or an address that is another now. */
   | { kind: 'value'; of?: ValueName; to: string }
   | { kind: 'capitals'; of: string }
@@ -56,6 +58,8 @@ export type Edit =
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
   | { kind: 'keepOnly'; what: string }
+  /** Marked words alone: others in their place, or in bold. */
+  | { kind: 'passage'; text?: string; isBold?: boolean }
   // Around the text
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
@@ -82,6 +86,7 @@ export const editOrder: Edit['kind'][] = [
   'keep',
   'onlyOwn',
   'keepOnly',
+  'passage',
   'value',
   'reword',
   'capitals',
@@ -111,6 +116,8 @@ export const editOrder: Edit['kind'][] = [
   'local',
   'bullets',
   'noBullets',
+  'oneParagraph',
+  'numbered',
   'statement',
   'mention',
   'heartfelt',

@@ -140,8 +140,15 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /^(?:(?:phone|cell)(?: number)?|number to call|contact(?: info)?)$/i,
     new RegExp(`${phoneIn.source}|${emailIn.source}`, 'u'),
   ],
-  [/^(?:links?|website|url|web address)$/i, new RegExp(`\\uE004|${linkIn.source}`, 'iu')],
+  [
+    /^(?:\p{L}+ )?(?:links?|website|url|web address)$/iu,
+    new RegExp(`\\uE004|${linkIn.source}`, 'iu'),
+  ],
   [/^(?:size|square footage|sq ?ft)$/i, sizeIn],
+  [
+    /^(?:inventory|supply|months of (?:supply|inventory))(?: (?:number|figure|stat))?$/i,
+    /\b(?:inventory|months of supply|active listings)\b/i,
+  ],
   [/^quotes?$/i, /["“][^"”]{8,}["”]/],
   [/^exclamations?$/i, /!/],
 ];
@@ -170,7 +177,15 @@ const plain = (text: string) =>
   withoutMarks(text)
     .toLowerCase()
     .replace(/[’]/g, "'")
+    .replace(/\b(?:tv|apt|bbq|ac|hoa)\b/g, (short) => longForms[short] ?? short)
     .replace(numberWord, (word) => String(numberWords.indexOf(word)));
+
+const longForms: Record<string, string> = {
+  tv: 'television',
+  apt: 'apartment',
+  bbq: 'barbecue',
+  ac: 'air conditioning',
+};
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'g');

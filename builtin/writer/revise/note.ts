@@ -16,13 +16,15 @@ export function noteOf(
       ? []
       : done.length + refused.length > 0
         ? [`I could not tell how to do ${parts}; a connected model can.`]
-        : [`I left the text as it was, because I could not tell how to do ${parts}. ${offer}`]),
+        : [
+            `I left the text as it was: I could not tell how to do ${parts}; a connected model can. ${offer}`,
+          ]),
   ];
   return notes.join(' ') || undefined;
 }
 
 const offer =
-  'I can change its length, tone, layout, title, hashtags, opening and end, and move, add, replace or take out what you name. A connected model can do more.';
+  'I can change its length, tone, layout, title, hashtags, opening and end, and move, add, replace or take out what you name.';
 
 /** Without the mark at its end: the note has its own. */
 const quoted = (words: string) =>
@@ -66,6 +68,8 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   person: ({ to }) => `made it speak as "${to}"`,
   audience: ({ of }) => `made the end speak to ${of}`,
   bullets: 'made a list',
+  numbered: 'numbered the list',
+  oneParagraph: 'put it in one paragraph',
   noBullets: 'turned the list into sentences',
   emoji: 'added emoji',
   noEmoji: 'took the emoji out',
@@ -92,6 +96,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   spelling: 'corrected the spelling',
   reword: ({ from, to }) => `changed ${quoted(from)} to ${quoted(to)}`,
   value: ({ to }) => `changed it to ${quoted(to)}`,
+  passage: ({ text }) => (text ? `changed it to ${quoted(text)}` : 'made it bold'),
   name: ({ to }) => `changed the name to ${quoted(to)}`,
   capitals: ({ of }) => `wrote ${quoted(of)} with a capital`,
   title: 'changed the title',

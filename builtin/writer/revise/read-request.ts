@@ -21,7 +21,7 @@ import { isCourtesy, partsOf } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
 import { withoutTypos } from './typos.ts';
 
-type ReadRequest = {
+export type ReadRequest = {
   edits: Edit[];
   /** Parts of the request that nobody could make sense of. */
   unread: string[];
@@ -99,7 +99,7 @@ function readPart(part: string): ReadRequest {
 function readersFor(part: string): Reader[] {
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
-    ? [placeRemovalReader, ...layoutReaders.slice(0, 2), ...removalReaders]
+    ? [placeRemovalReader, ...layoutReaders.slice(2, 4), ...removalReaders]
     : readers;
 }
 
@@ -189,6 +189,11 @@ const withoutDoubles = (edits: Edit[]) => {
   return edits.filter((edit) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
+    // A first line that was named is another opening.
+    if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
+    // "loosen up but keep it classy"
+    if (edit.kind === 'formal' && edits.some(({ kind }) => kind === 'casual' || kind === 'human'))
+      return false;
     if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
     const key = JSON.stringify(edit);
     return !seen.has(key) && seen.add(key);

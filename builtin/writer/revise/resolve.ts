@@ -1,4 +1,5 @@
 import { countWords } from '#builtin/writer/language/sentences.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { Edit } from './edit.ts';
 
 /** Edits that belong to one another: what a part of a request says about the part before it. */
@@ -20,10 +21,15 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     return [{ kind: 'mention', what: withSubject(edit.what, before.what), about: before.what }];
   // "it's Friday to Sunday, say that"
   if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
+  // "tell people to bring an umbrella, it's going to rain"
+  if (before.kind === 'mention' && edit.kind === 'statement' && !/\d/.test(edit.what))
+    return phraseKind(before.what) === 'order' ? [before] : undefined;
   if (before.kind !== 'remove') return undefined;
   // "take out the first sentence, it's boring"
-  if (edit.kind === 'statement') return [before];
+  if (edit.kind === 'statement') return /\d/.test(edit.what) ? undefined : [before];
   // "take out Lakehead and add Twin Ports": one stands where the other stood.
+  if (edit.kind === 'mention' && edit.isInstead && !isName(edit.what))
+    return [{ kind: 'reword', from: before.what, to: edit.what, isPart: true }];
   const isNamed = countWords(before.what) <= 4 && !isPart.test(before.what);
   const isSwap = edit.kind === 'mention' && !edit.inList && isName(edit.what) && isNamed;
   return isSwap ? [{ kind: 'reword', from: before.what, to: edit.what }] : undefined;
@@ -39,5 +45,8 @@ function withSubject(statement: string, asked: string): string {
     /^(?:what|how much|when|where|how long|who) ((?:the|my|our|your) \p{L}+(?: \p{L}+)?) (?:costs?|is|are|was|takes?|opens?|starts?|ends?|means?)\b/iu.exec(
       asked,
     )?.[1];
-  return subject ? statement.replace(/^(?:it['’]?s|its|it is) /i, `${subject} is `) : statement;
+  if (!subject) return statement;
+  return /^[$\d]/.test(statement)
+    ? `${subject} is ${statement}`
+    : statement.replace(/^(?:it['’]?s|its|it is) /i, `${subject} is `);
 }

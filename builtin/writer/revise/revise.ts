@@ -19,6 +19,7 @@ import type { Context, Result } from './edits/context.ts';
 import { beforeEnd } from './edits/length.ts';
 import { doneBy, noteOf } from './note.ts';
 import { isFrom } from './own-words.ts';
+import { readPassageRequest } from './passage-request.ts';
 import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
@@ -37,14 +38,24 @@ export function revise(
   if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
   const random = createRandom(seed);
-  const { edits: asked, unread } = readRequest(revision.request);
+  const isPassage = revision.around !== undefined;
+  const { edits: asked, unread } = isPassage
+    ? readPassageRequest(revision.request)
+    : readRequest(revision.request);
   const isUnknown = !material.titleEntry && facts.answers.length === 0 && kind === 'post';
   const edits = isUnknown ? asked.flatMap(withoutRewriting) : asked;
   const angle = edits.find((edit) => edit.kind === 'angle');
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
   const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
-  const context = { material, random, isBlog: kind === 'blog', isOwn, answers: facts.answers };
+  const context = {
+    material,
+    random,
+    isBlog: kind === 'blog',
+    isPassage,
+    isOwn,
+    answers: facts.answers,
+  };
   const done = applyAll(
     anew ? { ...piece, blocks: withPictures(anew.blocks, start) } : piece,
     piece,

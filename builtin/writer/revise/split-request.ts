@@ -2,12 +2,12 @@ import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 
 /** Words an edit begins with: "and" before one of them starts the next edit. */
 const editVerbs =
-  "(?:make|add|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
+  "(?:make|add|bump|raise|lower|flip|round|explain|clarify|describe|jazz|spice|loosen|soften|reverse|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
 
 const joint = '(?:and|but|then|so|plus|&|\\+)';
 
 const borders = new RegExp(
-  `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b|that (?:we|i|it|the|they|there|you|our|my|he|she)\\b)|, (?=${editVerbs}\\b))`,
+  `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b|that (?:we|i|it|its|it['’]s|there['’]s|the|they|there|you|our|my|he|she)\\b)|, (?=${editVerbs}\\b))`,
   'i',
 );
 
@@ -17,6 +17,11 @@ export function partsOf(request: string): string[] {
   const safe = request
     .replace(/\s*\n\s*/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    // "don't call it X, just Y"
+    .replace(
+      /\b(?:don['’]?t|do not) (?:call (?:it|them|this)|say|write|use|put) ["“'‘]?([^,.;"”]{2,60}?)["”'’]?,? (?:just(?: say| call it)?|(?:say|use|write|call (?:it|them))) ["“'‘]?([^,.;"”]{2,60}?)["”'’]?(?: instead)?(?=$|[.;,!?\n])/gi,
+      'change "$1" to "$2"',
+    )
     .replace(
       /\bit says ([^,.;]{2,40}),? (?:but |and )?(?:it['’]?s|its|it should (?:be|say)|should (?:be|say)) (?!.{0,30}\bnot\b)([^,.;]{2,40})/gi,
       'change "$1" to "$2"',
@@ -52,7 +57,9 @@ export function partsOf(request: string): string[] {
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>
-  /^(?:start|open|begin|lead|end|close|finish|add|say)\b.*[:"“].*\?$/i.test(part)
+  /^(?:start|open|begin|lead|end|close|finish|add|say|put)\b.*(?:[:"“]|\bsay(?:s|ing) ).*[?!]$/i.test(
+    part,
+  )
     ? part
     : withoutEnding(part.trim(), '.!?');
 
@@ -71,6 +78,8 @@ function withObjects(parts: string[]): string[] {
     if (removesIt.test(next) && !objects[index]) return [];
     if (removesIt.test(part) && before)
       return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
+    // "I don't like the first sentence, too dry" says once what is wrong.
+    if (isWhy.test(part) && namesPart.test(before ?? '')) return [];
     const partBefore =
       /\b(the [^,.]{2,40}? (?:line|sentence|part|bit|paragraph|section|bullets?))\b/i.exec(
         before ?? '',
@@ -107,6 +116,11 @@ const aboutWhat = (complaint: string) =>
 const removesIt =
   /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
 
+const isWhy =
+  /^(?:it['’]?s |its )?(?:way |just |a bit |kinda |so |really )*(?:too|so|very|kinda) \S+$/i;
+const namesPart =
+  /\b(?:sentence|line|paragraph|opening|opener|intro|hook|ending|title|headline|part|list|bullets?|word|phrase)\b/i;
+
 const replacesIt =
   /^(?:please |so |just )*(?:(?:replace|swap|switch|change)(?: (?:it|that|them|this))?(?: out)? (?:with|for|to) |(?:use|put|say) (?=.+ instead$))/i;
 
@@ -119,7 +133,11 @@ function splitAdjectives(part: string): string[] {
   const list = /^(.*?\b(?:make|keep) (?:it|this|the (?:post|text|tone))\s+)(.+)$/i.exec(part);
   const between = /,(?!\d{3}\b)\s*(?:and\s+)?| (?:and|&|\+) /i;
   if (!list || !between.test(list[2] ?? '') || /\bbetween \d/i.test(part)) return [part];
-  return (list[2] ?? '').split(between).map((edit) => `${list[1]}${edit}`);
+  const qualities = (list[2] ?? '').split(between);
+  // "make it urgent, the freeze is this weekend" has a reason and no second quality.
+  if (qualities.some((each) => /\b(?:is|are|was|has|have|will|we|i|they|it)\b/i.test(each)))
+    return [part];
+  return qualities.map((edit) => `${list[1]}${edit}`);
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -132,7 +150,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry)[\s,.!:)-]*)+$/i;
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry|(?:please )?(?:fix|correct|change|update) (?:that|it|this))[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a edit must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

@@ -36,11 +36,23 @@ export function mentioned(
   { what, inList, about }: EditOf<'mention'>,
   context: Context,
 ): Result {
+  const dated = withDayAndHours(piece, what, context);
+  if (dated) return dated;
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
   if (!/\p{L}{2}/u.test(text) || speaksOfTheText(text))
     return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
+  if (/^it['’]s (?:me|us|him|her|them)\b/i.test(text))
+    return {
+      piece,
+      refusal: `Tell me in a whole sentence what to say for ${named(text)}, and I will add it.`,
+    };
+  if (needsValue.test(text))
+    return {
+      piece,
+      refusal: `I do not know ${lowerFirst(text)}. Tell me in a sentence, and I will add it.`,
+    };
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const list = listFor(piece.blocks, text, inList);
   if (list !== undefined)
@@ -49,6 +61,9 @@ export function mentioned(
       done: `added ${named(text)} to the list`,
     };
   if (inList) return { piece, refusal: `There is no list to add ${named(text)} to.` };
+  const contrary = inPlaceOfContrary(piece.blocks, text);
+  if (contrary)
+    return { ...withBlocks(piece, contrary, refusal), done: `changed it to ${named(text)}` };
   const joined = amongOthers(piece.blocks, text);
   if (joined) return { ...withBlocks(piece, joined, refusal), done: `added ${named(text)}` };
   const lines = linesFor(text, piece.blocks, context);
@@ -70,7 +85,12 @@ const wordsMeant = (what: string) =>
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
     .replace(/^(?:the fact )?that (?=\S+ \S)/i, '')
-    .replace(/^(?:the )?(?:price|cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    .replace(
+      /^(?:the |my |our )?(address|price|date|time|hours)(?: is)? (?=\S*\d)/i,
+      (_, name: string) => `${capitalise(name)}: `,
+    )
+    .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    .replace(/\bNOT\b/g, 'not')
     .replace(/^(\S+(?: \S+){0,3}?) being (?=\S)/i, (_, thing: string) =>
       /s$/.test(thing) && !/(?:ss|us|is)$/.test(thing) ? `${thing} are ` : `${thing} is `,
     )
@@ -80,6 +100,10 @@ const wordsMeant = (what: string) =>
 /** "pays 5k" is money; "a 5k run" is none. */
 const moneyIn5k =
   /(\b(?:pay|pays|paying|paid|credit|credits|offer|offers|offering|give|gives|giving|for|at|of|up to|about|around|save|saves|is|was|contributes?) (?:about |up to )?)(\d{1,3}(?:\.\d)?k)\b(?! (?:run|race|walk))/gi;
+
+/** "a price per square foot", with no number in it, is a wish for one. */
+const needsValue =
+  /^(?=[^\d]*$)(?:an? |the |some |more |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|number|percentage|statistic|stat|figure|average|quote|testimonial|review|map|story|example|anecdote|total|tax|commission|deadline|schedule|phone number)s?(?: (?:per|of|for|from|about|on) .{2,40})?$/iu;
 
 /** A request about the text itself is nothing that can stand in it. */
 const speaksOfTheText = (text: string) =>
@@ -106,7 +130,8 @@ function isSaid(blocks: readonly Block[], text: string): boolean {
 function listFor(blocks: readonly Block[], text: string, inList?: boolean): number | undefined {
   const lists = blocks.flatMap((block, index) => ('items' in block ? [index] : []));
   if (inList) return lists[0];
-  if (phraseKind(text) !== 'noun' || countWords(text) > 9 || isTopic(text)) return undefined;
+  if (phraseKind(text) !== 'noun' || countWords(text) > 9 || isTopic(text) || text.includes(':'))
+    return undefined;
   if (/^(?:thanks?|thank you|congratulations|congrats|welcome|happy|your agent)\b/i.test(text))
     return undefined;
   return lists.find((index) => {
@@ -135,11 +160,14 @@ function withItems(blocks: Block[], at: number, text: string): Block[] {
 }
 
 function linesFor(text: string, blocks: Block[], { material }: Context): string[] {
+  if (/^free \p{L}+/iu.test(text) && countWords(text) < 6)
+    return [asSentence(`There will be ${lowerFirst(text)}`)];
   if (isTopic(text)) return knownAbout(text, blocks, material);
   const kind = phraseKind(text);
   if (
     kind === 'sentence' ||
     kind === 'order' ||
+    /^[\p{L} ]{3,24}: \S/u.test(text) ||
     /^(?:thank|congrat|welcome|happy|your agent:|there['’]s|it['’]s|it is|we['’]re|(?:my|our) \p{L}+ number is)/iu.test(
       text,
     )
@@ -171,8 +199,34 @@ function knownAbout(
   const found = byFit([...own, ...others], keywords).find(
     ({ point, fit }) => fit >= enough && [point.lead[0], point.why].map(say).every(isFresh),
   );
-  return found ? [say(found.point.lead[0]), say(found.point.why)] : [];
+  const lines = found ? [say(found.point.lead[0]), say(found.point.why)] : [];
+  const words = keywordsOf(lines.join(' '));
+  return [...keywords].every((word) => words.has(word)) ? lines : [];
 }
+
+/** "dogs are not ok" cannot stand beside "dogs ok on leash": it takes its place. */
+function inPlaceOfContrary(blocks: Block[], text: string): Block[] | undefined {
+  const denial = /\b(?:not|no longer|never)\b|n['’]t\b/i;
+  if (!denial.test(text)) return undefined;
+  const words = [...keywordsOf(text.replace(denial, ''))].filter((word) => word.length > 2);
+  const isContrary = (clause: string) => {
+    const said = keywordsOf(clause);
+    return !denial.test(clause) && words.length > 0 && said.has(words[0] ?? '') && said.size <= 4;
+  };
+  const found = passagesOf(blocks).find(
+    ({ text: line, kind }) => kind === 'sentence' && clausesOf(line).some(isContrary),
+  );
+  if (!found) return undefined;
+  const clauses = clausesOf(found.text);
+  const fresh = clauses.map((clause, index) =>
+    isContrary(clause) ? (index === 0 ? capitalise(text) : lowerFirst(text)) : clause,
+  );
+  return mapPassages(blocks, (each) =>
+    includesPassage([found], each) ? asSentence(fresh.join(', ')) : each.text,
+  );
+}
+
+const clausesOf = (line: string) => line.replace(/[.!]$/, '').split(/, (?:and )?/);
 
 /** "Who can help? Lakehead Plumbing, the city" gets a second plumber beside the first. */
 function amongOthers(blocks: Block[], text: string): Block[] | undefined {
@@ -194,23 +248,31 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   const { text, refusal } = printable(what, context);
   if (text === '') return { piece, refusal };
   const bare = text.replace(
-    /^(?:it['’]?s|its|there['’]?s|it is|it has|we have) (?:also )?(?:the |an? )?/i,
+    /^(?:it['’]?s|its|there['’]?s|there (?:are|were|is|was)|it (?:is|has|had|got)|(?:we|i|they) (?:have|had|got|received)) (?:also )?(?:the |an? )?/i,
     '',
   );
   const right = corrected(piece, bare);
-  if (right) return { piece: right };
-  const dated = withDayAndHours(piece, bare, context);
+  if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
+  const dated = withDayAndHours(piece, bare, context, 5);
   if (dated) return dated;
   const parts = bare === text ? [text] : bare.split(/,? and |, /);
   const fresh = parts.filter((part) => !isSaid(piece.blocks, withNumbers(part)));
+  // Whole as it was said, unless it is one more thing on a list.
+  if (fresh.length === parts.length && listFor(piece.blocks, bare) === undefined)
+    return mentioned(piece, { kind: 'mention', what: text }, context);
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
   return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
 }
 
 /** "open house is sunday 1-4 now": the day and the hours that stand in the text give way. */
-function withDayAndHours(piece: Piece, text: string, context: Context): Result | undefined {
+function withDayAndHours(
+  piece: Piece,
+  text: string,
+  context: Context,
+  mostOther = 0,
+): Result | undefined {
   const { day, hours, rest } = whereAndWhen(text);
-  if ((!day && !hours) || countWords(rest.join(' ')) > 5) return undefined;
+  if ((!day && !hours) || countWords(rest.join(' ')) > mostOther) return undefined;
   const onDay = day ? withValue(piece, { kind: 'value', of: 'day', to: day }, context) : { piece };
   const timed = hours
     ? withValue(onDay.piece, { kind: 'value', of: 'hours', to: hours }, context)
@@ -229,7 +291,10 @@ export function signed(
 ): Result {
   const { text, refusal } = printable(name, context);
   if (text === '') return { piece, refusal };
-  const line = text.replace(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  const line = text.replace(
+    /(?<![\p{L}'’])(?!with\b|and\b|the\b|for\b|from\b)\p{Ll}(?=\p{L}{2})/gu,
+    (letter) => letter.toUpperCase(),
+  );
   const at = lastIndexOf(piece.blocks) + 1;
   return withBlocks(piece, piece.blocks.toSpliced(at, 0, paragraph(line)), refusal);
 }

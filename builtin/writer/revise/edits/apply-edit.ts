@@ -2,12 +2,14 @@ import {
   type Block,
   firstIndexOf,
   linesOf,
+  mapText,
   type Piece,
   paragraph,
   strong,
   wordsOf,
 } from '#builtin/writer/blocks.ts';
-import { listed } from '#builtin/writer/language/sentences.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { asSentence, capitalise, listed } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
@@ -15,9 +17,16 @@ import { mentioned, signed, stated } from './addition.ts';
 import { addressed } from './audience.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';
 import { toCharacterCount } from './character-count.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, printable, type Result, withBlocks } from './context.ts';
 import { changeHashtags } from './hashtags.ts';
-import { bulletsAbout, toBullets, withEmoji, withoutBullets, withoutEmoji } from './layout.ts';
+import {
+  bulletsAbout,
+  inOneParagraph,
+  listOf,
+  withEmoji,
+  withoutBullets,
+  withoutEmoji,
+} from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
 import { respelled } from './names.ts';
 import { withOpening } from './opening.ts';
@@ -75,7 +84,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   formal: inText(formally),
   friendlier: (piece, _, context) => warmly(piece, 'friendly', context),
   heartfelt: (piece, _, context) => warmly(piece, 'heartfelt', context),
-  casual: (piece, _, context) => casually(piece, context),
+  casual: (piece) => casually(piece),
   human: (piece) => humanly(piece),
   gentle: (piece, _, context) => gently(piece, context),
   direct: inText(makeDirect),
@@ -92,8 +101,11 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   audience: addressed,
   better: (piece, _, context) => improved(piece, context),
   // Layout
-  bullets: (piece, edit) =>
-    edit.about ? bulletsAbout(piece, edit) : withBlocks(piece, toBullets(piece.blocks)),
+  bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : listOf(piece)),
+  numbered: inText((blocks) =>
+    blocks.map((block) => (block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block)),
+  ),
+  oneParagraph: inText((blocks, context) => inOneParagraph(withoutBullets(blocks, context))),
   noBullets: inText(withoutBullets),
   emoji: inText((blocks) => withEmoji(withoutEmoji(blocks))),
   noEmoji: (piece) => ({
@@ -125,6 +137,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   reword: reworded,
   value: withValue,
   capitals: withCapitalsOf,
+  passage: inPassage,
   name: respelled,
   // Around the text
   title: (piece, edit, context) => ({
@@ -155,18 +168,39 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   }),
 };
 
+/** Words in the place of others begin and end as those did. */
+function inPassage(piece: Piece, { text, isBold }: EditOf<'passage'>, context: Context): Result {
+  const old = linesOf(piece.blocks).join(' ').trim();
+  if (isBold)
+    return withBlocks(
+      piece,
+      mapText(piece.blocks, (words) => strong(words)),
+    );
+  const { text: typed, refusal } = printable(text ?? '', context);
+  if (typed === '') return { piece, refusal };
+  const ended = /[.!?]$/.test(old) ? asSentence(typed) : typed.replace(/[.]$/, '');
+  const fresh = /^\p{Lu}/u.test(old) ? capitalise(ended) : lowerFirst(ended);
+  return withBlocks(piece, [paragraph(fresh)], refusal);
+}
+
 const make = (piece: Piece, edit: Edit, context: Context): Result =>
   (makers[edit.kind] as Make<Edit['kind']>)(piece, edit as never, context);
 
 const nothingToDo: Partial<Record<Edit['kind'], string>> = {
-  simpler: 'The sentences are short and plain already, so I changed nothing for that.',
+  simpler:
+    'The sentences are short and plain already, so I changed nothing for that. A connected model can reword them.',
   direct: 'The sentences are direct already, so I changed nothing for that.',
-  casual: 'It has no stiff words to loosen, so I changed nothing for that.',
-  formal: 'It has no casual words to change, so I changed nothing for that.',
+  casual:
+    'It has no stiff words to loosen, so I changed nothing for that. A connected model can reword it.',
+  friendlier:
+    'It has no stiff words to loosen, so I changed nothing for that. A connected model can reword it.',
+  formal:
+    'It has no casual words to change, so I changed nothing for that. A connected model can reword it.',
   shorter: 'It cannot get shorter without losing what you said, its start or its end.',
   longer: 'I have nothing more to add that would not repeat the text.',
   characters: 'It has that length already.',
   bullets: 'It is a list already.',
+  numbered: 'There was no list with dots to number.',
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',
   noExclamation: 'There was no exclamation mark to take out.',
@@ -197,17 +231,15 @@ function excitedly(piece: Piece, context: Context): Result {
 
 const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Nobody said how: the strongest fact first, no empty words, and at least a livelier first line. */
+/** Nobody said how: the strongest fact first, or at least a livelier first line. */
 function improved(piece: Piece, context: Context): Result {
   const opened = withOpening(piece, { kind: 'opening' }, context).piece;
-  const tight = punchier(opened, context).piece;
-  const lively = isSamePiece(tight, piece)
-    ? { ...tight, blocks: withFirstLineBold(exclaimed(tight.blocks)) }
-    : tight;
+  const lively = isSamePiece(opened, piece)
+    ? { ...opened, blocks: withFirstLineBold(exclaimed(opened.blocks)) }
+    : opened;
   const done = [
     ...(isSamePiece(opened, piece) ? [] : ['gave it another opening']),
-    ...(isSamePiece(tight, opened) ? [] : ['tightened it']),
-    ...(isSamePiece(lively, tight) ? [] : ['made the first line stand out']),
+    ...(isSamePiece(lively, opened) ? [] : ['made the first line stand out']),
   ];
   return {
     piece: lively,

@@ -6,7 +6,7 @@ import { type Context, named, type Result, withBlocks } from './context.ts';
 /** Ways to reach the agent: a line for each, at the end. */
 
 const wayToReach =
-  /\b(?:number|phone|cell|mobile|email|e-mail|website|site|link|url|contact info)\b/i;
+  /(?<!\b(?:booth|table|unit|lot|suite|house|street|mls|gate|room|license|bus|flight|page) )\b(?:number|phone|cell|mobile|email|e-mail|website|site|link|url|contact info)\b/i;
 
 /** "my cell 541-555-0177 and the link bend.example": a line for each way to reach the agent. */
 export function contactLines(what: string, { answers }: Context): string[] | undefined {

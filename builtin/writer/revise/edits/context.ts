@@ -12,6 +12,8 @@ export type Context = {
   material: Material;
   random: Random;
   isBlog: boolean;
+  /** The text is a passage of a larger one, to which nothing is added. */
+  isPassage: boolean;
   /** Sentences that the agent asked to keep, and those with a link. */
   isKept: IsKept;
   /** What the agent said in an answer. */

@@ -2,6 +2,7 @@ import {
   type Block,
   bullets,
   firstIndexOf,
+  isDisclaimer,
   lastIndexOf,
   mapText,
   type Piece,
@@ -27,7 +28,9 @@ import { announcesHome, withDeterminer } from './phrases.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
 export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): Result {
-  if (isGeneral.test(about)) return withBlocks(piece, toBullets(piece.blocks));
+  if (isGeneral.test(about)) return listOf(piece);
+  const listed = findPassages(piece.blocks, about).filter(({ kind }) => kind === 'item');
+  if (listed.length > 1) return { piece, refusal: `The ${about} are a list already.` };
   const found = findPassages(piece.blocks, about)
     .filter(
       ({ kind, text }) =>
@@ -67,8 +70,22 @@ function aroundMarker(block: Block, marker: string, list: Block): Block[] {
   );
 }
 
+/** A list of one is none. */
+export function listOf(piece: Piece): Result {
+  if (piece.blocks.some((block) => 'items' in block && block.items.length > 2))
+    return { piece, refusal: 'It has a list already. Tell me what else should be on it.' };
+  const blocks = toBullets(piece.blocks);
+  const items = blocks.flatMap((block) => ('items' in block ? block.items : []));
+  return items.length < 2
+    ? {
+        piece,
+        refusal: 'I found too little in it to make a list of. Tell me which points it should have.',
+      }
+    : withBlocks(piece, blocks);
+}
+
 /** The middle of the text as a list; opening and end stay sentences. */
-export function toBullets(blocks: Block[]): Block[] {
+function toBullets(blocks: Block[]): Block[] {
   if (blocks.length === 1 && blocks[0]?.kind === 'p') return splitSingle(blocks[0].text);
   const first = firstIndexOf(blocks);
   const last = lastIndexOf(blocks);
@@ -111,6 +128,8 @@ export function withoutBullets(blocks: Block[], { answers }: Pick<Context, 'answ
     if (isAnnouncement(block) && next && 'items' in next) return [];
     if (!isList || block.kind !== 'p' || !isAnnouncement(before) || before?.kind !== 'p')
       return [block];
+    // Labels announce themselves.
+    if (/^[^.]{3,40}: /.test(withoutMarks(block.text))) return [block];
     return [
       paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text),
     ];
@@ -139,6 +158,20 @@ function asFeatures(items: string[], answers: Context['answers']): string {
     .join(' ');
 }
 
+const withoutBold = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+
+/** All but headings, pictures and tables, which stay where they are. */
+export function inOneParagraph(blocks: Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    if (block.kind === 'p' && last?.kind === 'p' && !isDisclaimer(block))
+      result.splice(-1, 1, paragraph(asSentence(last.text), asSentence(block.text)));
+    else result.push(block);
+  }
+  return result;
+}
+
 function inOneSentence(items: string[]): string {
   const isShort = items.every(
     (item) =>
@@ -147,7 +180,7 @@ function inOneSentence(items: string[]): string {
       !/^(?:order|sentence)$/.test(phraseKind(withoutMarks(item))),
   );
   if (!isShort || items.some((item) => /,(?!\d)/.test(item)))
-    return items.map(asSentence).join(' ');
+    return items.map((item) => asSentence(withoutBold(item))).join(' ');
   const [first = '', ...others] = items.map((item) => item.replace(/^([^:]+): (?=\S+$)/, '$1 '));
   return asSentence(
     listed([first, ...others.map((item) => (/\s\p{Lu}/u.test(item) ? item : lowerFirst(item)))]),

@@ -1,6 +1,7 @@
 import type { Random } from '#builtin/random.ts';
 import {
   type Block,
+  firstIndexOf,
   lastIndexOf,
   paragraph,
   sentencesIn,
@@ -39,6 +40,9 @@ const isTold = (point: Material['own'][number], said: Set<string>, { say }: Mate
 /** Before the closing words: those of an article stand under its last heading. */
 export function beforeEnd(blocks: Block[], block: Block): Block[] {
   const heading = blocks.findLastIndex(({ kind }) => kind === 'h2');
-  const end = heading > 0 ? heading : Math.max(0, lastIndexOf(blocks));
+  // Of a text that is one paragraph nothing but the end is before its end.
+  const isOne = lastIndexOf(blocks) === firstIndexOf(blocks);
+  const last = lastIndexOf(blocks) + (isOne ? 1 : 0);
+  const end = heading > 0 ? heading : Math.max(0, last);
   return blocks.toSpliced(end, 0, block);
 }

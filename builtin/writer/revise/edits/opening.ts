@@ -26,10 +26,14 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
   if (featured) return withBlocks(piece, featured);
   // What the agent said is a better opening than anything general.
   const [first] = passagesOf(blocks);
-  if (!context.material.titleEntry || (first && context.isOwn(first.text)))
+  const isNews = first && isHeadline.test(withoutMarks(first.text));
+  const isFact = first && (context.isOwn(first.text) || /\d/.test(withoutMarks(first.text)));
+  if (isNews || !context.material.titleEntry || isFact)
     return {
       piece,
-      refusal: 'It opens with its strongest fact. Tell me the line you would like first.',
+      refusal: isNews
+        ? 'It opens with the news itself. Tell me the line you would like first; a connected model can write one.'
+        : 'It opens with its strongest fact. Tell me the line you would like first; a connected model can write one.',
     };
   return withBlocks(piece, withKnownOpening(blocks, context));
 }
@@ -86,10 +90,15 @@ function withQuestion(piece: Piece, { material }: Context): Result {
   };
 }
 
+const isHeadline =
+  /^\W*(?:happy|thank|welcome|congrat|merry|season|just (?:sold|listed)|new (?:on|price|listing)|now (?:listed|at)|open house|coming soon|sold|under contract|price)\b/iu;
+
 /** Figures, results and short sentences make a reader stop. */
 function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | undefined {
   const [first, ...others] = passagesOf(blocks);
   if (!first) return undefined;
+  // A greeting or the news itself is where such a post begins.
+  if (isHeadline.test(withoutMarks(first.text))) return undefined;
   const strength = ({ text, kind }: Passage): number => {
     const plain = withoutMarks(text);
     if (kind === 'heading' || /[:?]["')]*$/.test(plain) || invites(plain)) return 0;

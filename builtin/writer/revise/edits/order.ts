@@ -55,6 +55,8 @@ export function movedPart(piece: Piece, { what, to, anchor }: EditOf<'move'>): R
   const found = findPassages(blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to move.` };
+  const reordered = anchor === undefined ? undefined : withinList(blocks, found, anchor, to);
+  if (reordered) return withBlocks(piece, reordered);
   const passages = belongingTogether(blocks, found, what);
   const lines = moveableBlocks(blocks, passages);
   const rest = withoutPassages(blocks, passages);
@@ -71,4 +73,20 @@ export function movedPart(piece: Piece, { what, to, anchor }: EditOf<'move'>): R
   return isThere
     ? { piece, refusal: `${named(what)} stands there already.` }
     : withBlocks(piece, rest.toSpliced(at, 0, ...lines));
+}
+
+/** An item before or after another of its list. */
+function withinList(
+  blocks: Block[],
+  found: readonly Passage[],
+  anchor: string,
+  to: EditOf<'move'>['to'],
+): Block[] | undefined {
+  const [item] = found;
+  const other = findPassages(blocks, anchor).find((each) => each.block === item?.block);
+  const list = item && blocks[item.block];
+  if (!item || !other || !list || !('items' in list) || item.part === other.part) return undefined;
+  const left = list.items.filter((_, index) => index !== item.part);
+  const at = left.indexOf(other.text) + (to === 'after' ? 1 : 0);
+  return blocks.with(item.block, { ...list, items: left.toSpliced(at, 0, item.text) });
 }

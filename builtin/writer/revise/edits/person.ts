@@ -3,6 +3,7 @@ import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { type Context, type Result, withBlocks } from './context.ts';
+import { humanly } from './spoken.ts';
 
 /** Who speaks: the agent alone or a team. Words in quotation marks are somebody else's. */
 
@@ -49,7 +50,13 @@ export function speakAs(piece: Piece, { to }: EditOf<'person'>, context: Context
         ? spoken(piece.blocks, toI)
         : inFirstPerson(piece.blocks, context);
   if (JSON.stringify(blocks) !== before) return withBlocks(piece, blocks);
-  return { piece, refusal: `It speaks as "${to}" already, so I changed nothing for that.` };
+  const said = to === 'I' ? humanly(piece) : { piece };
+  return JSON.stringify(said.piece) !== JSON.stringify(piece)
+    ? said
+    : {
+        piece,
+        refusal: `It speaks as "${to}" already, so I changed nothing for that. A connected model can reword it.`,
+      };
 }
 
 const hasTeam = (blocks: readonly Block[]) =>

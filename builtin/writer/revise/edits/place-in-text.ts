@@ -38,6 +38,8 @@ function inOneParagraph(blocks: Block[], lines: string[]): Block[] {
   const [block] = blocks;
   if (block?.kind !== 'p') return [...blocks, paragraph(...lines)];
   const sentences = splitSentences(block.text);
+  const related = relatedPassage(blocks, lines.join(' '));
+  if (related) return [paragraph(...sentences.toSpliced(related.part + 1, 0, ...lines))];
   const end =
     invites(sentences.at(-1) ?? '') && sentences.length > 1
       ? sentences.length - 1

@@ -1,5 +1,12 @@
-import { type Block, mapText, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
-import { countWords, listed } from '#builtin/writer/language/sentences.ts';
+import {
+  type Block,
+  isDisclaimer,
+  mapText,
+  type Piece,
+  withoutMarks,
+  wordsOf,
+} from '#builtin/writer/blocks.ts';
+import { capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
@@ -17,7 +24,8 @@ import {
   wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
-import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isBold } from '#builtin/writer/revise/text-units.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
 import { endingCall } from './call-to-action.ts';
 import { type Context, holdsFact, named, type Result, withBlocks } from './context.ts';
 import { withArticles } from './sales-talk.ts';
@@ -33,7 +41,9 @@ export function removed(
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
-  const found = findPassages(blocks, what, { isStrict: true });
+  const sections = withoutSections(blocks, what);
+  if (sections) return withBlocks(piece, sections);
+  const found = passagesToRemove(blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
   const call = endingCall(blocks);
@@ -53,6 +63,70 @@ export function removed(
   if (wordsOf(left) < wordsOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
+}
+
+/** "everything after the parking"; "the roof and the garage"; or one thing. */
+function passagesToRemove(blocks: readonly Block[], what: string): Passage[] {
+  const [, side = '', anchor = ''] =
+    /^(?:everything|all|the rest|anything) (?:that comes )?(after|below|before|above) (.+)$/i.exec(
+      what,
+    ) ?? [];
+  if (side) {
+    const all = passagesOf(blocks);
+    const at = findPassages(blocks, anchor, { isStrict: true });
+    const indexes = all.flatMap((each, index) => (includesPassage(at, each) ? [index] : []));
+    if (indexes.length === 0) return [];
+    return /after|below/i.test(side)
+      ? all.slice(Math.max(...indexes) + 1)
+      : all.slice(0, Math.min(...indexes));
+  }
+  const found = findPassages(blocks, what, { isStrict: true });
+  // A phrase that stands in the text is one thing, whatever joins it.
+  const isPhrase = found.some(({ text }) =>
+    withoutMarks(text).toLowerCase().includes(bareDescription(what).toLowerCase()),
+  );
+  const parts = isPhrase ? [] : what.split(/,? (?:and|or|&) (?:the )?|, (?:the )?/);
+  const each = parts.map((part) => findPassages(blocks, part, { isStrict: true }));
+  return each.length > 1 && each.every((one) => one.length > 0) ? each.flat() : found;
+}
+
+/** Tables, and what stands under a heading, as an article has them. */
+function withoutSections(blocks: Block[], what: string): Block[] | undefined {
+  const names = what.split(/,? (?:and|&) (?:the )?|, (?:the )?/).map((name) =>
+    name
+      .replace(/^(?:the|that|this|whole|entire) /gi, '')
+      .replace(/ (?:section|part)s?$/i, '')
+      .trim(),
+  );
+  let left = blocks;
+  for (const name of names) {
+    const next = withoutSection(left, name, /\bsection\b/i.test(what));
+    if (!next) return undefined;
+    left = next;
+  }
+  return left;
+}
+
+function withoutSection(blocks: Block[], name: string, isSection: boolean): Block[] | undefined {
+  if (/^(?:comparison )?tables?$/i.test(name)) {
+    const left = blocks.filter(({ kind }) => kind !== 'table');
+    return left.length < blocks.length ? tidy(left) : undefined;
+  }
+  const isFaq = /^(?:faqs?|q ?(?:&|and) ?a|frequently asked questions)$/i.test(name);
+  if (!isFaq && !isSection) return undefined;
+  const words = keywordsOf(name);
+  const at = blocks.findIndex(
+    (block) =>
+      block.kind === 'h2' &&
+      (isFaq
+        ? /\b(?:questions|faq)\b/i.test(block.text)
+        : words.size > 0 && [...words].every((word) => keywordsOf(block.text).has(word))),
+  );
+  if (at < 0) return undefined;
+  const length = blocks
+    .slice(at + 1)
+    .findIndex((block) => block.kind === 'h2' || isDisclaimer(block));
+  return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
 }
 
 const isMostOf = (what: string, call = '') => countWords(what) * 2 >= countWords(call);
@@ -85,15 +159,21 @@ function withoutListedWord(blocks: Block[], found: Passage[], what: string): Blo
 /** "Getting around: 5 minutes to downtown and bus 12." without the bus. */
 function withoutElement(text: string, what: string): string {
   const [, lead = '', rest = '', mark = ''] =
-    /^(.*?[:?][\uE001]? )([^.!?]+)([.!]?)$/u.exec(text) ?? [];
+    /^((?:.*?[:?][\uE001]? )?)([^.!?]+)([.!]?)$/u.exec(text) ?? [];
   const elements = rest.split(/, (?:and )?| and /);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}])`, 'iu');
   const left = elements.filter((each) => !pattern.test(each));
-  const isList = elements.every((each) => phraseKind(each) === 'noun');
+  const isList = elements.every(isFragment);
   return isList && left.length > 0 && left.length < elements.length
-    ? `${lead}${listed(left)}${mark}`
+    ? `${lead}${lead === '' ? capitalise(listed(left)) : listed(left)}${mark}`
     : text;
 }
+
+const isFragment = (words: string) =>
+  countWords(words) <= 8 &&
+  !/\b(?:is|are|was|were|has|have|had|will|can|should|I|we|you|they|it|who|which|that)\b/i.test(
+    words,
+  );
 
 /** What leans on a sentence goes with it, and so does its whole paragraph where that was meant. */
 function withFollowers(blocks: readonly Block[], found: Passage[], what: string): Passage[] {
@@ -105,7 +185,17 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
     first?.kind === 'sentence'
   )
     return all.filter(({ block }) => block === first.block);
-  const gone = [...found];
+  // What answers a bold question at the start of its paragraph goes with the question.
+  const gone = [
+    ...found,
+    ...all.filter(
+      (each) =>
+        isBold(blocks[each.block]) &&
+        /\?\uE001/.test(linesWithMarks(blocks[each.block])) &&
+        found.some(({ block }) => block === each.block) &&
+        !includesPassage(found, each),
+    ),
+  ];
   for (const [index, passage] of all.entries()) {
     const before = all[index - 1];
     const leans =
@@ -116,6 +206,8 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
   return gone;
 }
 
+const linesWithMarks = (block?: Block) => (block?.kind === 'p' ? block.text : '');
+
 /** A word or two taken out of their sentences, where these can do without. */
 function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | undefined {
   const phrase = bareDescription(what.replace(/^(?:the )?(?:words?|phrase|term|name) /i, ''));
@@ -125,6 +217,13 @@ function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | 
     ({ text }) => withoutMarks(text).search(pattern) >= 0,
   );
   if (holding.length === 0) return undefined;
+  // "Happy Thanksgiving, Fargo!"
+  const isAddressed = new RegExp(`, ${escaped(phrase)}(?=[.!?])`, 'iu');
+  if (holding.every(({ text }) => isAddressed.test(withoutMarks(text))))
+    return withBlocks(
+      piece,
+      mapText(piece.blocks, (text) => text.replace(isAddressed, '')),
+    );
   const isAttribute = new RegExp(
     `\\b(?:a|an|the|this|that|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=\\p{L})`,
     'iu',

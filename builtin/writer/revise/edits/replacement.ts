@@ -11,7 +11,11 @@ import { type Context, named, printable, type Result } from './context.ts';
 import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
 
 /** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
-export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: Context): Result {
+export function reworded(
+  piece: Piece,
+  { from, to, isPart }: EditOf<'reword'>,
+  context: Context,
+): Result {
   if (isVague.test(to))
     return {
       piece,
@@ -22,6 +26,10 @@ export function reworded(piece: Piece, { from, to }: EditOf<'reword'>, context: 
     context,
   );
   if (text === '') return { piece, refusal };
+  if (isPart)
+    return (
+      asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
+    );
   const labelled = asLabelledValue(piece, from, to);
   if (labelled) return { piece: labelled, refusal };
   for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
@@ -114,13 +122,22 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
   return forms.filter(([words]) => words.trim().length > 1 || /\d/.test(words));
 }
 
+/** "cherry st" in the place of "Hope St" is a name as well. */
+const likeName = (old: string, fresh: string) =>
+  /\p{Lu}/u.test(fresh) || !/^(?:\p{Lu}\S*|\d+)(?: (?:\p{Lu}\S*|\d+))+$/u.test(old)
+    ? fresh
+    : fresh.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}/.@])${escaped(from)}(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}/.@])${escaped(from).replaceAll(' ', ',? ')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
   const change = (text: string) =>
     text.replace(pattern, (found, at: number) =>
       /^\p{Lu}/u.test(found) && (at === 0 || /[.?!:] $/.test(text.slice(0, at)))
-        ? capitalise(to)
-        : to,
+        ? capitalise(likeName(found, to))
+        : likeName(found, to),
     );
   const inTag = (tag: string) =>
     /^\p{L}+$/u.test(from) && tag.toLowerCase().includes(from.toLowerCase())
@@ -152,7 +169,7 @@ const valueNames: [RegExp, ValueName][] = [
   [/\b(?:price|asking)\b/i, 'price'],
   [/\b(?:times?|hours)\b/i, 'hours'],
   [/\b(?:date|day)\b/i, 'day'],
-  [/\baddress\b/i, 'address'],
+  [/\b(?:address|(?:street|house) number)\b/i, 'address'],
   [/\b(?:phone|cell|number)\b/i, 'phone'],
   [/\be-?mail\b/i, 'email'],
   [/\b(?:link|website|url)\b/i, 'link'],
@@ -169,8 +186,9 @@ function asValue(piece: Piece, from: string, to: string, context: Context): Resu
 }
 
 /** "the last sentence" gives way as a whole; one that words speak of only to a whole sentence. */
-function asPart(piece: Piece, from: string, text: string): Result | undefined {
+function asPart(piece: Piece, from: string, text: string, isWhole = false): Result | undefined {
   const isPart =
+    isWhole ||
     /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)\b/i.test(from);
   const found = isPart ? findPassages(piece.blocks, from) : [];
   const [first] = found;
@@ -187,7 +205,13 @@ function asPart(piece: Piece, from: string, text: string): Result | undefined {
 export function withCapitalsOf(piece: Piece, { of }: EditOf<'capitals'>): Result {
   const name = of.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   const changed = replaced(piece, [of, name]);
-  if (!changed) return { piece, refusal: `I found no ${named(of)} to write with a capital.` };
+  if (!changed)
+    return {
+      piece,
+      refusal: linesOf(piece.blocks).some((line) => line.includes(name))
+        ? `${named(name)} has its capital already.`
+        : `I found no ${named(of)} to write with a capital.`,
+    };
   return { piece: { ...changed, hashtags: piece.hashtags } };
 }
 

@@ -11,6 +11,7 @@ import {
   spelledPrice,
   whereAndWhen,
 } from '#builtin/writer/understand/segments.ts';
+import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { type Context, named, type Result, withBlocks } from './context.ts';
 
 /** Prices, hours, days, addresses and ways to reach somebody, as they stand in a text. */
@@ -18,6 +19,8 @@ import { type Context, named, type Result, withBlocks } from './context.ts';
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const shortDay =
+  '(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\.?';
 const clock = '(?:\\d{1,2}(?::\\d\\d)?|noon|midnight)(?: ?[ap]\\.?m\\.?)?';
 
 const patterns: Record<ValueName, RegExp> = {
@@ -27,7 +30,7 @@ const patterns: Record<ValueName, RegExp> = {
     'iu',
   ),
   day: new RegExp(
-    `\\b(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|through|and) ?\\d{1,2}\\b(?! ?[ap]\\.?m|:))?(?![\\p{L}\\d])|\\b${weekday}(?: the \\d{1,2}(?:st|nd|rd|th))?\\b`,
+    `\\b(?:(?:${weekday}|${shortDay}),? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|through|and) ?\\d{1,2}\\b(?! ?[ap]\\.?m|:))?(?![\\p{L}\\d])|\\b${weekday}(?: the \\d{1,2}(?:st|nd|rd|th))?\\b`,
     'u',
   ),
   address: new RegExp(`${addressIn.source}|^\\d{2,6} (?:\\p{Lu}[\\p{L}.]* ?)+(?=,|$)`, 'imu'),
@@ -52,11 +55,9 @@ const names: Record<ValueName, string> = {
 export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context): Result {
   const name = edit.of ?? valueNameOf(edit.to);
   const result = changedValue(piece, edit, context);
-  const fresh = name && spelled(name, edit.to);
   const isChanged = JSON.stringify(result.piece) !== JSON.stringify(piece);
-  return isChanged && name
-    ? { ...result, done: `changed the ${names[name]} to "${fresh}"` }
-    : result;
+  const [fresh] = isChanged && name ? valuesIn(result.piece, name) : [];
+  return fresh && name ? { ...result, done: `changed the ${names[name]} to "${fresh}"` } : result;
 }
 
 function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): Result {
@@ -72,11 +73,17 @@ function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Contex
       refusal: `The text has more than one ${names[name]} (${found.slice(0, 4).join(', ')}). Tell me which one becomes ${named(to)}.`,
     };
   const old = found[0] as string;
+  // "425" for a price of $419,000 means thousands.
+  const isShort = name === 'price' && /^\$?\d{2,3}$/.test(to.trim()) && old.length > 6;
+  if (isShort) return changedValue(piece, { kind: 'value', of, to: `${to.trim()}k` }, context);
   // "Friday through Sunday" says which days "November 20 to 22" are.
   if (name === 'day' && !/\d/.test(fresh) && / \d+ (?:to|through|and|-|–) \d+$/.test(old))
     return { piece: replaceEverywhere(piece, old, `${fresh}, ${old}`) };
   if (name === 'day' && weekdays.includes(fresh)) return withWeekday(piece, old, fresh, context);
-  const changed = replaceEverywhere(piece, old, fresh);
+  // "3 to 7" for "3 to 6 p.m." is in the afternoon as well.
+  const half =
+    name === 'hours' && !/[ap]\.?m|noon/i.test(fresh) ? / [ap]\.m\.?$/.exec(old)?.[0] : undefined;
+  const changed = replaceEverywhere(piece, old, `${fresh}${half ?? ''}`);
   return name === 'day' ? withDatesOfDays(changed, context) : { piece: changed };
 }
 
@@ -137,7 +144,7 @@ function spelled(name: ValueName, typed: string): string | undefined {
   const read = whereAndWhen(typed);
   if (name === 'hours') return read.hours;
   if (name === 'day') return read.day;
-  return name === 'address' ? (read.address ?? typed) : typed.trim();
+  return name === 'address' ? (read.address ?? typed) : writtenOut(typed.trim());
 }
 
 function replaceEverywhere(piece: Piece, old: string, fresh: string): Piece {

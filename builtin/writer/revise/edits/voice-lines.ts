@@ -1,16 +1,11 @@
-import {
-  type Block,
-  firstIndexOf,
-  linesOf,
-  type Piece,
-  paragraph,
-} from '#builtin/writer/blocks.ts';
-import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { type Block, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type Result, withBlocks } from './context.ts';
 import { withoutEmoji } from './layout.ts';
 import { beforeEnd } from './length.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
+import { humanly } from './spoken.ts';
 import { makeCasual, makeFormal, makeFriendly } from './tone.ts';
 
 /** Tones that need a line as well as other words: warm, formal, persuasive. */
@@ -24,16 +19,37 @@ const warmLines = {
   heartfelt: ['It means a lot to me.', 'I mean that.', "I don't take that for granted."],
 } as const;
 
+/** What fits an announcement; an empty one for none. */
+const linesForTopic: Record<string, string> = {
+  'just-listed': "I'd love to show you around.",
+  'open-houses': "I'd love to see you there.",
+  'price-change': "I'd love to show you around.",
+  'local-events': "I'd love to see you there.",
+  'just-sold': '',
+  'thanks-and-holidays': '',
+};
+
 /** Short forms, and one warm line before the end. */
-export function warmly(piece: Piece, tone: keyof typeof warmLines, { random }: Context): Result {
+export function warmly(
+  piece: Piece,
+  tone: keyof typeof warmLines,
+  { random, material, isPassage }: Context,
+): Result {
   const friendly = makeFriendly(piece.blocks);
   const text = linesOf(friendly).join(' ');
   const line = random.pick(warmLines[tone]);
   if (warmLines[tone].some((each) => text.includes(each))) return withBlocks(piece, friendly);
-  if (tone === 'friendly') return withBlocks(piece, beforeEnd(friendly, paragraph(line)));
+  if (isPassage) return withBlocks(piece, friendly);
+  const own = linesForTopic[material.knowledge.identifier];
+  const ours = own ?? (material.titleEntry ? line : undefined);
+  if (tone === 'friendly')
+    return ours
+      ? withBlocks(piece, beforeEnd(friendly, paragraph(material.say(ours))))
+      : withBlocks(piece, friendly);
   // What is meant from the heart stands with the thanks.
   const at = friendly.findIndex(
-    (block) => block.kind === 'p' && /\b(?:thank|grateful|trust)/i.test(block.text),
+    (block) =>
+      block.kind === 'p' && /\b(?:thank(?:s|ful|ing)?|grateful|trust\w*)\b/i.test(block.text),
   );
   const thanks = friendly[at < 0 ? 0 : at];
   return thanks?.kind === 'p'
@@ -41,19 +57,11 @@ export function warmly(piece: Piece, tone: keyof typeof warmLines, { random }: C
     : withBlocks(piece, beforeEnd(friendly, paragraph(line)));
 }
 
-/** Words as they are said; where they are that already, a first line that speaks to somebody. */
-export function casually(piece: Piece, { isOwn }: Context): Result {
+/** Words as they are said; where they are that already, notes as sentences. */
+export function casually(piece: Piece): Result {
   const loose = makeCasual(piece.blocks);
-  if (JSON.stringify(loose) !== JSON.stringify(piece.blocks)) return withBlocks(piece, loose);
-  const at = firstIndexOf(loose);
-  const first = loose[at];
-  const canLead =
-    first?.kind === 'p' && !/[:?]/.test(first.text) && !/\d/.test(first.text) && !isOwn(first.text);
-  if (!canLead) return { piece };
-  return withBlocks(
-    piece,
-    loose.with(at, paragraph(`Here's the thing: ${lowerFirst(first.text)}`)),
-  );
+  const isSame = JSON.stringify(loose) === JSON.stringify(piece.blocks);
+  return isSame ? humanly(piece) : withBlocks(piece, loose);
 }
 
 /** A call of ours in the place of one of ours; the agent's own call stays. */
@@ -83,12 +91,19 @@ export function persuasively(blocks: Block[], context: Context): Block[] {
   const { random } = context;
   const text = linesOf(blocks).join(' ');
   // What a topic knows in general says nothing for a listing.
-  const unsaid = titleEntry ? own.filter((point) => !text.includes(say(point.mistake))) : [];
+  // A reason that the text does not speak of would come out of nowhere.
+  const words = keywordsOf(text);
+  const isRelated = (line: string) =>
+    [...keywordsOf(line)].filter((word) => words.has(word)).length > 1;
+  const unsaid = titleEntry
+    ? own.filter(({ mistake }) => !text.includes(say(mistake)) && isRelated(say(mistake)))
+    : [];
   const reason = unsaid.length > 0 ? random.pick(unsaid) : undefined;
   const why = reason && paragraph(say(reason.mistake), say(reason.cost), random.pick(actNow));
   const hasList = blocks.some((block) => 'items' in block);
   const calls = firmCalls.filter((call) => hasList || !call.includes('list'));
-  return withOurCall(why ? beforeEnd(blocks, why) : blocks, say(random.pick(calls)), context);
+  const called = withOurCall(blocks, say(random.pick(calls)), context);
+  return why ? beforeEnd(called, why) : called;
 }
 
 const actNow = [

@@ -19,13 +19,14 @@ const facts = factsFor(topic, {
 const listing =
   '<p>New on the market: 4420 Bloomington Ave, Minneapolis.</p><p>3 beds, 2 baths, 1,640 square feet, $419,000.</p><ul><li>New boiler</li><li>Oak built-ins</li><li>Fenced yard</li></ul><p>Open house Saturday, November 21 from 11 to 1.</p><p>Call or text Dana Reyes: 612-555-0134.</p>';
 
-function revise(request: string, html = listing) {
+function revise(request: string, html = listing, isPassage = false) {
   const revision = {
     title: 'Just listed',
     content: visibleText(html),
     html,
     hashtags: [],
     request,
+    ...(isPassage && { around: { before: 'Before. ', after: ' After.' } }),
   };
   const { draft, note } = compose({ kind: 'post', facts: { ...facts, revision }, seed: 7, today });
   return { text: visibleText((draft as PieceDraft).content), note };
@@ -121,4 +122,27 @@ test('readers of whom nothing is known are left to a model', () => {
   const { text, note } = revise('write it for buyers with pets');
   expect(text).toBe(visibleText(listing));
   expect(note).toMatch(/cannot write it for buyers with pets.+connected model can/);
+});
+
+describe('a passage alone', () => {
+  test.each([
+    ['firm dates', 'say clear dates', 'clear dates'],
+    ['Send me a message.', 'change to text me at 612-555-0101', 'Text me at 612-555-0101.'],
+    ['complete pages', 'replace with full pages', 'full pages'],
+    ['We purchase homes.', 'too formal', 'We buy homes.'],
+    ['Keep a date.', 'add that I review it for free', 'Keep a date. I review it for free.'],
+  ])('%s: %s', (passage, request, expected) => {
+    const { text, note } = revise(request, passage, true);
+    expect(text).toBe(expected);
+    expect(note).toMatch(/^I [a-z]/);
+  });
+
+  test.each(['delete this', 'end with a question', 'change the title', 'make it funny'])(
+    '%s leaves it as it is',
+    (request) => {
+      const { text, note } = revise(request, 'Keep a date.', true);
+      expect(text).toBe('Keep a date.');
+      expect(note).toMatch(/^I cannot/);
+    },
+  );
 });

@@ -10,6 +10,22 @@ const lead =
 /** Something to say that the text does not say yet. */
 export const additionReaders: Reader[] = [
   reader(
+    /^(?:add|put|include|write|insert) (?:an? |one |another )?(?:(?:short |quick )?(?:line|sentence|note) )?(?:at|to|in) the (?:very )?(start|top|beginning|front|end|bottom)(?: of (?:it|the post))?(?:,? (?:that says|saying|with|which says)|:|,) ["“'‘]?(.{3,160}?)["”'’]?$/i,
+    ({ 1: where = '', 2: what = '' }) => ({
+      kind: /^(?:end|bottom)$/i.test(where) ? 'endWith' : 'startWith',
+      what: unquoted(what),
+      isLiteral: true,
+    }),
+  ),
+  // "whats the lot size?", often with the answer right behind it
+  reader(
+    /^(what|when|where|who)(?:['’]?s| is| are) ((?:the|my|our|your) .{2,40}?)\??$/i,
+    (match) => ({
+      kind: 'unknown',
+      what: `${match[1]?.toLowerCase()} ${bare(match[2])} is`,
+    }),
+  ),
+  reader(
     new RegExp(
       `^(?:${add}|explain|clarify|specify|give)\\s+(?:also |exactly )?(${askedFor})$`,
       'i',
@@ -33,7 +49,7 @@ export const additionReaders: Reader[] = [
     }),
   ),
   reader(
-    /\b(?:sign (?:it|this|off)?(?: (?:as|with|from|by))?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
+    /\b(?:(?:add|put|include) (?:my|our) (?:name|info|sign[- ]?off|signature)(?: (?:at|to|on|in) the (?:very )?(?:bottom|end))?[,:]?(?: (?:it['’]?s|its))?|sign (?:it|this|off)?(?: (?:as|with|from|by))?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
     ({ 1: text = '' }) => ({
       kind: 'signature',
       text: unquoted(text),
@@ -64,7 +80,7 @@ export const additionReaders: Reader[] = [
     (match) => ({ kind: 'mention', what: given(match[1]) }),
   ),
   reader(
-    /\b(?:thank|shout ?out to|give (?:a )?(?:shout ?out|thanks|credit) to|congratulate) (?!you\b)(.+?)(?: (?:for me|too|as well))?$/i,
+    /\b(?:thank(?:ing)?|shout ?out to|give (?:a )?(?:shout ?out|thanks|credit) to|congratulate) (?!you\b)(.+?)(?: (?:for me|too|as well))?$/i,
     ({ 0: said, 1: who = '' }) => ({
       kind: 'mention',
       what: /^congrat/i.test(said)
@@ -72,11 +88,19 @@ export const additionReaders: Reader[] = [
         : `Thanks to ${given(who).replace(/^to /i, '')}`,
     }),
   ),
-  // The rest of "add X and that Y".
-  reader(/^that ((?:we|i|it|the|they|there|you|our|my|he|she)\b.+)$/i, (match) => ({
+  reader(/^(?:put|use|say|write|add|have) (.{2,80}?) instead$/i, (match) => ({
     kind: 'mention',
     what: given(match[1]),
+    isInstead: true,
   })),
+  // The rest of "add X and that Y".
+  reader(
+    /^that ((?:we|i|it|its|it['’]s|there['’]s|the|they|there|you|our|my|he|she)\b.+)$/i,
+    (match) => ({
+      kind: 'mention',
+      what: given(match[1]),
+    }),
+  ),
   {
     says: new RegExp(`\\b${add}\\s*:?\\s+${lead}["“]?([^"”]+)["”]?$`, 'i'),
     edit: (match) => ({ kind: 'mention', what: given(match[1]) }),

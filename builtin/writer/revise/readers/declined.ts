@@ -11,7 +11,7 @@ export const declinedReaders: Reader[] = [
     ([, one, two, three]) => ({ kind: 'keepOnly', what: bare(one ?? two ?? three) }),
   ),
   reader(
-    /\b(?:say|use|mention|write) (.{2,40}?) (?:only once|just once|once|less(?: often)?|fewer times|not so often)$/i,
+    /\b(?:say|use|mention|write) (.{2,40}?) (?:only once|just once|once|less(?: often)?|fewer times|not so often|(?:so|that|as) (?:many times|much|often)|over and over|in every (?:line|sentence)|twice)$/i,
     ([, what = '']) => ({
       kind: 'declined',
       what: `choose where "${bare(what)}" stays`,
@@ -23,6 +23,14 @@ export const declinedReaders: Reader[] = [
     ([, who = '']) => ({
       kind: 'declined',
       what: `write it from the point of view of the ${who.replace(/['’]s?$/, '')}`,
+    }),
+  ),
+  reader(
+    /\b(?:less|too|not so|not as|so) (mushy|sappy|gushy|corny|emotional|sentimental|dramatic|intense|technical sounding)\b/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `make it less ${what.toLowerCase()} by myself`,
+      instead: 'Tell me which sentence to take out; a connected model can reword it.',
     }),
   ),
   reader(

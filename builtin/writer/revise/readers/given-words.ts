@@ -17,9 +17,9 @@ const somebody =
   "(?:i|we|they|he|she|it|you|that|this|there|nobody|no one|everyone|people|(?:my|our|the) \\p{L}+|appraiser|seller|sellers|broker|client|clients|boss)(?:['’]\\p{L}+)?";
 export const reason = new RegExp(
   [
-    `[,;–-] ?(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
+    `(?:[,;] ?| [–-] )(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
     ' (?:because|since|cuz|bc) .*$',
-    "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were|says?|adds?|means?)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",
+    "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",
   ].join('|'),
   'iu',
 );
@@ -27,7 +27,7 @@ export const reason = new RegExp(
 /** A whole part of a request that only tells why. */
 export const isReason = (part: string) =>
   new RegExp(
-    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|moved|never)\\b`,
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:this|it|that) (?:is|was|will be|has been) `,
     'iu',
   ).test(part);
 

@@ -3,6 +3,14 @@ import { bare } from './given-words.ts';
 
 /** Lists, emoji and exclamation marks. */
 export const layoutReaders: Reader[] = [
+  reader(
+    /\bnumbered (?:list|steps|bullets)\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
+    () => ({ kind: 'numbered' }),
+  ),
+  reader(
+    /\b(?:in|into|as|make (?:it|this)) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
+    () => ({ kind: 'oneParagraph' }),
+  ),
   {
     says: /\b(?:emojis?|emoticons?|smileys?|smilies)\b/i,
     edit: () => ({ kind: 'emoji' }),
@@ -16,7 +24,7 @@ export const layoutReaders: Reader[] = [
     unwanted: () => ({ kind: 'noExclamation' }),
   },
   reader(
-    /\b(?:turn|make|put|convert|change)\b.{0,12}\b(?:numbers?|stats?|figures?|data|features?|facts)\b.{0,12}\b(?:bullets?|list)\b|\bbullets?\b.{0,12}\b(?:with|of|for|about)\b (?:the |my )?(.{3,40})$/i,
+    /\b(?:turn|make|put|convert|change|give|show|list)\b.{0,12}\b(?:numbers?|stats?|figures?|data|features?|facts)\b.{0,12}\b(?:bullets?|list)\b|\bbullets?\b.{0,12}\b(?:with|of|for|about)\b (?:the |my )?(.{3,40})$/i,
     ({ 1: about = 'numbers', input }) => ({
       kind: 'bullets',
       about: bare(about).replace(/^(?:the|my) /i, ''),

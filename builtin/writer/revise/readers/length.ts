@@ -20,7 +20,10 @@ const countReaders: Reader[] = [
     says: pattern(
       `\\b(?:under|below|at (?:the )?most|max(?:imum)?(?: of)?|(?:no|not) (?:more|longer) than|less than|fewer than|up to|within|limit(?:ed)?(?: it| this)? to|limit of|not over|(?:not|don['’]?t) exceed(?:ing)?)\\s+${number}${words}|\\b${number}${words}\\s*,?\\s*\\(?(?:max|maximum|or (?:less|fewer|under|shorter)|at (?:the )?most|tops|and no more|limit)\\b`,
     ),
-    edit: ([, before, after]) => ({ kind: 'words', most: Number(before ?? after) }),
+    edit: ([said, before, after]) => ({
+      kind: 'words',
+      most: Number(before ?? after) - (/^(?:under|below|less than|fewer than)/i.test(said) ? 1 : 0),
+    }),
     speaksForItself: true,
   },
   {
@@ -42,6 +45,11 @@ const part =
 
 /** Of one part: before the whole text is read as too long. */
 export const partLengthReaders: Reader[] = [
+  {
+    says: /\b(?:shorter|fewer words in the) sentences\b|\b(?:break|split|chop) up (?:the )?(?:long )?sentences\b|\bsentences (?:are|feel|seem|run) (?:\w+ )?(?:too )?long\b/i,
+    edit: () => ({ kind: 'simpler' }),
+    speaksForItself: true,
+  },
   {
     says: pattern(
       `\\b${part}\\b (?:is|are|seems?|feels?|runs?|reads?) (?:\\w+ ){0,2}(?:too )?(?:long|wordy|long-winded)\\b|^(?:shorten|trim|cut down|tighten(?: up)?|condense|make) (?:the |that |your )?${part}(?: shorter| down| up| a bit| briefer| tighter)?$`,

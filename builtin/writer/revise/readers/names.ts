@@ -3,7 +3,7 @@ import { bare } from './given-words.ts';
 
 /** Up to five words that are a name. */
 const name = "[\"“'‘]?((?:[\\p{L}\\p{N}.'’&-]+ ?){1,5}?)[\"”'’]?";
-const whose = '(?:my|our|her|his|their)';
+const whose = "(?:my|our|her|his|their|\\p{L}+['’]s?)";
 const whatName = '(?:(?:first|last|full|team|company|business|brokerage|street) )?name';
 const spelled =
   "(?:is |should be |it['’]?s |its |['’]s )?(?:actually |really )?(?:spelled|spelt|written)";

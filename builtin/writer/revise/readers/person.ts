@@ -16,7 +16,7 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'we' }),
   ),
   reader(
-    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)|(?:sound|write it) (?:more )?like me|more me\b)/i,
+    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)|(?:sound|write it) (?:more )?like me|more (?:like )?me\b)/i,
     () => ({ kind: 'person', to: 'I' }),
   ),
   reader(

@@ -51,7 +51,7 @@ export const placementReaders: Reader[] = [
     () => ({ kind: 'opening', asQuestion: true }),
   ),
   reader(
-    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|bold)\b(?! more)|\bbold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
+    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|bold)\b(?! more)|^bold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
     ({ 1: one, 2: two, 3: three }) => {
       const what = bareName(one ?? two ?? three);
       return /^(?:it|this|post|text|the post)$/i.test(what) || /^er\b|opening|hook/i.test(what)
@@ -79,6 +79,14 @@ export const placementReaders: Reader[] = [
     (match) => startOf(match[1] ?? ''),
   ),
   reader(
+    /^(.+?) (?:should|needs? to|has to|must|could|can) (?:come|go|be|stand) (?:at the (?:very )?(?:end|bottom)|(?:the )?(?:very )?last(?: thing| line)?)$/i,
+    (match) => ({ kind: 'endWith', what: bareDescription(match[1] ?? '') }),
+  ),
+  reader(
+    /\b(?:add|use|need|want|give it|with) (?:an? )(?:\w+ )?(?:hook|opener|opening line|attention grabber)\b/i,
+    () => ({ kind: 'opening' }),
+  ),
+  reader(
     /\b(?:move|put|bring|place) (.+?) (?:(?:to|at) the (?:very )?(?:end|bottom|close)|last)(?:[,.]? .{0,40})?$/i,
     (match) => ({ kind: 'endWith', what: bareDescription(match[1] ?? '') }),
   ),
@@ -96,6 +104,7 @@ export const placementReaders: Reader[] = [
     /\b(?:start|open|lead|begin|kick)(?:s|ing)?(?: it| this| off| the post| out| things off)? (?:off )?with:? (.+)$/i,
     (match) => startOf(match[1] ?? ''),
   ),
+  reader(/^(.{3,50}?) first,? (?:and )?then .+$/i, ({ 1: what = '' }) => startOf(what)),
   reader(pattern(`^(.{3,60}?) (?:first|up front|up top|on top)$`), ({ 1: what = '' }) =>
     /^(?:make|do|say|tell|write|at|the)$/i.test(what) || /\b(?:person|floor|time)\b/i.test(what)
       ? undefined

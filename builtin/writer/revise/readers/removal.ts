@@ -30,6 +30,32 @@ export const listRemovalReader: Reader = reader(
 
 /** Something to take out. */
 export const removalReaders: Reader[] = [
+  // "remove Fargo from the first line"
+  reader(
+    new RegExp(
+      `\\b${takeOut} (?:the )?(?:words? )?["“'‘]?(.{2,40}?)["”'’]? from (?:the|my) (?:\\w+ )?(?:line|sentence|paragraph|opening|ending|text|post)$`,
+      'i',
+    ),
+    ({ 1: what = '' }) => ({ kind: 'remove', what: bare(what), isWord: true }),
+  ),
+  reader(
+    /\b(?:hate|dislike|can['’]?t stand|don['’]?t (?:really )?(?:like|love)|not a fan of|sick of) the (?:word|phrase|term) ["“'‘]?(.{2,40}?)["”'’]?$/i,
+    ({ 1: what = '' }) => ({ kind: 'remove', what: bare(what), isWord: true }),
+  ),
+  reader(
+    /^(?:no one|nobody|people|buyers|sellers|readers|they|we|i) (?:don['’]?t |do not )?(?:really )?(?:cares?|needs?|wants?|reads?)(?: about| to know about| to read about)? (?:the )?(.{3,40}?)(?: anyway)?$/i,
+    ({ 1: what = '', input }) =>
+      /^(?:no one|nobody)\b|n['’]t\b|\bnot\b/i.test(input) && !/^(?:it|that|this|to)\b/i.test(what)
+        ? { kind: 'remove', what: bare(what) }
+        : undefined,
+  ),
+  reader(
+    /^(?:the )?(.{3,40}?) (?:is|are|isn['’]?t|aren['’]?t|seems?) (?:really |totally |just )?(?:not needed|unnecessary|irrelevant|needed|pointless|redundant|off topic)$/i,
+    ({ 1: what = '', input }) =>
+      /\bneeded$/i.test(input) && !/\bnot\b|n['’]?t\b/i.test(input)
+        ? undefined
+        : { kind: 'remove', what: bare(what) },
+  ),
   reader(
     /^(.{2,40}?) (?:is|are|has|have) (?:now |permanently |been )?(?:closed|gone|out of business|shut down)(?: now| down| for good| permanently)?$|^(.{2,40}?) (?:closed|shut down|went out of business)(?: for good| permanently| last \w+)?$/i,
     ([, one, two]) => ({ kind: 'remove', what: bare(one ?? two) }),
@@ -55,7 +81,11 @@ export const removalReaders: Reader[] = [
         )
       )
         return undefined;
-      return { kind: 'remove', what: words, ...(isShort && { isWord: true }) };
+      // What is not to be mentioned goes with its sentence, what is not to be said alone.
+      const isTopic = /\b(?:mention|talk|includ|put)/i.test(
+        said.slice(0, said.length - what.length),
+      );
+      return { kind: 'remove', what: words, ...(isShort && !isTopic && { isWord: true }) };
     },
   ),
   reader(

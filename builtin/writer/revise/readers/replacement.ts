@@ -13,7 +13,7 @@ const values: [RegExp, ValueName][] = [
   [/^(?:new |list(?:ing)? |asking )?price(?: tag)?$/i, 'price'],
   [/^(?:(?:open house )?(?:times?|hours)|open house)$/i, 'hours'],
   [/^(?:date|day|open house (?:date|day))$/i, 'day'],
-  [/^(?:street )?address$/i, 'address'],
+  [/^(?:(?:street )?address|(?:street|house) number)$/i, 'address'],
   [/^(?:my )?(?:phone|cell|phone number|cell number|number)$/i, 'phone'],
   [/^(?:my )?e-?mail(?: address)?$/i, 'email'],
   [/^(?:my |the )?(?:link|website|url|site)$/i, 'link'],
@@ -24,6 +24,10 @@ const valueNamed = (text = '') =>
 
 const isOfTheText =
   /^(?:it|this|that|the )?(?:tone|voice|style|length|post|text|title|headline|heading|layout|format|language|angle|whole thing|everything|it|this|hash ?tags?|emojis?|cta|call to action)$/i;
+
+/** What a part should be like is nothing that could stand in its place. */
+const describesText =
+  /^(?:just |only )?(?:an?|one|two|the|its own|separate|single|\d)? ?(?:\w+ )?(?:sentences?|lines?|paragraphs?|bullets?|lists?|words?|questions?|headings?|titles?)$|^(?:less|more|better|nicer|first|last|gone|out|there|bold|caps|together|combined|separate)\b/i;
 
 function reworded(from = '', to = ''): Edit | undefined {
   const [old, fresh] = [
@@ -38,6 +42,9 @@ function reworded(from = '', to = ''): Edit | undefined {
     )
   )
     return undefined;
+  if (describesText.test(plainFresh)) return undefined;
+  // "dogs are NOT ok" replaces nothing.
+  if (/\b(?:is|are|was|were|be|do|does|can|will)$/i.test(plainFresh)) return undefined;
   if (/^I$/.test(plainOld) || /^(?:we|I)$/i.test(plainFresh)) return undefined;
   if (/#/.test(old + fresh)) return undefined;
   return {
@@ -49,13 +56,18 @@ function reworded(from = '', to = ''): Edit | undefined {
 
 /** "12 to 2", "$379,900", "Nov 22": what a value looks like. */
 const looksLikeValue =
-  /^(?:\$ ?\d|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d|noon)|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2,4}(?:\.\d)?k\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d)/i;
+  /^(?:\$ ?\d|\d[\d,.]* ?(?:sq\.? ?ft|sqft|square feet|sf)\b|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d|noon)|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2,4}(?:\.\d)?k\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d)/i;
 
 /** "299" and "299k" in a talk about prices. */
 const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  // "pie pickup moved to tuesday nov 24, same time"
+  reader(
+    /^(?:the |our |my )?.{2,40}? (?:(?:was|is|got|has been|is being) )?(?:moved|moving|pushed(?: back)?|changed|rescheduled|switched) to (.{2,40}?)(?:,? (?:same|at the same) (?:time|place|hours|spot).*)?$/i,
+    ({ 1: to = '' }) => (looksLikeValue.test(to) ? { kind: 'value', to: bare(to) } : undefined),
+  ),
   reader(
     /^(?:make|set|change|update|move) (?:the )?((?:open house )?(?:times?|hours|date|day)|price|address|phone number|number)(?: to| be)? (.{2,40})$/i,
     ({ 1: name, 2: to = '' }) => {
@@ -104,12 +116,24 @@ export const replacementReaders: Reader[] = [
     ({ 1: to, 2: from }) => reworded(from, to),
   ),
   reader(
+    /^(?:it|that|the .{3,20}?|we|doors?) (start|open|begin|end|close|finish)(?:s|ed)? at (\S+(?: ?[ap]m)?),? not (?:at )?(\S+(?: ?[ap]m)?)[.!]?$/i,
+    // The first or the last of the hours, wherever else the number stands.
+    ({ 1: verb = '', 2: to = '', 3: from = '' }) =>
+      /^(?:start|open|begin)$/i.test(verb)
+        ? { kind: 'reword', from: `${from} to`, to: `${to} to` }
+        : { kind: 'reword', from: `to ${from}`, to: `to ${to}` },
+  ),
+  reader(
+    /^(?:we|i|it|they|the .{3,25}?|our .{3,25}?|my .{3,25}?) (?:moved|went|sold|closed|has|have|had|was|were|meets?|runs?|comes?)(?: (?:to|on|at|in|for|from|with))? (.{1,40}?),? (?:and )?not (?:to |on |at |in |for |from |with )?(.{1,40}?)[.!]?$/i,
+    ({ 1: to, 2: from }) => reworded(from, to),
+  ),
+  reader(
     /^(?:the )?(.{2,30}?) (?:is|are) (?!not\b|too\b|so\b)(?:on |at |actually |really )?(.{1,50}?),? not (?:on |at )?(.{1,50}?)[.!]?$/i,
     ({ 2: to, 3: from }) =>
       /^(?:an?|the|very|that|enough)\b/i.test(from ?? '') ? undefined : reworded(from, to),
   ),
   reader(
-    /^(.{1,40}?),? (?:should be|needs? to be|is (?:now|actually)|is supposed to be|should say|should read) (?!mentioned|included|added|shorter|longer|more|less|first|last|at |removed|deleted|gone|in |on |the first|there|a question|bold)["“'‘]?(.{1,60}?)["”'’]?(?: now)?[.!]?$/i,
+    /^(.{1,40}?),? (?:should be|needs? to be|is (?:now|actually)|is supposed to be|should say|should read) (?!mentioned|included|added|shorter|longer|more|less|first|last|the (?:very )?(?:first|last)\b|at |removed|deleted|gone|in |on |the first|there|a question|bold)["“'‘]?(.{1,60}?)["”'’]?(?: now)?[.!]?$/i,
     ({ 1: from, 2: to = '' }) => {
       const name = valueNamed(from);
       if (name) return { kind: 'value', of: name, to: bare(to) };
@@ -158,7 +182,7 @@ export const replacementReaders: Reader[] = [
 
 /** "explain p&s": a short name is written out, anything else needs the agent's words. */
 export const explanationReader: Reader = reader(
-  /\b(?:explain|define|clarify)(?: what)? ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|means|stands for))?(?:[,.] .*)?$/iu,
+  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|means?|stands? for))?\??(?:[,.] .*)?$/iu,
   ({ 1: what = '' }) => {
     const long = longNames[bare(what).toLowerCase()];
     if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;
@@ -186,6 +210,13 @@ const longNames: Record<string, string> = {
   sqft: 'square feet',
   pm: 'property management',
   adu: 'accessory dwelling unit',
+  st: 'Street',
+  ave: 'Avenue',
+  rd: 'Road',
+  blvd: 'Boulevard',
+  dr: 'Drive',
+  ln: 'Lane',
+  'sq ft': 'square feet',
 };
 
 function spelledOut(short: string): Edit {

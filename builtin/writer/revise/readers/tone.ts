@@ -16,11 +16,11 @@ export const shapeReader: Reader = {
 /** How it sounds. */
 export const toneReaders: Reader[] = [
   reader(
-    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|sales (?:pitch|letter)|commercial|infomercial|used car)\b|\bless like (?:an? )?(?:ad|advert\w*|brochure|sales pitch|commercial)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
+    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|sales (?:pitch|letter)|commercial|infomercial|used car)\b|\bless like (?:an? )?(?:ad|advert\w*|brochure|sales pitch|commercial)\b|\bnot (?:like )?(?:an? )?(?:ad|sales pitch|commercial|brochure)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
     () => ({ kind: 'lessSalesy' }),
   ),
   reader(
-    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
     () => ({ kind: 'human' }),
   ),
   reader(
@@ -28,7 +28,7 @@ export const toneReaders: Reader[] = [
     () => ({ kind: 'gentle' }),
   ),
   {
-    says: /\b(?:simpler|simplif\w*|easier to (?:read|understand|follow)|easier$|plain(?:er)? (?:english|language|words)|dumb (?:it )?down)\b/i,
+    says: /\b(?:like (?:i['’]?m|i am|they['’]?re|you['’]?re talking to an?) (?:five|5|a? ?\w+ ?year old)|simpler|simplif\w*|easier to (?:read|understand|follow)|easier$|plain(?:er)? (?:english|language|words)|dumb (?:it )?down)\b/i,
     edit: () => ({ kind: 'simpler' }),
   },
   {
@@ -47,7 +47,7 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'formal' }),
   },
   {
-    says: /\b(?:friendl(?:y|ier)|warm(?:er|th)?|personal|approachable|upbeat|nicer|kinder|softer|gentler|inviting|welcoming|fun)\b/i,
+    says: /\b(?:friendl(?:y|ier)|warm(?:er|th)?|personal|approachable|upbeat|nicer|kinder|softer|gentler|inviting|welcoming)\b/i,
     edit: () => ({ kind: 'friendlier' }),
     less: () => ({ kind: 'formal' }),
   },
@@ -63,13 +63,13 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'direct' }),
   },
   {
-    says: /\b(?:excit(?:ed|ing|ement)|energ(?:y|etic)|enthusias\w+|hyped|lively|peppy|fired up|pumped)\b/i,
+    says: /\b(?:excit(?:ed|ing|ement)|energ(?:y|etic)|enthusias\w+|hyped|lively|livelier|fun|peppy|fired up|pumped)\b/i,
     edit: () => ({ kind: 'excited' }),
     less: () => ({ kind: 'lessSalesy' }),
     unwanted: () => ({ kind: 'lessSalesy' }),
   },
   {
-    says: /\b(?:persuasive|convincing|compelling|stronger|more urgent|urgency|sell (?:it )?harder|more sales\w*)\b/i,
+    says: /\b(?:persuasive|convincing|compelling|stronger|urgent|urgency|sell (?:it )?harder|more sales\w*)\b/i,
     edit: () => ({ kind: 'persuasive' }),
     less: () => ({ kind: 'lessSalesy' }),
   },
