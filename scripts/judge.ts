@@ -80,7 +80,7 @@ function factsToWrite(): Facts[] {
 function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts {
   const [city = '', state = ''] = where.split(', ');
   const topic = [...seededTopics, ...announcementTopics].find(
-    ({ identifier }) => identifier === name,
+    (one) => one.identifier === name || one.name === name,
   );
   const answers = said
     .map((answer, index) => ({ question: topic?.questions[index] ?? '', answer }))

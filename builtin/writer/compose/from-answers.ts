@@ -12,6 +12,7 @@ import { callToAction, plainCall } from './calls.ts';
 import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
 import {
   factsOf,
+  fittingQuestions,
   inFrame,
   inOrder,
   inSentence,
@@ -201,7 +202,7 @@ function note({ labels: [label], head, items }: Fact): string {
 /** "What surprises newcomers? How dry it is. Also hail." */
 function answered(fact: Fact, writing: Writing): string {
   const { asked = [], labels, typed } = fact;
-  if (asked.length > 0) return `${strong(pickLine(writing, asked))} ${capitalise(typed)}`;
+  if (asked.length > 0) return `${strong(pickLine(writing, fittingQuestions(asked, typed)))} ${capitalise(typed)}`;
   return labels[0] ? `${strong(`${labels[0]}:`)} ${inSentence(typed)}` : typed;
 }
 

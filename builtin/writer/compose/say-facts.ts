@@ -9,7 +9,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
+import { linkIn, readSegment, splitItems } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, framed, startsWithWord, withSmallStart } from './frames.ts';
 import { pickLine, type Writing } from './writing.ts';
@@ -63,7 +63,9 @@ function noteSentences(fact: Fact, writing: Writing): string[] {
   const { items, head, sentences } = fact;
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
-  const short = items.length > 1 ? items : head ? [head.text] : [];
+  // "Client coffee at the library, Saturday December 5, 9 to 11": what has a day is one thing.
+  const hasDay = items.some((item) => /^(?:day|hours)$/.test(readSegment(item).kind));
+  const short = items.length > 1 && !hasDay ? items : head ? [head.text] : [];
   // "open house Sunday, 2 to 4": hours go with their day.
   const joined = short
     .join('\n')
@@ -150,8 +152,17 @@ export function labelled(
   if (isQuoted && label)
     return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();
   if (asked.length === 0) return label ? `${label}: ${inSentence(typed)}` : typed;
-  const question = pickLine(writing, asked);
+  const question = pickLine(writing, fittingQuestions(asked, typed));
   return `${isBold ? strong(question) : question} ${capitalise(typed)}`;
+}
+
+/** "They fix the cosmetic things" needs a question that says who. */
+export function fittingQuestions(asked: string[], typed: string): string[] {
+  if (!/^(?:they|their|them)\b/i.test(typed)) return asked;
+  const named = asked.filter((question) =>
+    /\b(?:sellers|buyers|owners|people|clients|newcomers|investors|neighbors)\b/i.test(question),
+  );
+  return named.length > 0 ? named : asked;
 }
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

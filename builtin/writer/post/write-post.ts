@@ -8,11 +8,12 @@ import {
 } from '#builtin/writer/answers/notes.ts';
 import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
+import { labelled, scopeLine, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
-import { withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
@@ -149,7 +150,7 @@ function writeBest(
     if (!shape) continue;
     const writing = writingFor(attempt);
     const blocks = [
-      ...withOneCall(tidied(shape.compose(writing)), brief),
+      ...withLeftOut(withOneCall(tidied(shape.compose(writing)), brief), { ...writing, brief }),
       ...(brief.wording ? [paragraph(brief.wording)] : []),
     ];
     if (blocks.length === 0) continue;
@@ -157,6 +158,25 @@ function writeBest(
     if (!best || judged.total > best.total + margin) best = judged;
   }
   return best ?? judge({ name: 'nothing' }, [], writingFor(0));
+}
+
+/** What the agent said and a shape has no place for, before its call to action. */
+function withLeftOut(blocks: Block[], writing: Writing): Block[] {
+  const { facts, event, scope, report } = writing.brief;
+  const missing = new Set(missingFacts(blocks, writing.brief));
+  if (blocks.length === 0 || missing.size === 0) return blocks;
+  const isMissing = (text: string | undefined) => text !== undefined && missing.has(text);
+  const when = [event.name, event.venue, event.address, event.day, event.hours].filter(isMissing);
+  const left = [
+    when.length > 0 && asSentence(capitalise(when.join(', '))),
+    ...facts
+      .filter((fact) => isMissing(wordsOfFact(fact)))
+      .map((fact) => labelled(fact, fact.labels[0], writing)),
+    isMissing(scope?.text) && scopeLine(writing),
+    ...report.figures.filter(({ value }) => isMissing(value)).map(({ text }) => asSentence(text)),
+  ].filter((text): text is string => typeof text === 'string' && text !== '');
+  const end = blocks.at(-1)?.kind === 'p' ? blocks.length - 1 : blocks.length;
+  return [...blocks.slice(0, end), ...left.map((text) => paragraph(text)), ...blocks.slice(end)];
 }
 
 const tidied = (blocks: Block[]): Block[] =>

@@ -56,7 +56,7 @@ export function factsAbout(subject: string, given: Given = {}): Facts {
     identifier: 'custom',
     name: subject,
     description: '',
-    titles: [`${subject} in {location}`],
+    titles: [`${subject.charAt(0).toUpperCase()}${subject.slice(1)} in {location}`],
     questions: [],
   };
   return factsFor(topic, given);

@@ -40,7 +40,7 @@ export function addFact(
     addSentence(
       brief,
       'note',
-      /^attending$/i.test(head)
+      /^(?:just |only )?attending$/i.test(head)
         ? "I'll be there."
         : /^sponsor/i.test(head)
           ? "We're a sponsor."

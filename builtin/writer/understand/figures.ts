@@ -70,6 +70,8 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
           .replace(/^was (?=\d)/i, 'from ')
           .replace(/^((?:a|last) year(?: ago)?)[:,]? (\S+)$/i, '$2 $1'),
       );
+    else if (last && !last.label && /^(?:a|last) year(?: ago)?\b.*\d/i.test(item))
+      last.text += `, ${item.charAt(0).toLowerCase()}${item.slice(1)}`;
     else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }

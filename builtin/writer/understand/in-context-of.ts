@@ -70,7 +70,7 @@ const contexts: Context[] = [
     /\bsponsoring or attending\b/i,
     (said) =>
       said.replace(
-        /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?attending(?=[,.!]? \S)/i,
+        /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only )?attending(?=[,.!]? \S)/i,
         "I'll be there",
       ),
   ],

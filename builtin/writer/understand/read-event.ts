@@ -63,6 +63,10 @@ function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  if (/^(?:through|until|till) /i.test(item) && event.day && countWords(item) <= 4) {
+    event.day += `, ${item.charAt(0).toLowerCase()}${withoutEnding(item.slice(1), ' .')}`;
+    return;
+  }
   const within = /^(?:in|near|off) (?=\p{Lu})/iu.exec(item);
   if (within && !event.venue && countWords(item) <= 6) {
     const name = withoutEnding(item, ' .');
@@ -70,7 +74,7 @@ function placeSegment(brief: Brief, item: string): void {
     return;
   }
   if (isPlaceOnly(item) || /^\d{5}$/.test(item)) return;
-  if (/^(?:unit|apt|apartment|suite|#) ?\S+\.?$/i.test(item) && event.address) {
+  if (/^(?:(?:unit|apt|apartment|suite|#) ?\S+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground|lower|upper) (?:floor|level))\.?$/i.test(item) && event.address) {
     event.address += `, ${withoutEnding(item, ' .')}`;
     return;
   }

@@ -10,7 +10,8 @@ const publishers =
 
 export function readReport(brief: Brief, answer: string): void {
   // "condos only: median 229,000": of which homes they are, which the scope says as well.
-  const typed = answer.replace(/^[\p{L} /-]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
+  const listed = / [/|] \D{0,24}\d/.test(answer) ? answer.replace(/ [/|] /g, '; ') : answer;
+  const typed = listed.replace(/^[\p{L} /-]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
     / only: $|^(?:condos?|town|single|attached|detached|all res)/i.test(lead) ? '' : lead,
   );
   const named = publishers.exec(typed);

@@ -21,6 +21,7 @@ export function readScope(
   const text = money(
     withoutEnding(said, ' .,;!')
       .replace(/^(?:just|only|mainly) /i, '')
+      .replace(/^([^,;]+?) only(?=[,;]|$)/i, '$1')
       .replace(/,? any (?:price|size|type|age)$/i, '')
       .replace(/^(?:the )?(?:whole|entire) (?:city|county|town|area)\b[^,;]*[,;] /i, ''),
   );

@@ -105,7 +105,7 @@ const withSubject = (text: string) =>
 /** "pool, RV parking and owned solar" are three. */
 function withLastSplit(items: string[]): string[] {
   const last = items.at(-1) ?? '';
-  const parts = last.split(/ (?:and|&) /);
+  const parts = last.split(/ and /);
   const isList =
     items.length > 1 &&
     parts.length === 2 &&

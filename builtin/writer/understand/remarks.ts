@@ -68,6 +68,19 @@ const tells: RegExp[] = [
   /^no (?:private |outside |specific )?(?:vendors|figures|numbers|builders|lenders|companies|names)(?: please)?$/,
   /^(?:not sure,? )?leave (?:it |that |this )?out$|\bwould rather not$|^authority$|^no (?:legal|sales|tax|political) (?:talk|stuff|pitch|advice)$/,
   /\bhave ?n['’]?o?t asked\b/,
+  // What the text should not do, or should leave out.
+  /^(?:please )?(?:leave|keep) [^,;]{2,25} out(?: of (?:it|this))?$/,
+  /^(?:(?:so|but|and|please|pls) )*(?:don['’]?t|do not|never|best not to|no need to) (?:promise|print|quote|mention|name|tag|describe|identify|oversell|pitch|brag|guess)\b/,
+  /^(?:(?:so|but|and|please|pls|maybe) )*(?:leave (?:out|off)|omit|cut out) (?!of\b)/,
+  /^(?:they|he|she|the \p{L}+) (?:all )?asked (?:us|me) not to\b/u,
+  /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
+  // How it should sound.
+  /^(?:a (?:bit|little) |very |super |just |keep (?:it|this|things) |make it |tone[: ]+)*(?:upbeat|warm|friendly|fun|funny|casual|professional|playful|cheerful|punchy|humble|low[- ]key|understated|editorial|conversational|not (?:too )?(?:salesy|mushy|pushy|formal|stuffy|cheesy|preachy|gushy)|no (?:hype|fluff|sales ?pitch|selling|emojis?|hashtags?|jargon|clickbait|exclamation (?:points?|marks?)))(?:,? (?:and|but|or) .{3,24})?(?: tone| voice| please| pls)?$/,
+  /^(?:please |pls |and )?tag (?:them|him|her|both|the \p{L}+|my \p{L}+)\b.{0,20}$/u,
+  // What the agent does not know, or will see to.
+  /^(?:but |though )?(?:i['’]?m|i am)? ?not (?:100% |totally |quite )?(?:sure|certain|positive)\b/,
+  /^(?:yes,? )?(?:that['’]?s|this is|it['’]?s) (?:really |actually )?(?:the|their|his|her|its) (?:real |actual |full |correct )?(?:name|spelling)\b/,
+  /^(?:no )?(?:placeholder|tbd|to be confirmed|to follow|coming)$/,
 ];
 
 export const isRemark = (text: string) =>
@@ -107,16 +120,25 @@ function withoutAsides(typed: string): string {
     )
     .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
-  const sentences = splitSentences(said);
+  const sentences = splitSentences(withoutBracketedRemarks(said));
   const kept = sentences.map((sentence) => {
-    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])/u);
-    const left = parts.filter((part) => !isRemark(part.replace(/[,;]$/, '')));
+    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )/u);
+    const left = parts.filter((part, index) => {
+      const clause = bare(part);
+      const before = index > 0 ? bare(parts[index - 1] ?? '') : '';
+      return !isRemark(clause) && !(isRemark(before) && isReason(clause));
+    });
     return left.length === parts.length
       ? sentence
-      : left.join(' ').replace(/[,;]$/, '') +
+      : left
+          .join(' ')
+          .replace(/ {2,}/g, ' ')
+          .replace(/[,;]$/, '') +
           (sentences.length > 1 && left.length > 0 ? (/[.!?]$/.exec(sentence)?.[0] ?? '') : '');
   });
-  const isChanged = kept.some((sentence, index) => sentence !== sentences[index]);
+  const isChanged =
+    sentences.join('') !== splitSentences(said).join('') ||
+    kept.some((sentence, index) => sentence !== sentences[index]);
   return isChanged
     ? kept
         .filter(Boolean)
@@ -124,3 +146,17 @@ function withoutAsides(typed: string): string {
         .replace(/([.!?])[.!?]+/g, '$1')
     : said;
 }
+
+const bare = (clause: string) => clause.trim().replace(/^[-–—] /, '').replace(/[,;]$/, '');
+
+/** "don't quote the number, it'll be old by then": why, which goes with it. */
+const isReason = (clause: string) =>
+  /^(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause) &&
+  !/\d/.test(clause) &&
+  clause.split(' ').length <= 12;
+
+/** "(she'll send the real number)". */
+const withoutBracketedRemarks = (text: string) =>
+  text.replace(/ ?\(([^()]+)\)/g, (all, inside: string) =>
+    inside.split(/[,;] /).some((clause) => isRemark(clause.trim())) ? '' : all,
+  );

@@ -108,7 +108,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, size: string) => `${grouped(size)} square feet`,
       )
       .replace(
-        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\bfor )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/g,
+        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\b(?:fixed|replaced|painted|did|done|redid|bought|got|sold|paid|installed|repaired|refinished|swapped)\b[^.,;$]{0,40} for )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/gi,
         '$$$1',
       )
       .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')

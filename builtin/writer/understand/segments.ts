@@ -22,7 +22,7 @@ export type Segment =
 export function splitItems(text: string): string[] {
   return text
     .split(
-      /\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not)\b)/,
+      /\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not|llc|inc|pllc|llp|ltd|corp|jr|sr|pa|cpa|esq)\b)/i,
     )
     .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
     .filter(Boolean);
@@ -169,9 +169,23 @@ function dayWithHours(text: string) {
   };
 }
 
+/** "Nov 9 to Dec 4, Monday to Friday 9 to 5, Saturday 10 to 1": days of the week with their hours. */
+function takeWeek(text: string, found: WhereAndWhen): string {
+  const open = new RegExp(
+    `,? ?\\b${weekday}(?: ?(?:-|–|to|through|and|&) ?${weekday})?,? ${hours.source}`,
+    'giu',
+  );
+  const rest = text.replace(open, '');
+  if (rest === text || !new RegExp(date, 'i').test(rest)) return text;
+  found.hours = (text.match(open) ?? [])
+    .map((each) => spelledHours(spelledDay(each.replace(/^[, ]+/, ''))))
+    .join(', ');
+  return rest;
+}
+
 export function whereAndWhen(typed: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
-  const text = takeTwoDays(typed, found);
+  const text = takeTwoDays(takeWeek(typed, found), found);
   let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;

@@ -22,7 +22,7 @@ export function writtenOut(typed: string): string {
     spelled(words)
       // "tell them to ask their lender" is said to them.
       .replace(
-        /^(?:tell|remind) (?:them|people|folks|buyers|sellers|readers|clients) to (.+)$/i,
+        /(?<=^|[.;] |, (?:but |so |and )?| [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
         (_, order: string) =>
           order
             .replace(/\btheir\b/gi, 'your')
@@ -34,6 +34,10 @@ export function writtenOut(typed: string): string {
       .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
       .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
       .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
+      .replace(
+        /\b(\d) ?[-–] ?(\d) ?(?:br|bd|bed|bedroom)s? (?=\p{L}{4,}s\b)/giu,
+        '$1- to $2-bedroom ',
+      )
       .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
       .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
       .replace(
@@ -73,7 +77,7 @@ export function writtenOut(typed: string): string {
         '$1 to $2 ',
       )
       .replace(
-        /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?)\b)/gi,
+        /\b(\d) ?(?:br|bd|bed|bedroom)s? (?=(?:condos?|homes?|houses?|apartments?|units?|ranch(?:es)?|townho\w+|cottages?|duplex(?:es)?|colonials?|capes?|tudors?|craftsman|bungalows?|victorians?|ramblers?|farmhouses?|rowho\w+|lofts?|cabins?|villas?|splits?)\b)/gi,
         '$1-bedroom ',
       )
       .replace(
@@ -131,6 +135,42 @@ export function writtenOut(typed: string): string {
             : `${word} $${Number(digits).toLocaleString('en-US')}`,
       )
       .replace(/\bb4\b/gi, 'before')
+      .replace(/\bM ?[-–] ?(F|Sat|Sun|Th)\b/g, (_, day: string) => `Mon-${day === 'F' ? 'Fri' : day}`)
+      .replace(/(?<=\b(?:of the|a|per|each|every|this|last|next) )mo\b\.?/gi, 'month')
+      .replace(/\b(\d+) mo\b\.?/gi, (_, count: string) => `${count} month${count === '1' ? '' : 's'}`)
+      .replace(
+        /\b(\d+(?:\.\d+)?) mi\b\.?/gi,
+        (_, count: string) => `${count} mile${Number(count) === 1 ? '' : 's'}`,
+      )
+      .replace(
+        /\b(\d+) year (?=(?:warranty|warranties|fixed|arm|loan|mortgage|lease|plan|guarantee|anniversary)\b)/gi,
+        '$1-year ',
+      )
+      .replace(/\b(\d+(?:st|nd|rd|th)) fl\b\.?/gi, '$1 floor')
+      .replace(/\b(sat|sun) (?=(?:morning|afternoon|evening|night)s?\b)/gi, (word) =>
+        /^sat/i.test(word) ? 'Saturday ' : 'Sunday ',
+      )
+      .replace(/\brsvp\b/g, 'RSVP')
+      .replace(/\bsingle fam\b/gi, 'single-family')
+      .replace(
+        /\b(\d) ?(?:bd|br|bed|bdrm)s?,? ?(?:and )?(\d(?:\.\d+)?) ?(?:ba|bath)s?(?=[ ,.;]|$),?/gi,
+        '$1 bed, $2 bath,',
+      )
+      .replace(/ bath,(?=[.;]|$)/g, ' bath')
+      .replace(
+        /(?<=^|, )(roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;])/gi,
+        (_, thing: string, year: string) => `${year} ${thing}`,
+      )
+      .replace(/,? link:? (?=(?:https?:|www\.|[a-z0-9-]+\.(?:com|org|net|gov|us|info)\b))/gi, ', ')
+      .replace(
+        /(?<=[\p{L}\d]) [-–] (check|verify|see|ask|call|look)\b/gu,
+        (_, verb: string) => `. ${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+      )
+      .replace(/\b(for|on) an? (\d[\d,]*) (sq\.? ?ft\.?|sqft|sf)(?=$|[,.;])/gi, '$1 $2 $3')
+      .replace(
+        /^(?:send|point|refer) (?:them|people|readers|folks) to their (own )?/i,
+        (_, own = '') => `ask your ${own}`,
+      )
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bb\/c\b/gi, 'because')
       .replace(/\b(\d,\d{3}) sq(?=$|[.,;])/gi, '$1 square feet')

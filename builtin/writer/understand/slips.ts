@@ -37,7 +37,6 @@ export const slips: Record<string, string> = {
   alot: 'a lot',
   whats: "what's",
   hows: "how's",
-  lets: "let's",
   thru: 'through',
   u: 'you',
   r: 'are',

@@ -8,6 +8,7 @@ import {
   countWords,
   sentenceKey,
   splitSentences,
+  withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
@@ -24,7 +25,7 @@ import { readScope } from './read-scope.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
-import { readSegment } from './segments.ts';
+import { emailIn, phoneIn } from './segments.ts';
 import { withoutYesOrNo } from './yes-or-no.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
@@ -124,6 +125,10 @@ function readAnswer(
       brief.audience ??= audienceIn(clean);
       return;
     }
+    if (isReaders.test(clean) && countWords(clean) <= 14 && !brief.scope) {
+      brief.scope = { text: withoutEnding(clean, ' .!'), labels: ['For'], rest: [], sentences: [] };
+      return;
+    }
     const offered = /^offer (?:them )?(an? .+)$/i.exec(clean)?.[1];
     if (offered) {
       readNextStep(brief, `ask me for ${offered}`, fromMemory);
@@ -166,7 +171,7 @@ function readAnswer(
 /** Who reviews it, and the wording they ask for, which ends the piece. */
 function readReviewer(brief: Brief, said: string): void {
   const wording =
-    /[,.]?\s*(?:(?:he|she|they|lender|who|and)\s+)*(?:wants?|needs?|asks for|requires?|add|include)\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
     );
   const name = wording ? said.replace(wording[0], '') : said;
@@ -176,8 +181,21 @@ function readReviewer(brief: Brief, said: string): void {
 
 const isAudience =
   /^(?:(?:first[- ]time |new |past |mainland |local |out of state |young |older )?(?:buyers|sellers|owners|home ?owners|investors|clients|renters|landlords)|everyone|everybody|anyone)\b/i;
+/** A phone number, an address for mail, and words that go with them. */
 const isContact = (text: string) =>
-  /^(?:phone|email)$/.test(readSegment(text).kind) && !/\s\S+\s/.test(text);
+  (phoneIn.test(text) || emailIn.test(text)) &&
+  !/[\p{L}\d]/u.test(
+    text
+      .replace(phoneIn, ' ')
+      .replace(emailIn, ' ')
+      .replace(
+        /\b(?:or|and|call|text|dm|email|message|me|us|at|cell|office|phone|is|my|on|ig|instagram|insta|facebook|fb|anytime|best)\b/gi,
+        ' ',
+      ),
+  );
+/** "people who got preapproved over the summer". */
+const isReaders =
+  /^(?:(?:any|every)(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors)) (?:who|thinking|looking|planning|waiting|trying)\b[^.!?]*[.!]?$/iu;
 const asksToReply =
   /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|congratulate|vote|guess|ask me|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 

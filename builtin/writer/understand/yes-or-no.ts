@@ -14,6 +14,8 @@ const nothings = [
   /no(?: idea| comment| thanks?| preference| notes?)?/,
   /not (?:really|yet|applicable|now|at this time)/,
   /nope|nah|x+/,
+  /(?:it )?(?:doesn['’]?t|does not|don['’]?t) matter\b.{0,16}/,
+  /all of (?:them|these|the above)/,
   /[-–—.?!_]+/,
   /ok(?:ay)?|skip|pass|later|same|maybe|idk|dunno|tbd|anything|whatever|see (?:above|below|website)/,
   /(?:i )?(?:don['’]?t|do not)(?: really)?(?: know| have (?:one|any|anything))?/,

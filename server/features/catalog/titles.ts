@@ -42,8 +42,13 @@ export function pickTitle(
 function titleOf(name: string, city: string): string {
   const title = capitalise(name.trim());
   const isWhole = /[.?!…]$/.test(title) || namesPlace(title, city);
-  return isWhole ? title : `${title} in ${city}`;
+  if (isWhole) return title;
+  return `${title} in ${city}${asks.test(title) ? '?' : ''}`;
 }
+
+/** A question that was typed without its mark. */
+const asks =
+  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|should|is|are|do|does|can|will)\b/i;
 
 const namesPlace = (title: string, city: string) =>
   city !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(city)} `);
