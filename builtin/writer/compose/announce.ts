@@ -11,6 +11,7 @@ import {
   joinShort,
   labelled,
   listBlock,
+  noteSentences,
   sayRest,
   toldStory,
 } from './say-facts.ts';
@@ -55,8 +56,9 @@ export function announceOpenHouse(writing: Writing): Block[] {
   return [
     line(hook),
     ...lines(
-      addressLine(event.address ?? event.venue ?? writing.subject?.address, city),
-      event.hours || event.address || !hook.includes(event.day ?? '')
+      event.typed,
+      !event.typed && addressLine(event.address ?? event.venue ?? writing.subject?.address, city),
+      !event.typed && (event.hours || event.address || !hook.includes(event.day ?? ''))
         ? capitalise([event.day, event.hours].filter(Boolean).join(', '))
         : undefined,
     ),
@@ -287,6 +289,17 @@ const bare = {
   ],
 };
 
+/** Where its line says more than a name, a day and a place, it stands as it was typed. */
+function announceAsTyped(writing: Writing, typed: string): Block[] {
+  const { brief } = writing;
+  return [
+    line(typed),
+    ...sayRest([], writing),
+    line(brief.event.link && `Details: ${brief.event.link}`),
+    line(callToAction(writing, 'event')),
+  ];
+}
+
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {
   const { brief, material, subject } = writing;
@@ -295,6 +308,7 @@ export function announceEvent(writing: Writing): Block[] {
   const name = event.name ?? (subject && capitalise(subject.text));
   const when = [event.day, event.hours].filter(Boolean).join(', ');
   const where = [event.venue, event.address].filter(Boolean).join(', ');
+  if (event.typed) return announceAsTyped(writing, event.typed);
   const hook = name
     ? when
       ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${name}, ${when}`])
@@ -314,20 +328,7 @@ export function announceEvent(writing: Writing): Block[] {
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
         ).replace('Find it at: ', 'Find it at '),
     ),
-    ...joinShort(
-      notes.map((fact) =>
-        line(
-          ...[
-            ...(fact.items.length > 1
-              ? fact.items.map((item) => asSentence(item))
-              : fact.head
-                ? [asSentence(fact.head.text)]
-                : []),
-            ...fact.sentences,
-          ],
-        ),
-      ),
-    ),
+    ...joinShort(notes.map((fact) => line(...noteSentences(fact, writing)))),
     ...sayRest(notes, writing),
     line(event.link && `Details: ${event.link}`),
     line(callToAction(writing, 'event')),

@@ -1,5 +1,6 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { neutralCalls } from '#builtin/writer/material.ts';
+import type { Brief } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { pickLine, type Writing } from './writing.ts';
 
@@ -20,11 +21,11 @@ export function callToAction(writing: Writing, intent?: Intent): string {
       random.chance(brief.nextStep.split(' ').length < 5 ? 1 : 0.4);
     return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
   }
-  const byReader = brief.audience && callsByAudience[brief.audience];
+  const byReader = callsForReader(brief);
   if (intent === 'market-news' && byReader) return pickLine(writing, byReader);
   const own = intent && callsByIntent[intent];
   if (own) return pickLine(writing, own);
-  const audience = brief.audience && callsByAudience[brief.audience];
+  const audience = callsForReader(brief);
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
   return pickLine(writing, random.chance(0.5) && topical.length > 0 ? topical : neutralCalls);
@@ -34,12 +35,19 @@ export function callToAction(writing: Writing, intent?: Intent): string {
 export function plainCall(writing: Writing): string {
   const { brief } = writing;
   if (brief.nextStep) return brief.nextStep;
-  const audience = brief.audience ? (callsByAudience[brief.audience] ?? []) : [];
+  const audience = callsForReader(brief) ?? [];
   return pickLine(
     writing,
-    [...audience, ...neutralCalls].filter((call) => !call.includes('?')),
+    [...audience, ...neutralCalls].filter((call) => !/\?|^If\b/.test(call)),
   );
 }
+
+/** "The same numbers" are offered where there are some. */
+const callsForReader = ({ audience, report }: Brief) =>
+  audience &&
+  callsByAudience[audience]?.filter(
+    (call) => report.figures.length > 0 || !call.includes('same numbers'),
+  );
 
 /** Whether a sentence asks the reader to do something about it. */
 export const isCall = (sentence: string) =>

@@ -99,7 +99,9 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   return (writing) => {
     const { blocks, used } = leads[lead](writing);
     const left = onTitleFirst(
-      inOrder(writing.brief.facts.filter((fact) => !used.includes(fact))),
+      inOrder(
+        writing.brief.facts.filter((fact) => !used.includes(fact) && !isTitle(fact, writing)),
+      ),
       writing,
     );
     const stories = left.filter(({ role }) => role === 'story');
@@ -110,11 +112,15 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const scope = scopeLine(writing);
     const asksReader = scope?.endsWith('?') === true;
     const isAtEnd = asksReader && (noted.length < 2 || noted.some((fact) => !isShort(fact)));
+    const told = [
+      notes(noted, isAtEnd ? undefined : scope, writing),
+      joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
+    ];
+    const isWholeFirst = others[0] !== undefined && whole.includes(others[0]);
     return [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
-      ...notes(noted, isAtEnd ? undefined : scope, writing),
-      ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
+      ...(isWholeFirst ? told.toReversed() : told).flat(),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
       ...tips(writing, roomForTips(writing)),
@@ -133,6 +139,19 @@ function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fac
       (word) => wanted.has(word),
     ).length;
   return facts.toSorted((one, other) => shared(other) - shared(one));
+}
+
+/** "roof replacement" under "When to replace a roof" says nothing more. */
+function isTitle(fact: Fact, { title, material }: Writing): boolean {
+  const words = wordsOfFact(fact);
+  const said = [...keywordsOf(words)].map((word) => word.slice(0, 5));
+  const has = new Set([...keywordsOfTitle(title, material.place)].map((word) => word.slice(0, 5)));
+  return (
+    fact.sentences.length === 0 &&
+    said.length > 0 &&
+    !/\d/.test(words) &&
+    said.every((word) => has.has(word))
+  );
 }
 
 type Opened = { blocks: Block[]; used: Fact[] };
@@ -202,7 +221,8 @@ function note({ labels: [label], head, items }: Fact): string {
 /** "What surprises newcomers? How dry it is. Also hail." */
 function answered(fact: Fact, writing: Writing): string {
   const { asked = [], labels, typed } = fact;
-  if (asked.length > 0) return `${strong(pickLine(writing, fittingQuestions(asked, typed)))} ${capitalise(typed)}`;
+  if (asked.length > 0)
+    return `${strong(pickLine(writing, fittingQuestions(asked, typed)))} ${capitalise(typed)}`;
   return labels[0] ? `${strong(`${labels[0]}:`)} ${inSentence(typed)}` : typed;
 }
 

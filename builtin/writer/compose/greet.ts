@@ -29,11 +29,13 @@ export function sayThanks(writing: Writing): Block[] {
   ]);
   const own = sayAllElse([], writing);
   const isBare = own.length === 0;
+  // "Closing gift shoutout" thanks whoever the agent names.
+  const isNamed = !isBare && !/\b(?:thank|thanks|grateful|gratitude|clients?)\b/i.test(text);
   return [
-    line(hook),
+    line(isNamed ? undefined : hook),
     ...own,
     line(
-      isBare || random.chance(0.5)
+      !isNamed && (isBare || random.chance(0.5))
         ? pickLine(writing, [
             "A home is a big decision, and I don't take that lightly.",
             "You let me in on one of the biggest decisions there is. I don't take that lightly.",
@@ -48,7 +50,7 @@ export function sayThanks(writing: Writing): Block[] {
               `Tell me how the house in ${material.place.city} is treating you. I'd love to hear it.`,
               `How's the ${material.place.city} house treating you? Send me a note.`,
             ])
-          : callToAction(writing, 'thanks')),
+          : callToAction(writing, isNamed ? 'welcome' : 'thanks')),
     ),
   ];
 }
@@ -151,9 +153,11 @@ function openOffice(writing: Writing, text: string): Block[] {
 
 export function welcomeSomeone(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  const own = sayAllElse([], writing);
   return [
-    line(asSentence(capitalise(subject?.text ?? 'Meet our new team member'))),
-    ...sayAllElse([], writing),
+    // The title says it already.
+    line(own.length === 0 && asSentence(capitalise(subject?.text ?? 'Meet our new team member'))),
+    ...own,
     line(brief.nextStep ?? callToAction(writing, 'welcome')),
   ];
 }

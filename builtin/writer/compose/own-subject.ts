@@ -10,8 +10,9 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, labelled, sayAllElse, scopeLine } from './say-facts.ts';
+import { factsOf, inSentence, labelled, sayAllElse, scopeLine } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 type Known = { answer: string; fit: number; points: Point[] };
@@ -62,6 +63,7 @@ export function explainSubject(writing: Writing): Block[] {
   const answer = known && splitSentences(say(writing, known.answer));
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
+  if (!answer) leadFirstFact(writing, text);
   const body = answer
     ? [
         line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts ? 1 : 4)),
@@ -72,7 +74,7 @@ export function explainSubject(writing: Writing): Block[] {
       : aboutSubject(writing, text);
   return [
     // The title says it already.
-    line(hasFacts && !answer && !/\?$|Here's why\.$/.test(start.text) ? undefined : start.text),
+    line(hasFacts && !answer && !start.text.endsWith("Here's why.") ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
@@ -80,6 +82,23 @@ export function explainSubject(writing: Writing): Block[] {
     ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
   ];
+}
+
+/** "Homestead exemption deadline: March 1 to file ...": a few words say of what they are. */
+function leadFirstFact({ brief }: Writing, text: string): void {
+  const [first] = brief.facts;
+  const words = splitSentences(first?.typed ?? '')[0]?.replace(/[.!]$/, '') ?? '';
+  const isOpen = countWords(words) >= 3 && phraseKind(words) !== 'sentence' && !words.includes(':');
+  if (!first || !isOpen || /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) || countWords(text) > 6)
+    return;
+  const led = asSentence(`${capitalise(text)}: ${inSentence(first.typed)}`);
+  brief.facts[0] = {
+    ...first,
+    typed: led,
+    head: undefined,
+    items: [],
+    sentences: splitSentences(led),
+  };
 }
 
 function closing(writing: Writing): string {

@@ -9,7 +9,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn, readSegment, splitItems } from '#builtin/writer/understand/segments.ts';
+import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, framed, startsWithWord, withSmallStart } from './frames.ts';
 import { pickLine, type Writing } from './writing.ts';
@@ -59,21 +59,18 @@ export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
       : [paragraph(head && asSentence(head.text), ...sentences)];
 
 /** "Free. Park at the commons ramp." */
-function noteSentences(fact: Fact, writing: Writing): string[] {
+export function noteSentences(fact: Fact, writing: Writing): string[] {
   const { items, head, sentences } = fact;
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
-  // "Client coffee at the library, Saturday December 5, 9 to 11": what has a day is one thing.
-  const hasDay = items.some((item) => /^(?:day|hours)$/.test(readSegment(item).kind));
-  const short = items.length > 1 && !hasDay ? items : head ? [head.text] : [];
-  // "open house Sunday, 2 to 4": hours go with their day.
-  const joined = short
-    .join('\n')
-    .replace(/\n(?=\d{1,2}(?::\d\d)?(?: [ap]\.m\.)? to \d)/g, ', ')
-    .split('\n')
-    .filter(Boolean);
-  return [...joined.map((item) => asSentence(dayLast(item))), ...sentences];
+  // "Free, park at the ramp": orders and facts stand alone; days, prices and lists stay together.
+  const isApart =
+    items.length === 2 && items.every((item) => !/\d/.test(item)) && items.some(isOrder);
+  const short = isApart ? items : head ? [head.text] : [];
+  return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
 }
+
+const isOrder = (item: string) => phraseKind(item) === 'order';
 
 /** "November 19 first showings" as one says it. */
 const dayLast = (text: string) =>
@@ -97,8 +94,14 @@ const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(
 
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
-  const isOneThing = /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text);
-  return isOneThing ? `${indefiniteArticle(text)} ${text}` : text;
+  const isOneThing =
+    /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
+    /^(?:seller|buyer|client|owner|couple|investor|landlord) (?:in|with|who|on|near|from|got|had|was|wanted)\b/i.test(
+      text,
+    );
+  return isOneThing
+    ? `${indefiniteArticle(text)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 }
 
 /** A few words in a sentence made for them. */
@@ -171,7 +174,9 @@ const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export const inSentence = (text: string) =>
   /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This)(?:['’]| )|^The \p{Ll}/u.test(text)
     ? lowerStart(text)
-    : /^\p{Lu}\S*\s+\p{Lu}/u.test(text)
+    : /^\p{Lu}\S*\s+\p{Lu}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
+          text,
+        )
       ? text
       : lowerFirst(withSmallStart(text));
 
@@ -313,9 +318,9 @@ function homesIn({ text, labels }: Scope): string {
 /** Where, when, how much: what came with the answers and the shape has no place for. */
 export function sayExtras({ brief }: Writing): Block[] {
   const { event, property, report } = brief;
-  const when = [event.name, event.venue, event.address, event.day, event.hours]
-    .filter(Boolean)
-    .join(', ');
+  const when =
+    event.typed ??
+    [event.name, event.venue, event.address, event.day, event.hours].filter(Boolean).join(', ');
   const home = [...property.rooms, ...property.size, property.price].filter(Boolean).join(', ');
   return [
     ...(when ? [paragraph(asSentence(when))] : []),

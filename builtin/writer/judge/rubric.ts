@@ -80,8 +80,9 @@ function shareOfFacts(blocks: readonly Block[], brief: Brief): number {
   return found / wanted.length;
 }
 
-export function missingFacts(blocks: readonly Block[], brief: Brief): string[] {
-  const has = wordSet(text(blocks));
+/** What the agent said and neither the title nor the text has. */
+export function missingFacts(blocks: readonly Block[], brief: Brief, title = ''): string[] {
+  const has = wordSet(`${title} ${text(blocks)}`);
   return factTexts(brief).filter((fact) => !isIn(fact, has));
 }
 

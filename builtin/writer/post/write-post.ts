@@ -62,7 +62,9 @@ export function judgePost(
     facts.isTemplateBinding,
   );
   const judged = writeBest(facts, material, brief, subject, seed);
-  const lost = missingFacts(judged.blocks, brief).filter((fact) => !unsaid.includes(fact));
+  const lost = missingFacts(judged.blocks, brief, facts.title).filter(
+    (fact) => !unsaid.includes(fact),
+  );
   const post = {
     draft: {
       title: facts.title,
@@ -163,7 +165,7 @@ function writeBest(
 /** What the agent said and a shape has no place for, before its call to action. */
 function withLeftOut(blocks: Block[], writing: Writing): Block[] {
   const { facts, event, scope, report } = writing.brief;
-  const missing = new Set(missingFacts(blocks, writing.brief));
+  const missing = new Set(missingFacts(blocks, writing.brief, writing.title));
   if (blocks.length === 0 || missing.size === 0) return blocks;
   const isMissing = (text: string | undefined) => text !== undefined && missing.has(text);
   const when = [event.name, event.venue, event.address, event.day, event.hours].filter(isMissing);

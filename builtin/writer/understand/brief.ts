@@ -67,6 +67,8 @@ export type Fact = {
 };
 
 export type Happening = {
+  /** All of it as it was typed, where its parts do not say it as well. */
+  typed?: string;
   name?: string;
   address?: string;
   day?: string;

@@ -23,14 +23,18 @@ const known: Known[] = [
   },
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
-  { says: /\bmedian(?! (?:days|dom))/i, label: 'Median price', isMoney: true },
+  {
+    says: /\bmedian(?! (?:days|dom|(?:of )?\d+ days))(?<!days median)/i,
+    label: 'Median price',
+    isMoney: true,
+  },
   { says: /\b(?:avg|average|mean) (?:sale )?price/i, label: 'Average price', isMoney: true },
   {
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
     label: 'Months of supply',
   },
   {
-    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
+    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bmedian (?:of )?\d+ days\b|\b\d+ days median\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
     label: 'Days on market',
   },
   { says: /\bnew listings?\b/i, label: 'New listings' },
@@ -41,7 +45,10 @@ const known: Known[] = [
     label: 'Sale price to list price',
   },
   { says: /\bprice (?:cuts|drops|reductions)/i, label: 'Price reductions' },
-  { says: /\b(?:actives?|inventory|for sale|listings?|on the market)\b/i, label: 'Homes for sale' },
+  {
+    says: /\bactive listings?\b|\b(?:actives?|inventory|for sale|listings?|on the market)\b/i,
+    label: 'Homes for sale',
+  },
   { says: /\brents?\b/i, label: 'Rents', isMoney: true },
   { says: /\btax(?:es)?\b/i, label: 'Taxes', isMoney: true },
   { says: /\binsurance\b/i, label: 'Insurance', isMoney: true },
@@ -63,14 +70,20 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
     if (
       last?.label &&
       !last.change &&
-      /^\(?(?:down|up|was|from|vs\.?|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
+      /^\(?(?:(?:down|up|was|from|vs\.?|(?:a|last) year(?: ago)?)\b.*\d|flat|unchanged|steady)/i.test(
+        item,
+      )
     )
       last.change = spelledChange(
         item
           .replace(/^was (?=\d)/i, 'from ')
           .replace(/^((?:a|last) year(?: ago)?)[:,]? (\S+)$/i, '$2 $1'),
       );
-    else if (last && !last.label && /^(?:a|last) year(?: ago)?\b.*\d/i.test(item))
+    else if (
+      last &&
+      !last.label &&
+      /^(?:up|down|was|from|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
+    )
       last.text += `, ${item.charAt(0).toLowerCase()}${item.slice(1)}`;
     else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);

@@ -19,6 +19,18 @@ describe('what was typed short is written out', () => {
     ['drop off mon-fri', 'drop off Monday to Friday'],
     ['1800s-1920s rowhouses', '1800s to 1920s rowhouses'],
     ['cracked slabs = $9k', 'cracked slabs mean $9k'],
+    ['first Tuesday of the mo', 'first Tuesday of the month'],
+    ['walk 0.4 mi to the trail', 'walk 0.4 miles to the trail'],
+    ['M-F 9-5, sat mornings', 'Monday to Friday 9 to 5, Saturday mornings'],
+    ['if the contract lets them', 'if the contract lets them'],
+    ['$300k+ for 750 with nice finishes', '$300k+ for 750 with nice finishes'],
+    ['closed 3 days late', 'closed 3 days late'],
+    [
+      'We started at 279 rather than the 295 he wanted, and ended at 286',
+      'We started at $279,000 rather than the $295,000 he wanted, and ended at $286,000',
+    ],
+    ['tell people to get them in writing', 'get them in writing'],
+    ['at 900 Austin Ave. apple, pumpkin', 'at 900 Austin Ave. Apple, pumpkin'],
     ['pre list inspection', 'pre-listing inspection'],
     [
       'buyer wanted 310 but the house went 305',
@@ -141,6 +153,11 @@ describe('figures without their unit', () => {
       hours: '2 to 4',
     });
     expect(whereAndWhen('dec 4-6').day).toBe('December 4 to 6');
+    expect(whereAndWhen('Friday, November 13, 5 to 7').day).toBe('Friday, November 13');
+    expect(
+      whereAndWhen('November 9 through December 4, Monday to Friday 9 to 5, Saturday 10 to 1')
+        .hours,
+    ).toBe('Monday to Friday 9 to 5, Saturday 10 to 1');
   });
 });
 
@@ -159,4 +176,43 @@ test('a keyword to text is the call to action', () => {
   );
   expect(nextStep).toBe('Text KEYS to 503-555-0144.');
   expect(facts[0]?.head?.text).toBe('free class on Mondays');
+});
+
+test('a line that says more than where and when stays as it was typed', () => {
+  const topic = seededTopic('open-houses');
+  const { event } = understand(
+    factsFor(topic, {
+      answers: [
+        {
+          question: topic.questions[0] ?? '',
+          answer: '208 Alder Ln, neighbors preview Thurs 10/15 5-6:30 pm, before the public open',
+        },
+      ],
+    }),
+    place,
+  );
+  expect(event.typed).toBe(
+    '208 Alder Ln, neighbors preview Thursday October 15 from 5 to 6:30 p.m., before the public open.',
+  );
+});
+
+test('figures between slashes, and what a year ago was, are figures', () => {
+  const topic = seededTopic('marketreport');
+  const { report } = understand(
+    factsFor(topic, {
+      answers: [
+        {
+          question: topic.questions[1] ?? '',
+          answer:
+            'median 498,900 (up 1.4%) / active listings 1,412, up from 1,200 / 34 days median',
+        },
+      ],
+    }),
+    place,
+  );
+  expect(report.figures.map(({ label, value, change }) => [label, value, change])).toEqual([
+    ['Median price', '$498,900', 'up 1.4%'],
+    ['Homes for sale', '1,412', 'up from 1,200'],
+    ['Days on market', '34', undefined],
+  ]);
 });

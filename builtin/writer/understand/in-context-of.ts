@@ -41,6 +41,7 @@ const contexts: Context[] = [
     /housing styles/i,
     (said) =>
       said
+        .replace(/\b(?:the )?'?([2-9]0)s ?[-–] ?'?([2-9]0)s\b/g, 'the 19$1s to 19$2s')
         .replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s')
         .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s'),
   ],
@@ -69,10 +70,15 @@ const contexts: Context[] = [
   [
     /\bsponsoring or attending\b/i,
     (said) =>
-      said.replace(
-        /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only )?attending(?=[,.!]? \S)/i,
-        "I'll be there",
-      ),
+      said
+        .replace(
+          /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only )?attending(?=[,.!]? \S)/i,
+          "I'll be there",
+        )
+        .replace(
+          /^(?:going|sponsoring|walking|running) (?=\p{L})/iu,
+          (word) => `I'm ${word.toLowerCase()}`,
+        ),
   ],
   [/\bcompared by commute\b/i, (said) => said.replace(/,? by commute(?: and price)?$/i, '')],
   [
@@ -183,7 +189,7 @@ const contexts: Context[] = [
       said
         .replace(/^reviewed by:? /i, '')
         .replace(
-          / (?:reviews|reads|checks) (?:it|this|everything|them)\b(?: first| before .*)?/i,
+          / (?:reviews|reads|checks)(?: (?:it|this|everything|them)\b(?: first| before .*)?|(?=[.,;]|$))/i,
           '',
         ),
   ],

@@ -11,7 +11,7 @@ export function readListingAnswer(
   const spelled = /\bbeds\b/i.test(question) ? withRooms(dated) : dated;
   if (!/\bauthority to advertise\b/i.test(question)) return { answer: spelled };
   const parts = spelled.split(/(?<=[,;.!])\s+/);
-  const said = parts.filter((part) => !aboutAuthority.test(part));
+  const said = parts.filter((part) => !aboutAuthority.test(part) && !isStatus.test(part));
   const isRefused = parts.some((part) => aboutAuthority.test(part) && refusal.test(part));
   return {
     answer: said.join(' ').replace(/[\s,;]+$/, ''),
@@ -28,10 +28,13 @@ const withRooms = (answer: string) =>
   );
 
 const aboutAuthority =
-  /^(?:(?:yes|yep|yeah|no|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+  /^(?:(?:yes|yep|yeah|no(?! (?:showings?|open)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+
+/** What the title says already. */
+const isStatus = /^(?:coming soon|active|new listing|just listed)(?: status)?[,;.!]*$/i;
 
 const refusal =
-  /^(?:no|nope|not yet|not mine|waiting|pending)\b|\b(?:don['’]?t|hasn['’]?t|haven['’]?t|another|brokers?\b(?! (?:said|ok|signed|agreed|approved))|colleague|co-?list)/i;
+  /^(?:no(?! (?:showings?|price|address|open|photos?|sign)\b)|nope|not yet|not mine|waiting|pending)\b|\b(?:don['’]?t|hasn['’]?t|haven['’]?t|another|brokers?\b(?! (?:said|ok|signed|agreed|approved))|colleague|co-?list)/i;
 
 const noAuthority =
   "You may not have authority to advertise it yet: post it only with the listing broker's and the seller's written permission.";

@@ -1,4 +1,10 @@
-import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
@@ -40,6 +46,11 @@ export function readEvent(brief: Brief, said: string): void {
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
+  if (found.isMixed && countWords(first) <= 30) {
+    event.typed = asSentence(capitalise(withoutLink(first, found.link)));
+    addNotes(brief, others);
+    return;
+  }
   // "Sounds Like Summer concert series" is a name, whatever its first word does elsewhere.
   const [lead = ''] = found.rest;
   if (
@@ -51,12 +62,24 @@ export function readEvent(brief: Brief, said: string): void {
     event.name = found.rest.shift();
   for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
     placeSegment(brief, item);
-  for (const sentence of others) {
-    const said = withoutEnding(sentence, ' .');
-    if (readSegment(said).kind === 'price') property.price ??= spelledPrice(said);
+  addNotes(brief, others);
+}
+
+function addNotes(brief: Brief, sentences: readonly string[]): void {
+  const { event, property } = brief;
+  for (const sentence of sentences) {
+    const said = withoutEnding(sentence, ' .').replace(
+      /^(?:link|site|website|details|info)[:,] /i,
+      '',
+    );
+    if (readSegment(said).kind === 'link') event.link ??= said;
+    else if (readSegment(said).kind === 'price') property.price ??= spelledPrice(said);
     else addSentence(brief, 'note', sentence);
   }
 }
+
+const withoutLink = (text: string, link: string | undefined) =>
+  link ? withoutEnding(text.replace(link, '').replace(/\s+/g, ' '), ' ,') : text;
 
 /** What is left of an event's line: its name comes first, its venue after it. */
 function placeSegment(brief: Brief, item: string): void {
@@ -67,14 +90,22 @@ function placeSegment(brief: Brief, item: string): void {
     event.day += `, ${item.charAt(0).toLowerCase()}${withoutEnding(item.slice(1), ' .')}`;
     return;
   }
-  const within = /^(?:in|near|off) (?=\p{Lu})/iu.exec(item);
+  const within =
+    /^(?:in|near|off) (?=\p{Lu})(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu.exec(
+      item,
+    );
   if (within && !event.venue && countWords(item) <= 6) {
     const name = withoutEnding(item, ' .');
     event.venue = /^in /i.test(name) ? name.slice(3) : name.charAt(0).toLowerCase() + name.slice(1);
     return;
   }
   if (isPlaceOnly(item) || /^\d{5}$/.test(item)) return;
-  if (/^(?:(?:unit|apt|apartment|suite|#) ?\S+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground|lower|upper) (?:floor|level))\.?$/i.test(item) && event.address) {
+  if (
+    /^(?:(?:unit|apt|apartment|suite|#) ?\S+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground|lower|upper) (?:floor|level))\.?$/i.test(
+      item,
+    ) &&
+    event.address
+  ) {
     event.address += `, ${withoutEnding(item, ' .')}`;
     return;
   }

@@ -40,7 +40,9 @@ export function readScope(
     names.length > 1 && names.length === splitItems(text).length ? listed(names) : undefined;
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
-    /^\p{Lu}/u.test(first) && phraseKind(first) === 'noun' && first.split(' ').length <= 5;
+    /^\p{Lu}\S*(?: (?:of|the|and|at|on|side|area|end|\p{Lu}\S*|\d+\S*))*$/u.test(first) &&
+    phraseKind(first) === 'noun' &&
+    first.split(' ').length <= 5;
   brief.scope = {
     text,
     asked,

@@ -11,6 +11,14 @@ test.each([
   ['its off Killington Ave. sellers signed', 'its off Killington Ave.'],
   ['Stager was Piedmont Home Styling, ok to name', 'Stager was Piedmont Home Styling'],
   ["Goodwill picks up. Won't name them yet.", 'Goodwill picks up.'],
+  ["rates dipped. Don't quote the number, it'll be old by then", 'rates dipped.'],
+  ["it runs in rounds so don't say it's open", 'it runs in rounds'],
+  ['Ada County, leave out new builds pls', 'Ada County'],
+  ['a house-watch company (dont name one)', 'a house-watch company'],
+  ['two appraisals. No price, please.', 'two appraisals.'],
+  ['warm, but he would hate anything sappy', ''],
+  ['The owners let me say that we paid for two appraisals', 'We paid for two appraisals'],
+  ['permits early... wait, no permits here. So: photos early', 'photos early'],
 ])('what is said to the writer is not printed: %s', (typed, said) => {
   expect(withoutRemarks(typed)).toBe(said);
 });
@@ -20,6 +28,10 @@ test.each([
   'no HOA around here really',
   'sellers signed with two agents at once',
   'the owner is good with tools, and it shows',
+  "don't share your password, it is yours alone",
+  'please use the side door',
+  'skip the new carpet, buyers want wood',
+  'leave room in the budget for insurance',
 ])('advice and facts stay: %s', (typed) => {
   expect(withoutRemarks(typed)).toBe(typed);
 });

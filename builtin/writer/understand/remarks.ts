@@ -29,7 +29,7 @@ const remarks: RegExp[] = [
   /(?:both|all|they|he|she)(?: of them)? (?:may|can) be (?:named|used|shared)/,
   /(?:she|he|they) said (?:it['’]?s |it was )?(?:fine|ok(?:ay)?|yes)\b.{0,20}/,
   /(?:appraiser|lender|inspector|stager|photographer|agent|builder) no/,
-  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?(?: it)?(?: but\b.{0,20})?|approved|agreed|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
+  /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?(?: it)?(?: but\b.{0,20})?|approved|agreed|ok(?:ay)? (?:with|w\/) .{2,24}|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
   /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
   /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
   /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
@@ -42,7 +42,7 @@ const remarks: RegExp[] = [
   /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
   /(?:all |everything )?public|and yes/,
   /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
-  /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?)[,;]? ?)+/,
+  /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?|fine)[,;]? ?)+/,
   /none that i know (?:of|about)\b.{0,12}/,
   /(?:i )?could describe\b.{0,40}/,
 ];
@@ -69,6 +69,16 @@ const tells: RegExp[] = [
   /^(?:not sure,? )?leave (?:it |that |this )?out$|\bwould rather not$|^authority$|^no (?:legal|sales|tax|political) (?:talk|stuff|pitch|advice)$/,
   /\bhave ?n['’]?o?t asked\b/,
   // What the text should not do, or should leave out.
+  /^(?:please |pls )?put (?:that|this|it) in$/,
+  /\bi think so$|^check if (?:it['’]?s |they['’]?re )?still\b/,
+  /\b(?:price|address|number|figure|date)s? (?:is |are )?not (?:public|final|recorded|out)(?: yet)?$/,
+  /\bbe careful (?:with|w\/|about) (?:the |your )?(?:wording|words|how)\b/,
+  /^(?:so )?(?:please )?(?:don['’]?t|do not) say\b/,
+  /\b(?:the|these|this) (?:tips?|post|text|piece|article|caption) (?:should|must|needs? to)\b/,
+  /^no (?:specifics|details|source|sources|link|pics?)(?: though| yet| handy)?$/,
+  /^(?:i )?(?:don['’]?t|do not) have (?:the|a|any) (?:link|source|photo|picture)\b/,
+  /^(?:skip(?: it)? or )?maybe mention\b|^(?:skip|leave) (?:it|this|that) or\b/,
+  /^(?:maybe |put )?my name at the (?:end|bottom)\b/,
   /^(?:please )?(?:leave|keep) [^,;]{2,25} out(?: of (?:it|this))?$/,
   /^(?:(?:so|but|and|please|pls) )*(?:don['’]?t|do not|never|best not to|no need to) (?:promise|print|quote|mention|name|tag|describe|identify|oversell|pitch|brag|guess)\b/,
   /^(?:(?:so|but|and|please|pls|maybe) )*(?:leave (?:out|off)|omit|cut out) (?!of\b)/,
@@ -97,9 +107,21 @@ export function withoutRemarks(typed: string): string {
 }
 
 function withoutAsides(typed: string): string {
-  const said = typed
-    .replace(/\b(?:price|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d)/gi, '')
+  const said = withoutSecondThoughts(typed)
+    .replace(
+      /\b(?:price(?: range)?|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d|(?:low|mid|high|upper)\b)/gi,
+      '',
+    )
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
+    .replace(/\b(\p{Lu}[\p{L}' ]+?) (?:may|can) be (?:named|mentioned)\b/gu, '$1')
+    .replace(
+      /\b(?:the )?(?:owner|seller|client)s? (?:let|allowed) (?:me|us) (?:to )?(?:say|share|mention)(?: that)? (\p{L})/giu,
+      (_, letter: string) => letter.toUpperCase(),
+    )
+    .replace(/(?:^|(?<=[.!] ))(?:story:|i can describe one:) (\p{L})/giu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
     .replace(/\bprice is public so (\$?\d[\d,.]*k?) is ok(?:ay)?\b/i, '$1')
     .replace(
       /\b(?:the )?(?:owner|seller|client)s? (?:said|says) (?:it['’]?s )?ok(?:ay)? to (?:mention|share|name) (.+?)(?: but not (?:the )?(?:price|address|names?))?$/i,
@@ -122,7 +144,9 @@ function withoutAsides(typed: string): string {
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const sentences = splitSentences(withoutBracketedRemarks(said));
   const kept = sentences.map((sentence) => {
-    const parts = sentence.split(/(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )/u);
+    const parts = sentence.split(
+      /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
+    );
     const left = parts.filter((part, index) => {
       const clause = bare(part);
       const before = index > 0 ? bare(parts[index - 1] ?? '') : '';
@@ -130,10 +154,7 @@ function withoutAsides(typed: string): string {
     });
     return left.length === parts.length
       ? sentence
-      : left
-          .join(' ')
-          .replace(/ {2,}/g, ' ')
-          .replace(/[,;]$/, '') +
+      : left.join(' ').replace(/ {2,}/g, ' ').replace(/[,;]$/, '') +
           (sentences.length > 1 && left.length > 0 ? (/[.!?]$/.exec(sentence)?.[0] ?? '') : '');
   });
   const isChanged =
@@ -147,11 +168,22 @@ function withoutAsides(typed: string): string {
     : said;
 }
 
-const bare = (clause: string) => clause.trim().replace(/^[-–—] /, '').replace(/[,;]$/, '');
+/** "the Title V question early... wait, it's city sewer. So: paperwork early": what it comes to. */
+const withoutSecondThoughts = (text: string) =>
+  text.replace(
+    /^.*?(?:\.{2,}|[.,]) ?(?:wait|no wait|scratch that|never ?mind|correction)\b.*?[.,;] (?:so|make that|make it|i mean|rather):? (?=\S)/i,
+    '',
+  );
+
+const bare = (clause: string) =>
+  clause
+    .trim()
+    .replace(/^[-–—] /, '')
+    .replace(/[,;]$/, '');
 
 /** "don't quote the number, it'll be old by then": why, which goes with it. */
 const isReason = (clause: string) =>
-  /^(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause) &&
+  /^(?:but |and )?(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause) &&
   !/\d/.test(clause) &&
   clause.split(' ').length <= 12;
 

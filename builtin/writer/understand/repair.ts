@@ -46,12 +46,21 @@ export function repaired(answer: string, question = '', state = ''): string {
           // "at 512 Oak" is an address.
           /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
       )
+      .replace(/^.*\$\d{3},\d00\b.*$/gm, withOtherPrices)
       .replace(
         /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
         (all, verb: string, count: string) =>
           /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
       )
+      .replace(/^(?=(?:.* \/ ){2}).+$/gm, (text) => text.replace(/ \/ /g, '; '))
       .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
+      .replace(/(?<=[\p{L}.]) [-–] (?=(?:I|We|we)\b(?: |['’]))/gu, '. ')
+      .replace(/(?<!\.)\.\. /g, '. ')
+      // "at 900 Austin Ave. apple, pumpkin": the address ends there.
+      .replace(
+        /(\b\d{1,6} (?:\p{Lu}\p{L}+ ){1,3}(?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl))\. (\p{Ll})/gu,
+        (_, address: string, letter: string) => `${address}. ${letter.toUpperCase()}`,
+      )
       .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
         /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
@@ -72,7 +81,10 @@ export function repaired(answer: string, question = '', state = ''): string {
         /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
         (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
       )
-      .replace(/\bsingle family(?= \$?\d|$|[,.;])/gi, 'single-family homes')
+      .replace(
+        /\bsingle family(?= \$?\d|$|[,.;]| (?:from|under|over|around|between|in)\b)/gi,
+        'single-family homes',
+      )
       .replace(/(?<![\w$.,/])(\d{1,2},\d{3}) ?[-–] ?(\d{1,3}k)\b/gi, '$$$1 to $2')
       .replace(
         /\b(through|by|until|before|ends|starts) (\d{1,2}\/\d{1,2})(?=$|[\s,.;])/gi,
@@ -114,11 +126,22 @@ export function repaired(answer: string, question = '', state = ''): string {
       .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
       .replace(/([!?])\1+/g, '$1')
       .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
-      .replace(/(\S+)([.!?] )(\p{Ll})/gu, (all, word: string, end: string, letter: string) =>
-        endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
+      .replace(
+        /(\S+)([.!?] )(?!https?:|www\.)(\p{Ll})/gu,
+        (all, word: string, end: string, letter: string) =>
+          endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
       )
   );
 }
+
+/** "We started at $279,000 rather than the 295 he had in mind": what stands beside a price is one. */
+const withOtherPrices = (text: string) => {
+  const price = Number(/\$(\d{3}),\d00\b/.exec(text)?.[1]);
+  return text.replace(
+    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about) )([1-9]\d{2})(?=$|[,.;!]| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
+    (all) => (Number(all) > price / 2 && Number(all) < price * 2 ? `$${all},000` : all),
+  );
+};
 
 const monthPattern =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -142,7 +165,10 @@ function withDates(typed: string): string {
   // "friday after thanksgiving (11/27)": the date says which.
   const text = typed
     .replace(
-      new RegExp(`\\b(${monthPattern})\\.? ?[-–] ?(${monthPattern})\\b`, 'gi'),
+      new RegExp(
+        `\\b(${monthPattern})\\.? ?(?:[-–]|to|thru|through) ?(${monthPattern})\\b(?! \\d)`,
+        'gi',
+      ),
       (_, from: string, until: string) => `${monthOf(from)} to ${monthOf(until)}`,
     )
     .replace(

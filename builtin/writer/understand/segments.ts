@@ -75,7 +75,7 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -138,6 +138,8 @@ export type WhereAndWhen = {
   link?: string;
   /** What is left, piece by piece. */
   rest: string[];
+  /** Whether a piece says more than where and when: "neighbors preview Thursday 5 to 6". */
+  isMixed?: boolean;
 };
 
 /** "Saturday 1-3 and Sunday 2-4": both days, each with its hours. */
@@ -185,7 +187,8 @@ function takeWeek(text: string, found: WhereAndWhen): string {
 
 export function whereAndWhen(typed: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
-  const text = takeTwoDays(takeWeek(typed, found), found);
+  const joined = typed.replace(new RegExp(`\\b(${weekday}), (?=${month} \\d)`, 'gi'), '$1 ');
+  const text = takeTwoDays(takeWeek(joined, found), found);
   let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;
@@ -216,10 +219,16 @@ export function whereAndWhen(typed: string): WhereAndWhen {
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:@-]+|[\s,:@-]+$/g, '')
       .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from|first|second|third|last|1st|2nd|3rd)$/gi, '');
-    if (/[\p{L}\p{N}]/u.test(rest)) found.rest.push(street || onDay || time || link ? rest : item);
+    const isCut = Boolean(street || onDay || time);
+    if (isCut && /\p{L}{2} \p{L}{2}/u.test(rest) && !isUsual.test(rest)) found.isMixed = true;
+    if (/[\p{L}\p{N}]/u.test(rest)) found.rest.push(isCut || link ? rest : item);
   }
   return found;
 }
+
+/** What any line of an open house may say beside its day. */
+const isUsual =
+  /^(?:(?:public |first |broker |brokers |agent )?open(?: house)?|showings?(?: start| from)?|(?:it['’]?s |is )?listed by .+|in \p{Lu}.*|near .+|off .+|the .{0,20}|to|and|unit .+)$/iu;
 
 /** "First Friday", "Taco Tuesday" and "Saturday farmers market" are names. */
 const isNameWithDay = (text: string) =>

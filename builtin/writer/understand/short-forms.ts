@@ -23,11 +23,7 @@ export function writtenOut(typed: string): string {
       // "tell them to ask their lender" is said to them.
       .replace(
         /(?<=^|[.;] |, (?:but |so |and )?| [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
-        (_, order: string) =>
-          order
-            .replace(/\btheir\b/gi, 'your')
-            .replace(/\bthey\b/gi, 'you')
-            .replace(/\bthem\b/gi, 'you'),
+        (_, order: string) => order.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you'),
       )
       .replace(/\besp(?:ecially)?\. /gi, 'especially ')
       .replace(/\bw\/ ?out\b/gi, 'without')
@@ -93,7 +89,7 @@ export function writtenOut(typed: string): string {
         ', ',
       )
       .replace(
-        /\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b)/gi,
+        /\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b(?! (?:late|later|early|earlier|after|before|ahead|ago)\b))/gi,
         '$1 in ',
       )
       .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
@@ -135,9 +131,15 @@ export function writtenOut(typed: string): string {
             : `${word} $${Number(digits).toLocaleString('en-US')}`,
       )
       .replace(/\bb4\b/gi, 'before')
-      .replace(/\bM ?[-–] ?(F|Sat|Sun|Th)\b/g, (_, day: string) => `Mon-${day === 'F' ? 'Fri' : day}`)
+      .replace(
+        /\bM ?[-–] ?(F|Sat|Sun|Th)\b/g,
+        (_, day: string) => `Mon-${day === 'F' ? 'Fri' : day}`,
+      )
       .replace(/(?<=\b(?:of the|a|per|each|every|this|last|next) )mo\b\.?/gi, 'month')
-      .replace(/\b(\d+) mo\b\.?/gi, (_, count: string) => `${count} month${count === '1' ? '' : 's'}`)
+      .replace(
+        /\b(\d+) mo\b\.?/gi,
+        (_, count: string) => `${count} month${count === '1' ? '' : 's'}`,
+      )
       .replace(
         /\b(\d+(?:\.\d+)?) mi\b\.?/gi,
         (_, count: string) => `${count} mile${Number(count) === 1 ? '' : 's'}`,
@@ -151,6 +153,7 @@ export function writtenOut(typed: string): string {
         /^sat/i.test(word) ? 'Saturday ' : 'Sunday ',
       )
       .replace(/\brsvp\b/g, 'RSVP')
+      .replace(/\b(most|some|many) of mine\b/gi, '$1 of my clients')
       .replace(/\bsingle fam\b/gi, 'single-family')
       .replace(
         /\b(\d) ?(?:bd|br|bed|bdrm)s?,? ?(?:and )?(\d(?:\.\d+)?) ?(?:ba|bath)s?(?=[ ,.;]|$),?/gi,

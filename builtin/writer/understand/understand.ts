@@ -95,8 +95,22 @@ function readAnswer(
   const said = role === 'steer' ? answered : withoutRemarks(answered);
   // What is said in so many words is said, whatever it was asked for.
   const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
+  const words = role === 'steer' ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1] : undefined;
+  if (words) {
+    if (phraseKind(words) === 'order') readNextStep(brief, repaired(words), fromMemory);
+    else addSentence(brief, 'note', repaired(words));
+    return;
+  }
   if (role === 'steer' && quoted) {
     addSentence(brief, 'note', repaired(quoted, question, place.state));
+    return;
+  }
+  // "Fifteen years of working in this one square mile" is more than whom it is for.
+  const occasion = /^whom or what is this for/i.test(question)
+    ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
+    : '';
+  if (countWords(occasion) > 3 && occasion.length < 200 && !isAudience.test(occasion)) {
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, occasion, place) : occasion);
     return;
   }
   if (role === 'steer') {
@@ -119,14 +133,22 @@ function readAnswer(
     const isWhom =
       isAudience.test(clean) &&
       countWords(clean) <= 8 &&
+      !/,/.test(clean) &&
       (!/\d/.test(clean) || countWords(clean) <= 5) &&
       !/\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
-    if (isWhom) {
-      brief.audience ??= audienceIn(clean);
+    const [first = '', ...others] = splitSentences(clean);
+    if (isWhom || (others.length > 0 && isAudience.test(first) && countWords(first) <= 3)) {
+      brief.audience ??= audienceIn(first);
+      if (others.length > 0) addSentence(brief, 'note', others.join(' '));
       return;
     }
     if (isReaders.test(clean) && countWords(clean) <= 14 && !brief.scope) {
-      brief.scope = { text: withoutEnding(clean, ' .!'), labels: ['For'], rest: [], sentences: [] };
+      brief.scope = {
+        text: withoutEnding(clean.replace(/^for /i, ''), ' .!'),
+        labels: ['For'],
+        rest: [],
+        sentences: [],
+      };
       return;
     }
     const offered = /^offer (?:them )?(an? .+)$/i.exec(clean)?.[1];
@@ -134,7 +156,7 @@ function readAnswer(
       readNextStep(brief, `ask me for ${offered}`, fromMemory);
       return;
     }
-    if (asksToReply.test(clean) || isContact(clean)) {
+    if (asksToReply.test(clean) || isContact(clean) || isAskedBelow(clean)) {
       readNextStep(brief, clean, fromMemory);
       return;
     }
@@ -160,6 +182,7 @@ function readAnswer(
     /\bcited for rates\b/i.test(question) &&
     !brief.facts.some(({ typed }) => typed.includes('%'))
   ) {
+    if (/\brates?\b.*\bout\b|\bno rates?\b|\bleave\b/i.test(clean)) return;
     brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
     return;
   }
@@ -189,13 +212,16 @@ const isContact = (text: string) =>
       .replace(phoneIn, ' ')
       .replace(emailIn, ' ')
       .replace(
-        /\b(?:or|and|call|text|dm|email|message|me|us|at|cell|office|phone|is|my|on|ig|instagram|insta|facebook|fb|anytime|best)\b/gi,
+        /\b(?:questions?|or|and|call|text|dm|email|message|me|us|at|cell|office|phone|is|my|on|ig|instagram|insta|facebook|fb|anytime|best)\b/gi,
         ' ',
       ),
   );
 /** "people who got preapproved over the summer". */
 const isReaders =
-  /^(?:(?:any|every)(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors)) (?:who|thinking|looking|planning|waiting|trying)\b[^.!?]*[.!]?$/iu;
+  /^(?:for )?(?:(?:any|every)(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors))(?: (?:around|in|from|near|out)(?: [\p{L}'’-]+){1,2})? (?:who|that|thinking|looking|planning|waiting|trying)\b[^.!?]*[.!]?$/iu;
+/** "Suggest the next shop in the comments." */
+const isAskedBelow = (text: string) =>
+  phraseKind(text) === 'order' && /\b(?:in the comments|below)\b/i.test(text);
 const asksToReply =
   /^(?:please |just )?(?:reply|comment|dm|message|email|text|call|book|schedule|join|grab|download|rsvp|congratulate|vote|guess|ask me|get my|ask for|say (?:hi|hello)|stop by|swing by|come by|reach out|send me|ask me for)\b/i;
 

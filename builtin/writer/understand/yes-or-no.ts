@@ -3,7 +3,7 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 /** Whole answers that say nothing, in whatever case and with or without an end mark. */
 const nothings = [
   /not needed\b.{0,30}/,
-  /none named/,
+  /none (?:named|needed)/,
   /not one i can (?:describe|share|mention|name)\b.{0,20}/,
   /none (?:that )?(?:i|we) (?:may|can|could) (?:name|mention|share|describe)\b.{0,20}/,
   /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
@@ -15,6 +15,7 @@ const nothings = [
   /not (?:really|yet|applicable|now|at this time)/,
   /nope|nah|x+/,
   /(?:it )?(?:doesn['’]?t|does not|don['’]?t) matter\b.{0,16}/,
+  /any (?:loan|kind|type|home|house|one|of them)s?\b.{0,16}/,
   /all of (?:them|these|the above)/,
   /[-–—.?!_]+/,
   /ok(?:ay)?|skip|pass|later|same|maybe|idk|dunno|tbd|anything|whatever|see (?:above|below|website)/,
@@ -41,7 +42,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
     .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
     .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
-  return { said: rest, isYes: rest !== text };
+  return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };
 }
 
 /** "No before and after yet", "no class": what was asked for is not there. */
