@@ -81,6 +81,8 @@ export function repaired(answer: string, question = '', state = ''): string {
         /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
         (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
       )
+      .replace(/([ap]\.m\.) ?[-–] ?(?=\d)/g, '$1 to ')
+      .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? [ap]\.m\. to \d)/g, ' from ')
       .replace(
         /\bsingle family(?= \$?\d|$|[,.;]| (?:from|under|over|around|between|in)\b)/gi,
         'single-family homes',
