@@ -31,6 +31,12 @@ export function unclearNote(unclear: readonly string[]): string | undefined {
   return `I did not use ${quoted(unclear)}: so few words do not say enough on their own. A whole sentence will be used.`;
 }
 
+/** What only seemed to be said to the writer is named, in case it was not. */
+export function remarkNote(remarks: readonly string[]): string | undefined {
+  if (remarks.length === 0) return undefined;
+  return `I took ${quoted(remarks)} as said to me and did not print ${remarks.length > 1 ? 'them' : 'it'}.`;
+}
+
 export const joinNotes = (...notes: (string | undefined)[]) =>
   notes.filter(Boolean).join(' ') || undefined;
 

@@ -1,5 +1,11 @@
 import { createRandom } from '#builtin/random.ts';
-import { joinNotes, riskNote, roomNote, unclearNote } from '#builtin/writer/answers/notes.ts';
+import {
+  joinNotes,
+  remarkNote,
+  riskNote,
+  roomNote,
+  unclearNote,
+} from '#builtin/writer/answers/notes.ts';
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { stumbles } from '#builtin/writer/best-of.ts';
 import { type Block, saysSomething, toHtml, wordsOf } from '#builtin/writer/blocks.ts';
@@ -89,6 +95,7 @@ export function writeBlog(
       riskNote([...brief.dropped, ...told.flatMap(({ dropped }) => dropped)]),
       unclearNote([...brief.unclear, ...told.flatMap(({ unclear }) => unclear)]),
       roomNote([...unsaid, ...lost], 'blog'),
+      remarkNote(brief.remarks),
       ...brief.hints,
       generalNote(material),
     ),

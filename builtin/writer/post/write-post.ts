@@ -2,6 +2,7 @@ import { createRandom } from '#builtin/random.ts';
 import {
   joinNotes,
   missingNote,
+  remarkNote,
   riskNote,
   roomNote,
   unclearNote,
@@ -76,6 +77,7 @@ export function judgePost(
       riskNote(brief.dropped),
       unclearNote(brief.unclear),
       roomNote([...unsaid, ...lost], 'post'),
+      remarkNote(brief.remarks),
       ...brief.hints,
       facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
     ),

@@ -15,8 +15,8 @@ export function findFaults(html: string, { place }: Facts): string[] {
   const ours = text.replaceAll(place.city, 'Ames');
   const faults = repeatedSentences(blocks).map((sentence) => `twice: ${sentence}`);
   if (/[{}\uE000\uE001]|undefined|NaN|\bnull\b/.test(ours)) faults.push('a leftover placeholder');
-  if (/ {2}| [.,?!](?!\w)|[.?!,]{2}(?!\.)/.test(text))
-    faults.push(`spacing: ${/.{20}(?: {2}| [.,?!]|[.?!,]{2}).{5}/s.exec(text)?.[0]}`);
+  if (/ {2}| [.,?!](?!\w)|(?<![ap]\.m)[.?!,]{2}(?!\.)/.test(text))
+    faults.push(`spacing: ${/.{20}(?: {2}| [.,?!]|(?<![ap]\.m)[.?!,]{2}).{5}/s.exec(text)?.[0]}`);
   for (const sentence of lines.flatMap(splitSentences)) {
     if (/^(?!https?:)\p{Ll}/u.test(sentence) && !startsWithName(sentence, place.city))
       faults.push(`lower case: ${sentence}`);

@@ -27,6 +27,8 @@ export type Brief = {
   unclear: string[];
   /** Directions that the agent should know we read. */
   hints: string[];
+  /** What was likely said to the writer, and not printed. */
+  remarks: string[];
 };
 
 /**

@@ -34,9 +34,9 @@ export function readEvent(brief: Brief, said: string): void {
   event.address ??= found.address;
   event.day ??= found.day;
   event.hours ??= found.hours;
-  event.link ??= found.link;
+  event.link ??= found.link?.toLowerCase();
   const before = new RegExp(
-    `(?:\\b(?:was|from|originally|down from)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
+    `(?:\\b(?:was|from|originally|down from|(?:was )?listed (?:at|for)|started at)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
     'i',
   ).exec(first)?.[1];
   const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
@@ -46,8 +46,9 @@ export function readEvent(brief: Brief, said: string): void {
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
-  if (found.isMixed && countWords(first) <= 30) {
-    event.typed = asSentence(capitalise(withoutLink(first, found.link)));
+  const says = found.rest.filter((item) => readSegment(item).kind === 'words');
+  if ((found.isMixed || (says.length > 2 && found.day)) && countWords(first) <= 30) {
+    event.typed = asSentence(capitalise(withHours(withoutLink(first, found.link))));
     addNotes(brief, others);
     return;
   }
@@ -77,6 +78,10 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
     else addSentence(brief, 'note', sentence);
   }
 }
+
+/** "every Thursday in September 5-8". */
+const withHours = (text: string) =>
+  text.replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
 
 const withoutLink = (text: string, link: string | undefined) =>
   link ? withoutEnding(text.replace(link, '').replace(/\s+/g, ' '), ' ,') : text;

@@ -21,7 +21,10 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
   }
   const step = withoutEnding(said.trim(), ' ,;')
     // It is said to the reader: "before they write an offer".
-    .replace(/\b(before|if|when|once|after) they\b/gi, '$1 you')
+    .replace(
+      /^((?:please )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach)\b.*?) (before|if|when|once|after) they\b/i,
+      '$1 $2 you',
+    )
     .replace(
       /^(instagram|facebook|ig|fb) (?:dm|msg|message)s?,? or /i,
       (_, name: string) => `Message me on ${/^f/i.test(name) ? 'Facebook' : 'Instagram'}, or `,
@@ -109,7 +112,9 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
           ? asSentence(`The next step: ${step}`)
           : contact
             ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
-            : asSentence(`Next step: ${step}`);
+            : /^(?:an?|the|my|our|your|free) |s$/i.test(step) || countWords(step) > 5
+              ? asSentence(`Next step: ${step}`)
+              : asSentence(step);
   brief.nextStep = brief.nextStep && !fromMemory ? `${brief.nextStep} ${sentence}` : sentence;
 }
 

@@ -1,4 +1,5 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { isLikelyRemark } from './likely-remark.ts';
 
 /**
  * What an agent says to the writer between facts: whose listing it is, what may be named, that the
@@ -42,6 +43,7 @@ const remarks: RegExp[] = [
   /(?:can|may) (?:advertise|share|name|be named)(?: it)?/,
   /(?:all |everything )?public|and yes/,
   /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
+  /(?:hoa|permits?) no/,
   /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?|fine)[,;]? ?)+/,
   /none that i know (?:of|about)\b.{0,12}/,
   /(?:i )?could describe\b.{0,40}/,
@@ -98,15 +100,18 @@ export const isRemark = (text: string) =>
   tells.some((pattern) => new RegExp(pattern, 'iu').test(text.trim().replace(/[.!]+$/, '')));
 const whole = new RegExp(`^(?:${remarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
 
+/** Hears of every clause that was taken for a remark by likeness alone. */
+type OnTaken = (clause: string) => void;
+
 /** An answer without what was said to the writer alone. */
-export function withoutRemarks(typed: string): string {
-  return withoutAsides(typed).replace(
+export function withoutRemarks(typed: string, onTaken: OnTaken = () => undefined): string {
+  return withoutAsides(typed, onTaken).replace(
     /^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu,
     '',
   );
 }
 
-function withoutAsides(typed: string): string {
+function withoutAsides(typed: string, onTaken: OnTaken): string {
   const said = withoutSecondThoughts(typed)
     .replace(
       /\b(?:price(?: range)?|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d|(?:low|mid|high|upper)\b)/gi,
@@ -142,16 +147,24 @@ function withoutAsides(typed: string): string {
     )
     .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
-  const sentences = splitSentences(withoutBracketedRemarks(said));
+  const isSaidToWriter = (clause: string, is: 'clause' | 'sentence' | 'answer') => {
+    if (isRemark(clause)) return true;
+    if (!isLikelyRemark(clause, is)) return false;
+    if (!/^(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
+    return true;
+  };
+  const sentences = splitSentences(
+    withoutBracketed(said, (clause) => isSaidToWriter(clause, 'clause')),
+  );
   const kept = sentences.map((sentence) => {
     const parts = sentence.split(
       /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
     );
-    const left = parts.filter((part, index) => {
-      const clause = bare(part);
-      const before = index > 0 ? bare(parts[index - 1] ?? '') : '';
-      return !isRemark(clause) && !(isRemark(before) && isReason(clause));
-    });
+    const is = parts.length > 1 ? 'clause' : sentences.length > 1 ? 'sentence' : 'answer';
+    const toWriter = parts.map((part) => isSaidToWriter(bare(part), is));
+    const left = parts.filter(
+      (part, index) => !toWriter[index] && !(toWriter[index - 1] && isReason(bare(part))),
+    );
     return left.length === parts.length
       ? sentence
       : left.join(' ').replace(/ {2,}/g, ' ').replace(/[,;]$/, '') +
@@ -188,7 +201,7 @@ const isReason = (clause: string) =>
   clause.split(' ').length <= 12;
 
 /** "(she'll send the real number)". */
-const withoutBracketedRemarks = (text: string) =>
+const withoutBracketed = (text: string, isSaidToWriter: (clause: string) => boolean) =>
   text.replace(/ ?\(([^()]+)\)/g, (all, inside: string) =>
-    inside.split(/[,;] /).some((clause) => isRemark(clause.trim())) ? '' : all,
+    inside.split(/[,;] /).some((clause) => isSaidToWriter(clause.trim())) ? '' : all,
   );

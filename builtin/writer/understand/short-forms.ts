@@ -22,7 +22,7 @@ export function writtenOut(typed: string): string {
     spelled(words)
       // "tell them to ask their lender" is said to them.
       .replace(
-        /(?<=^|[.;] |, (?:but |so |and )?| [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
+        /(?<=^|[.;] (?:please )?|, (?:but |so |and )?| so | [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
         (_, order: string) => order.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you'),
       )
       .replace(/\besp(?:ecially)?\. /gi, 'especially ')
@@ -154,6 +154,8 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\brsvp\b/g, 'RSVP')
       .replace(/\b(most|some|many) of mine\b/gi, '$1 of my clients')
+      .replace(/,? I (?:think|believe|guess)(?=[,.;]|$)/g, '')
+      .replace(/\bcty\b\.?/gi, 'County')
       .replace(/\bsingle fam\b/gi, 'single-family')
       .replace(
         /\b(\d) ?(?:bd|br|bed|bdrm)s?,? ?(?:and )?(\d(?:\.\d+)?) ?(?:ba|bath)s?(?=[ ,.;]|$),?/gi,

@@ -38,6 +38,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
     dropped: [],
     unclear: [],
     hints: [],
+    remarks: [],
   };
   const known = new Set<string>();
   // One look at all of it: most answers have nothing that must go.
@@ -88,11 +89,15 @@ function readAnswer(
   const frames = role === asked.role ? asked.frames : undefined;
   const questions = role === asked.role ? asked.asked : undefined;
   const typed = listing.answer.slice(0, mostCharactersRead);
+  const taken = new Set<string>();
+  const withoutAsides = (text: string) =>
+    role === 'steer' ? text : withoutRemarks(text, (clause) => taken.add(clause));
   const { said: answered, isYes } = withoutYesOrNo(
-    repaired(role === 'steer' ? typed : withoutRemarks(typed), question, place.state),
+    repaired(withoutAsides(typed), question, place.state),
     question,
   );
-  const said = role === 'steer' ? answered : withoutRemarks(answered);
+  const said = withoutAsides(answered);
+  brief.remarks.push(...taken);
   // What is said in so many words is said, whatever it was asked for.
   const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
   const words = role === 'steer' ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1] : undefined;

@@ -4,6 +4,8 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 const nothings = [
   /not needed\b.{0,30}/,
   /none (?:named|needed)/,
+  /(?:i )?can['’]?t share(?: one| any| it)?/,
+  /nobody\b(?! (?:tells|knows|wants|should|reads)).{0,12}/,
   /not one i can (?:describe|share|mention|name)\b.{0,20}/,
   /none (?:that )?(?:i|we) (?:may|can|could) (?:name|mention|share|describe)\b.{0,20}/,
   /no (?:partner|lender|one|body|agent|builder|program)s?(?: (?:yet|right now|for now|at the moment|to (?:name|mention)))?/,
@@ -35,7 +37,8 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     (/^(?:both|either|all)[.!]?$/i.test(first) || nothing.test(first) || saysNo(first, question))
   )
     return withoutYesOrNo(others.join(' '), question);
-  if (nothing.test(text) || saysNo(text, question)) return { said: '', isYes: false };
+  if (nothing.test(text) || saysNo(text, question) || /, so no[.!]?$/i.test(text))
+    return { said: '', isYes: false };
   const rest = text
     .replace(/^[Yy]es [—–-] /, '')
     .replace(yes, '')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isLikelyRemark } from './likely-remark.ts';
+
+// Not among the labelled clauses.
+test.each([
+  'please do not post it before she has seen it',
+  'I would rather you did not mention the divorce',
+  'make sure you put my number at the bottom',
+  'the sellers asked us to keep their names out of it',
+  'not sure that is still right so check first',
+])('said to the writer: %s', (clause) => {
+  expect(isLikelyRemark(clause, 'clause')).toBe(true);
+});
+
+test.each([
+  'the seller left the washer and dryer',
+  'buyers forget to budget for the sewer lateral',
+  'walk to the farmers market on Saturdays',
+  'we replaced the furnace before we listed',
+  'ask the county whether the permit was closed',
+  'bring your questions and a tape measure',
+  'the inspector found nothing but a loose railing',
+])('said to the reader: %s', (clause) => {
+  expect(isLikelyRemark(clause, 'clause')).toBe(false);
+});
+
+test('figures, links and questions are never taken', () => {
+  for (const clause of [
+    'do not print 489,000',
+    'see example.com before you print it',
+    'is that ok?',
+  ])
+    expect(isLikelyRemark(clause, 'clause')).toBe(false);
+});

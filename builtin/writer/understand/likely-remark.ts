@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { once } from '#builtin/once.ts';
+
+/**
+ * Whether a clause is likely said to the writer and not to the reader, by weights learned from
+ * labelled clauses (data-files/remarks, scripts/learn-remarks.ts). It knows "they'd kill me" and
+ * "run it by me" where no list of phrases does, and is asked only after that list.
+ */
+export type Weights = { start: number; features: Record<string, number> };
+
+const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights.json');
+const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
+
+/** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
+const sure = { clause: 1.5, sentence: 2.5, answer: 4 };
+
+export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
+  const isShort = clause.trim().split(/\s+/).length < 3;
+  const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
+  return !saysFacts.test(clause) && scoreOf(clause, weights()) > least;
+}
+
+/** Figures, names, links, questions and quoted words are for the reader. */
+const saysFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+
+export const scoreOf = (clause: string, { start, features }: Weights) =>
+  featuresOf(clause).reduce((sum, feature) => sum + (features[feature] ?? 0), start);
+
+/** Words and pairs of words, the first and the last of them, and how long it is. */
+export function featuresOf(clause: string): string[] {
+  const words = (
+    clause
+      .toLowerCase()
+      .replace(/['’`]/g, '')
+      .replace(/\$?\d[\d,.]*k?/g, ' 0 ')
+      .match(/\p{L}+|0|[?!"$%@]/gu) ?? []
+  ).map((word) => (word.length > 4 ? word.replace(/(?:ings?|ed|s|ly)$/, '') : word));
+  const [first = '', second] = words;
+  return [
+    ...new Set([
+      ...words,
+      ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
+      `^${first}`,
+      ...(second ? [`^${first} ${second}`] : []),
+      `${words.at(-1)}$`,
+      words.length <= 2 ? '#short' : words.length <= 6 ? '#middle' : '#long',
+    ]),
+  ];
+}

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom } from '#builtin/random.ts';
+import { featuresOf, scoreOf, type Weights } from '#builtin/writer/understand/likely-remark.ts';
+
+/**
+ * Learns which clauses of an answer are said to the writer, from data-files/remarks/labelled.json,
+ * by logistic regression; writes weights.json and prints what it finds and wrongly takes on parts
+ * it was not shown. Run: npm run learn:remarks
+ */
+export type Labelled = { remarks: string[]; copy: string[] };
+type Row = { clause: string; isRemark: boolean; features: string[] };
+
+const folder = path.join(import.meta.dirname, '../data-files/remarks');
+const parts = 6;
+
+export function learnRemarks({ remarks, copy }: Labelled): Weights {
+  return learn([...rowsOf(remarks, true), ...rowsOf(copy, false)]);
+}
+
+const rowsOf = (clauses: readonly string[], isRemark: boolean): Row[] =>
+  clauses.map((clause) => ({ clause, isRemark, features: featuresOf(clause) }));
+
+/** Steps that grow smaller for what was seen often (AdaGrad), with weights held back from growing. */
+function learn(rows: readonly Row[]): Weights {
+  const counts = new Map<string, number>();
+  for (const { features } of rows)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const weight = new Map<string, number>();
+  const moved = new Map<string, number>();
+  let start = 0;
+  let startMoved = 1e-6;
+  const random = createRandom(1);
+  for (let round = 0; round < 40; round++) {
+    for (const { isRemark, features } of random.some(rows, rows.length)) {
+      const known = features.filter((feature) => (counts.get(feature) ?? 0) > 1);
+      const sum = known.reduce((total, feature) => total + (weight.get(feature) ?? 0), start);
+      const error = 1 / (1 + Math.exp(-sum)) - Number(isRemark);
+      startMoved += error * error;
+      start -= (0.3 * error) / Math.sqrt(startMoved);
+      for (const feature of known) {
+        const before = weight.get(feature) ?? 0;
+        const slope = error + 0.02 * before;
+        const total = (moved.get(feature) ?? 1e-6) + slope * slope;
+        moved.set(feature, total);
+        weight.set(feature, before - (0.3 * slope) / Math.sqrt(total));
+      }
+    }
+  }
+  const kept = [...weight]
+    .map(([feature, value]) => [feature, Number(value.toFixed(2))] as const)
+    .filter(([, value]) => Math.abs(value) >= 0.1)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { start: Number(start.toFixed(2)), features: Object.fromEntries(kept) };
+}
+
+/** Every clause scored by weights learned from the others. */
+function crossChecked({ remarks, copy }: Labelled) {
+  const rows = createRandom(2).some(
+    [...rowsOf(remarks, true), ...rowsOf(copy, false)],
+    remarks.length + copy.length,
+  );
+  return Array.from({ length: parts }, (_, part) => {
+    const weights = learn(rows.filter((_, index) => index % parts !== part));
+    return rows
+      .filter((_, index) => index % parts === part)
+      .map(({ clause, isRemark }) => ({ isRemark, score: scoreOf(clause, weights) }));
+  }).flat();
+}
+
+if (import.meta.main) {
+  const labelled: Labelled = JSON.parse(readFileSync(path.join(folder, 'labelled.json'), 'utf8'));
+  const scored = crossChecked(labelled);
+  const share = (of: boolean, least: number) => {
+    const all = scored.filter(({ isRemark }) => isRemark === of);
+    return (all.filter(({ score }) => score > least).length / all.length).toFixed(3);
+  };
+  for (const least of [1, 1.5, 2, 3, 4])
+    process.stdout.write(
+      `above ${least}: ${share(true, least)} of remarks found, ${share(false, least)} of copy taken for one\n`,
+    );
+  writeFileSync(
+    path.join(folder, 'weights.json'),
+    `${JSON.stringify(learnRemarks(labelled), null, 1)}\n`,
+  );
+}
