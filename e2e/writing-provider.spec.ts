@@ -288,6 +288,7 @@ test('who is on another page when it fails is told there, and finds the card on 
   await expect(beingWritten(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
+  await expect.poll(() => provider.requests).toHaveLength(1);
   provider.resume();
   await expect(toasts(page)).toContainText('Error');
   await expect(list(page)).toHaveCount(0);

@@ -39,7 +39,7 @@ export const Behaviour = z.discriminatedUnion('kind', [
     text: z.string().optional(),
     chunkDelay: Milliseconds.optional(),
     firstChunkDelay: Milliseconds.optional(),
-    /** Chunks of a stream until it waits for `resume`. */
+    /** Chunks of a stream until it waits for `resume`; the rest then comes at once. */
     pauseAfter: z.int().nonnegative().optional(),
     usage: FakeUsage.optional(),
   }),

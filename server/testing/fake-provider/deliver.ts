@@ -7,6 +7,8 @@ import { modelAnswer } from './model-answer.ts';
 const slowDelay = 10_000;
 /** Chunks of a stream before it breaks off. */
 const chunksBeforeBreak = 5;
+/** Milliseconds between the chunks of a paused text: well below the silence after which a reader gives up. */
+const trickle = 10_000;
 
 /** Sends a text piece by piece, until its end or until the behaviour breaks it off. */
 export async function deliverStream(
@@ -24,9 +26,12 @@ export async function deliverStream(
   const { firstChunkDelay = 0, chunkDelay = 0 } = pace(behaviour);
   await exchange.pause(firstChunkDelay);
   const begun = pausedAt(behaviour);
-  await sendAll(exchange, deltas.slice(0, begun ?? 0), chunkDelay);
-  if (begun !== undefined) await exchange.resumed();
-  await sendAll(exchange, deltas.slice(begun ?? 0, chunksToSend(behaviour)), chunkDelay);
+  if (begun === undefined) {
+    await sendAll(exchange, deltas.slice(0, chunksToSend(behaviour)), chunkDelay);
+  } else {
+    await sendAll(exchange, deltas.slice(0, begun), chunkDelay);
+    await sendAll(exchange, await restAfterPause(exchange, deltas.slice(begun), begun > 0));
+  }
   if (isVendorFailure(behaviour)) return failInStream(exchange, call, behaviour);
   if (behaviour.kind === 'stall') return exchange.hang();
   if (behaviour.kind === 'cut') return behaviour.cleanly ? exchange.end() : exchange.cut();
@@ -51,6 +56,20 @@ export async function deliverWhole(
     return behaviour.cleanly ? exchange.end() : exchange.cut();
   }
   exchange.send(200, 'application/json', text);
+}
+
+/** Waits for `resume`. A text that has begun goes on meanwhile, a chunk now and then, so that nobody takes it for dead. */
+async function restAfterPause(
+  exchange: Exchange,
+  deltas: ServerEvent[],
+  hasBegun: boolean,
+): Promise<ServerEvent[]> {
+  const rest = [...deltas];
+  while (!(await exchange.resumedWithin(trickle))) {
+    const next = hasBegun && rest.length > 1 ? rest.shift() : undefined;
+    if (next) await exchange.sendEvent(next);
+  }
+  return rest;
 }
 
 async function sendAll(exchange: Exchange, events: ServerEvent[], delay = 0): Promise<void> {

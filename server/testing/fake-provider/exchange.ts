@@ -15,8 +15,8 @@ export type Exchange = {
   end(): void;
   /** Waits, and rejects as soon as the connection is gone. */
   pause(milliseconds: number): Promise<void>;
-  /** Waits until `resume` was called, and rejects as soon as the connection is gone. */
-  resumed(): Promise<void>;
+  /** Waits for `resume`, at most so long; says whether it was called, and rejects as soon as the connection is gone. */
+  resumedWithin(milliseconds: number): Promise<boolean>;
   resume(): void;
   /** Leaves the client waiting until it gives up. */
   hang(): Promise<void>;
@@ -84,11 +84,11 @@ export function openExchange(response: ServerResponse): Exchange {
     end() {
       response.end();
     },
-    async resumed() {
-      const { signal } = resuming;
-      const isOver = AbortSignal.any([signal, gone.signal]);
-      if (!isOver.aborted) await once(isOver, 'abort');
-      if (!signal.aborted) throw new ConnectionGone();
+    async resumedWithin(milliseconds) {
+      const isOver = AbortSignal.any([resuming.signal, gone.signal]);
+      await wait(milliseconds, undefined, { signal: isOver }).catch(() => {});
+      if (gone.signal.aborted) throw new ConnectionGone();
+      return resuming.signal.aborted;
     },
     resume: () => resuming.abort(),
     async hang() {
