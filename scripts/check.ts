@@ -6,6 +6,7 @@ import {
   finish,
   formatCheck,
   importCheck,
+  inBackground,
   isTerminal,
   runChecks,
   typeChecksFor,
@@ -36,11 +37,6 @@ const checks = [
 ].map(inBackground);
 const isNothingChanged = options.changed && files.length === 0;
 finish(isNothingChanged ? [] : await runChecks([...checks, unitTests]));
-
-/** The unit tests take longest and wait now and then: the others run in their pauses. */
-function inBackground([name, ...command]: Check): Check {
-  return [name, 'nice', '-n', '3', ...command];
-}
 
 function changedFiles(): string[] {
   const list = (...args: string[]) =>

@@ -73,6 +73,11 @@ export const formatCheck = (...files: string[]): Check => [
   ...(files.length > 0 ? files : ['.']),
 ];
 
+/** Tests take longest and wait now and then: the others run in their pauses. */
+export function inBackground([name, ...command]: Check): Check {
+  return [name, 'nice', '-n', '3', ...command];
+}
+
 /** All at once; what each one says is printed when its turn comes. */
 export async function runChecks(checks: Check[]): Promise<Count[]> {
   const running = checks.map(([name, ...command]) => ({ name, ended: listen(command) }));

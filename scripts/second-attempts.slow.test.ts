@@ -52,13 +52,13 @@ test('a journey that failed is named, and tried again without the others', async
   expect(again.stats).toMatchObject({ expected: 1, unexpected: 0, skipped: 0 });
 });
 
-test('what needed a second attempt is listed; more than four journeys are too many', () => {
+test('what needed a second attempt is listed; more than two journeys are too many', () => {
   expect(summarizeRetried({ tests: ['a', 'b'], journeys: ['d'] }).join('\n')).toBe(
     '\nThese tests needed a second attempt:\n  a\n  b\n\nThese journeys needed a second attempt:\n  d',
   );
   expect(summarizeRetried({ tests: [], journeys: [] })).toEqual([]);
-  expect(isTooManyRetried(Array(4).fill('d'))).toBe(false);
-  expect(isTooManyRetried(Array(5).fill('d'))).toBe(true);
+  expect(isTooManyRetried(Array(2).fill('d'))).toBe(false);
+  expect(isTooManyRetried(Array(3).fill('d'))).toBe(true);
 });
 
 /** As it is called from a shell: the runner of this test leaves variables that the inner one would read. */

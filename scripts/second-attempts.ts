@@ -6,7 +6,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 export type Retried = { tests: string[]; journeys: string[] };
 
 /** More than this are not explained by a busy machine: `npm test` fails without a second attempt. */
-const maxRetriedJourneys = 4;
+const maxRetriedJourneys = 2;
 
 export function isTooManyRetried(journeys: string[]): boolean {
   return journeys.length > maxRetriedJourneys;

@@ -1,15 +1,17 @@
-// npm test: everything that checks the project, one step after another, with one line of figures at the end.
+// npm test: everything that checks the project, with one line of figures at the end.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { ensureChromium } from './chromium.ts';
 import {
+  type Check,
   type Count,
   environment,
   finish,
   formatCheck,
   importCheck,
+  inBackground,
   run,
   runChecks,
   say,
@@ -28,16 +30,16 @@ const counts: Count[] = [];
 const retried: Retried = { tests: [], journeys: [] };
 
 try {
-  counts.push(
-    ...(await runChecks([
-      formatCheck(),
-      importCheck,
-      ...typeChecksFor(),
-      unusedCheck,
-      ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
-    ])),
-  );
-  counts.push(await tests());
+  const checks: Check[] = [
+    formatCheck(),
+    importCheck,
+    ...typeChecksFor(),
+    unusedCheck,
+    ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
+  ];
+  // The first tests wait for servers more than they work.
+  const [tested, checked] = await Promise.all([tests(), runChecks(checks.map(inBackground))]);
+  counts.push(...checked, tested);
   counts.push(await journeys());
 } finally {
   await rm(reports, { recursive: true, force: true });
