@@ -278,7 +278,7 @@ test('odd input is no trouble', () => {
 });
 
 test('a text full of finds gives a list a person can read', () => {
-  expect(check({ content: 'no kids. '.repeat(10_000) })).toHaveLength(50);
+  expect(check({ content: 'no kids. '.repeat(500) })).toHaveLength(50);
 });
 
 test('of hundreds of finds the most important hundred are told, in the order of the text', () => {
