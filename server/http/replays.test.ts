@@ -225,11 +225,11 @@ describe('what an admin writes', () => {
   });
 });
 
-test('sixty-four keys with long texts leave a small table', async () => {
+test('keys with long texts leave a small table', async () => {
   const url = '/api/saved-content';
   const content = `<p>a<img src="data:image/png;base64,${randomBytes(150_000).toString('base64')}"></p>`;
   const { id } = (await agent.post(url, { title: 'A', content: '<p>B</p>' })).json();
-  for (let index = 0; index < 64; index++) {
+  for (let index = 0; index < 12; index++) {
     const change = { content, title: `Number ${index}` };
     expect((await agent.patch(`${url}/${id}`, change, newKey())).statusCode).toBe(200);
   }
@@ -238,6 +238,6 @@ test('sixty-four keys with long texts leave a small table', async () => {
      from idempotency_keys where user_id = $1`,
     [agent.user?.id],
   );
-  expect(rows[0]?.keys).toBe(64);
-  expect(Number(rows[0]?.bytes)).toBeLessThan(64 * 512);
+  expect(rows[0]?.keys).toBe(12);
+  expect(Number(rows[0]?.bytes)).toBeLessThan(12 * 512);
 });

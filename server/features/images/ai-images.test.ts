@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { listed } from '#server/adapters/files/testing/files-suite.ts';
 import { jpegPicture } from '#server/testing/pictures.ts';
+import { spendLimit } from '#server/testing/spend-limit.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { keyOf, uploadBackground } from './testing/image-client.ts';
@@ -78,9 +79,7 @@ describe('drawing', () => {
     const fourth = await busy.post('/api/generate-ai-image', {});
     expect(fourth.statusCode).toBe(429);
     await counted.pool.query('delete from ai_slots');
-    for (let count = 1; count < 60; count++) {
-      await counted.deps.limits.take('aiByUser', busy.user?.id ?? 0);
-    }
+    await spendLimit(counted, 'aiByUser', busy.user?.id, 59);
     const late = await busy.post('/api/generate-ai-image', {});
     expect(late.statusCode).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);

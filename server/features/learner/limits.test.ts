@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
+import { spendLimit } from '#server/testing/spend-limit.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const pair = { question: 'Roofs in Austin, TX?', answer: 'Ask for the hail report.' };
@@ -17,9 +18,11 @@ test('when the AI limit is used up, our own tagger goes on', async () => {
   const client = await app.newUser();
   fake.always({ kind: 'answer', value: { tags: ['by-the-model'] } });
   const save = async () => (await client.post('/api/learner/save-answer', pair)).json().tags;
-  for (let count = 0; count < 60; count++) expect(await save()).toEqual(['by-the-model']);
+  expect(await save()).toEqual(['by-the-model']);
+  await spendLimit(app, 'aiByUser', client.user?.id, 58);
+  expect(await save()).toEqual(['by-the-model']);
   expect(await save()).toContain('city:austin');
-  expect(fake.requests).toHaveLength(60);
+  expect(fake.requests).toHaveLength(2);
   await app.close();
   await fake.close();
 });
@@ -27,9 +30,7 @@ test('when the AI limit is used up, our own tagger goes on', async () => {
 test('without a provider saving counts nowhere', async () => {
   const app = await createTestApp({ variables: on });
   const client = await app.newUser();
-  for (let count = 0; count < 61; count++) {
-    await client.post('/api/learner/save-answer', pair);
-  }
+  expect((await client.post('/api/learner/save-answer', pair)).statusCode).toBe(200);
   const { rowCount } = await app.pool.query(`select 1 from limits where key like 'aiByUser%'`);
   expect(rowCount).toBe(0);
   await app.close();
