@@ -26,6 +26,9 @@ export const RevisionDraft = PieceDraft.extend({
   note: z.string().catch('').meta({ default: undefined }),
 });
 
+/** Of a passage only its words change; the rest of the piece is as it was. */
+export const PassageDraft = RevisionDraft.pick({ content: true, note: true });
+
 export const QuestionsDraft = z.object({
   questions: z
     .array(readable)

@@ -40,14 +40,18 @@ const names: Record<Flag['where'], string> = {
 
 /** A suggestion or a draft that is a fact is only an example to a model: it cannot know whether it is true. */
 function instead({ suggestion, isFact, draft, note }: Flag): string {
-  if (suggestion && !isFact) return `Say instead: "${suggestion}".`;
+  if (suggestion && !isFact) return `Say instead: "${asExample(suggestion)}".`;
   const fact = suggestion || draft;
-  if (fact) return `Say instead a fact that was given, such as: "${fact}".`;
+  if (fact)
+    return `Say instead a fact that was given, in the manner of "${asExample(fact)}", or leave it out.`;
   const [first = ''] = note.split(';');
   return /^(?:delete|omit|remove|leave it out)\b/i.test(first)
     ? 'Leave it out.'
     : `Instead: ${note}.`;
 }
+
+/** Its own full stop would stand beside ours. */
+const asExample = (sentence: string) => sentence.replace(/[.\s]+$/, '');
 
 /** The words come from a text that is data: they may not end their quotes or hold tags. */
 const quoted = (text: string) =>

@@ -15,7 +15,11 @@ import type { TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts
 import { finishFrame, finishSection } from '#server/content/finish-article.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { readTextToRevise } from '#server/content/revised-html.ts';
-import { cutPassage, putPassageBack } from '#server/content/revised-passage.ts';
+import {
+  cutPassage,
+  passageDraftBetween,
+  putPassageBack,
+} from '#server/content/revised-passage.ts';
 import { type TextTaskName, textTasks } from '#server/core/text-tasks.ts';
 import { readShippedPrompts } from '#server/db/seed.ts';
 import {
@@ -30,7 +34,7 @@ import type { EvaluationRequest, PartRequest, PieceRequest } from './requests.ts
 /** What came of a request: the text as an agent would get it, and what the model itself answered. */
 export type Evaluated = {
   request: EvaluationRequest;
-  /** All that was sent, for the question whether a number or name was in it. */
+  /** All that was given to write from, for the question whether a number or name was in it. */
   sent: string;
   title: string;
   html: string;
@@ -88,10 +92,12 @@ async function writeWhole(writer: TextWriter, request: PieceRequest): Promise<Ev
   };
   const template = (await readShippedPrompts())[kind === 'blog' ? 'blog' : 'content'];
   const prompt = fitPostPrompt(kind, { template, facts, marker });
+  const { around } = facts.revision ?? {};
+  const schema = around ? passageDraftBetween(around) : revision ? RevisionDraft : PieceDraft;
   const heard = listenTo(writer);
   const { post } = await writePiece(
     { ai: { text: heard.writer }, texts: { run }, log: { warn() {} } } as never,
-    { ...prompt, userId: 0, kind, schema: revision ? RevisionDraft : PieceDraft, seed: 1 },
+    { ...prompt, userId: 0, kind, schema, seed: 1 },
     {
       send: () => {},
       rememberedAnswers: [],
@@ -182,6 +188,13 @@ function factsOf(request: EvaluationRequest): Facts {
   };
 }
 
+/** The data and the request; of our own words no number, for "20 to 50 words" gives nobody a 50. */
+function givenIn({ system = '', prompt }: TextRequest): string {
+  const start = prompt.search(/\[(?:data|request)-[0-9a-f]+ begins\]/);
+  const ours = `${system}\n${prompt.slice(0, start)}`.replace(/\d/g, '');
+  return `${ours}\n${prompt.slice(start).replaceAll('\\n', '\n')}`;
+}
+
 /** A writer whose last question and answer can be read afterwards. */
 function listenTo(writer: TextWriter) {
   let sent = '';
@@ -190,7 +203,7 @@ function listenTo(writer: TextWriter) {
     ...writer,
     async write<Schema extends z.ZodType>(request: TextRequest<Schema>) {
       const written = await writer.write(request);
-      sent = `${request.system ?? ''}\n\n${request.prompt}`;
+      sent = givenIn(request);
       answered = written.value as Record<string, unknown>;
       return written;
     },

@@ -43,26 +43,25 @@ export function describeMaterial(material: Material): string {
 
 const purposes = {
   answers:
-    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, whole, with its names, numbers and dates as given; nothing contradicts them. One with the role "steer", or that says how to write (reader, tone, budget, permission), shapes the text and is not printed. A next step that the agent names is the only call to action.',
+    'what the agent told you for this text, and the reason to read it. At least one of them is in the first three sentences. Use every fact in them that the length holds, the most telling first, with its names, numbers and dates as given, and contradict none. What says how to write (the role "steer", or a reader, tone, budget or permission) shapes the text and is not printed. A next step that the agent names is the only call to action.',
   earlierAnswers:
-    'what the agent said on other occasions. Use one only where it fits this title and this place; where it differs from "answers", those hold. It adds no second call to action.',
-  figures:
-    'market figures. Print one with its label, its area, its source and its date, or not at all.',
+    'what the agent said on other occasions. Use one only where it fits this title and this place. "answers" outrank it, and it adds no second call to action.',
+  figures: 'market figures of the place, each to be printed with its label.',
   sources:
-    'pages that the app lists below the text. A fact of theirs may be used with the name of the page; no links.',
+    'pages that the app lists below the text. A fact of theirs may be used with the name of the page.',
   local:
-    'public facts on the place, and today’s date. Use what serves the title and leave the rest. A figure is printed with its source and its years.',
+    'public facts on the place, and today’s date. Use what serves the title and leave the rest.',
   voice:
-    'how the agent writes. Follow its rules, take its tone, and match rhythm and diction of its samples; copy no fact, name or number from them. Where the task says otherwise on greeting, ending, contractions, emoji, exclamation marks or the length of sentences, the voice wins. "specialties" say what the agent knows best and are no claim to print.',
+    'how the agent writes. Follow its rules, take its tone, and match rhythm and diction of its samples; copy no fact, name or number from them. On greeting, ending, contractions, emoji, exclamation marks and the length of sentences it outranks the task. "specialties" say what the agent knows best and are no claim to print.',
   process:
-    'how the state words its own rules, read from the source on the day under "asOf". Laws change: name one only where the title needs it, with its source, and add that current rules should be checked. Say nothing about the law that you are not sure of.',
+    'how the state words its own rules, read on the day under "asOf". Name one only where the title needs it, with its source, and say nothing else about the law.',
 };
 
 /** For a prompt that has no other material. */
 export const describeVoice = `MATERIAL (in the data)\n- "voice": ${purposes.voice}`;
 
 const noAnswers =
-  '- The agent answered nothing. Be useful and short rather than general, and make up no experience, client or sale.';
+  '- The agent answered nothing: make up no experience, client or sale, and be concrete rather than general.';
 
 /** The state by its name, as people say it: "Austin, Texas". */
 export function placeName({ city, state }: Facts['place']): string | undefined {

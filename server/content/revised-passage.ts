@@ -2,7 +2,10 @@ import { checkFairHousing } from '#builtin/fair-housing/check.ts';
 import { ownPlaceOf } from '#builtin/fair-housing/own-place.ts';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { blockTags } from '#contract/html.ts';
+import { PassageDraft } from '#contract/text-drafts.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
 import { cleanEditedHtml } from './edited-html.ts';
+import { followedRules } from './voice.ts';
 
 /**
  * A passage that alone is to be revised. It is cut out of the text, written anew by itself and put back, so
@@ -111,6 +114,33 @@ function closingAfter(html: string, end: number, name: string): number {
   return html.length;
 }
 
+/**
+ * What a writer gives back for a passage. Some give back what is around it as well, which would then be in
+ * the text twice: that is another shape, and asked for once more.
+ */
+export const passageDraftBetween = ({ before, after }: { before: string; after: string }) => {
+  const [end, start] = [
+    oneLine(before).slice(-recognizable),
+    oneLine(after).slice(0, recognizable),
+  ];
+  return PassageDraft.refine(
+    ({ content }) =>
+      ![end, start].some(
+        (edge) => edge.length >= recognizable && plainLine(content).includes(edge),
+      ),
+    {
+      path: ['content'],
+      message: 'must be the new passage alone, without what is before and after it',
+    },
+  );
+};
+
+/** Characters by which a sentence is known. */
+const recognizable = 30;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const plainLine = (html: string) => oneLine(plainTextOf(html));
+
 export type PassagePutBack = {
   cut: CutText;
   /** HTML of the new passage. */
@@ -118,14 +148,20 @@ export type PassagePutBack = {
   title: string;
   hashtags: string[];
   place: { city: string; state: string };
+  /** How the agent sounds. */
+  voice?: VoiceProfile;
 };
 
 /** The whole text with its new passage, and what in the whole should not be published. */
-export function putPassageBack({ cut, revised, title, hashtags, place }: PassagePutBack) {
+export function putPassageBack({ cut, revised, title, hashtags, place, voice }: PassagePutBack) {
   const content = `${cut.before}${asPart(revised, cut.inside)}${cut.after}`;
   const words = content.replace(/<img\b[^<>]*>/gi, '');
   const piece = { title, content: words, hashtags };
-  return { content, flags: checkFairHousing(piece, { place: ownPlaceOf(place) }) };
+  return {
+    content,
+    flags: checkFairHousing(piece, { place: ownPlaceOf(place) }),
+    ...(voice && { followed: followedRules(voice, plainTextOf(words)) }),
+  };
 }
 
 /** Words from the middle of a paragraph come back as words, not as paragraphs. */

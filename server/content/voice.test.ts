@@ -38,7 +38,7 @@ test('a model gets tone, rules and samples, without ways to reach people', () =>
   const material = voiceMaterial(profile, { greets: true });
   expect(material).toMatchObject({ tone: 'warm', specialties: 'older homes' });
   expect(material.rules).toContain('Ends with “Dana”');
-  expect(material.samples).toEqual(['Call or See The porch is sturdy.']);
+  expect(material.samples).toEqual(['The porch is sturdy.']);
 });
 
 test('samples are two and short, and end with a sentence', () => {

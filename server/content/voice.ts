@@ -24,15 +24,21 @@ export function voiceMaterial(profile: VoiceProfile, { greets }: { greets: boole
   };
 }
 
+/** Pages, addresses of e-mail, numbers to call. */
+const waysToReach =
+  /https?:\/\/|www\.|\S@\S+\.\S|\b[\w-]+\.(?:com|net|org|us|io|homes|realty)\b|\+?\d[\d ().-]{6,}\d/i;
+
 /** Characters of a sample. */
 const longestSample = 400;
 
-/** The first sentences that fit, without addresses and numbers to call. */
+/** The first sentences that fit, without those that say how to reach somebody. */
 function sampleOf(text: string): string {
   const clean = text
-    .replace(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/gi, ' ')
-    .replace(/\+?\d[\d ().-]{6,}\d/g, ' ')
     .replace(/#[\p{L}\p{N}_]+/gu, ' ')
+    .split('\n')
+    .flatMap(splitSentences)
+    .filter((sentence) => !waysToReach.test(sentence))
+    .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (clean.length <= longestSample) return clean;

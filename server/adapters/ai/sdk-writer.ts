@@ -81,7 +81,7 @@ const longestReason = 200;
 const mostFaults = 8;
 
 const reminder = (fault: string) =>
-  `Your last answer was not the JSON object that was asked for: ${fault}. Answer again with that object alone: every field filled, nothing before or after it.`;
+  `Your last answer was not the JSON object that was asked for: ${fault}. Answer again with that object alone, with every field of it and nothing before or after it.`;
 
 const wordless: Correction = { answer: '', problem: reminder('it could not be read') };
 

@@ -45,13 +45,12 @@ export async function generateOutline(
 ): Promise<BlogOutline> {
   return deps.withAiSlot(user.id, async () => {
     const facts = await factsOf(deps, subject);
-    const { system, prompt } = buildOutlinePrompt({ facts, marker: newDataMarker() });
+    const prompt = buildOutlinePrompt({ facts, marker: newDataMarker() });
     const request = {
       userId: user.id,
       kind: 'outline',
       facts,
-      system,
-      prompt,
+      ...prompt,
       schema: WholeOutline,
       seed: newSeed(),
     } as const;
@@ -71,15 +70,14 @@ export async function generateQuestion(
     const known = await factsOf(deps, subject);
     const unasked = questionsAbout(title, known.place.city).filter((each) => !avoid.includes(each));
     const facts = { ...known, title, questions: unasked };
-    const { system, prompt } = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
+    const prompt = buildQuestionPrompt({ facts, marker: newDataMarker() }, avoid);
     const writer = deps.ai.smallText ?? deps.ai.text;
     const { value } = await writer.write(
       {
         userId: user.id,
         kind: 'questions',
         facts,
-        system,
-        prompt,
+        ...prompt,
         schema: QuestionsDraft,
         seed: newSeed(),
       },
@@ -110,7 +108,7 @@ export async function generateSection(
       title: each.title,
       text: each.beginning,
     }));
-    const { system, prompt, facts } = buildSectionPrompt(
+    const { facts, ...prompt } = buildSectionPrompt(
       { facts: gathered, marker: newDataMarker() },
       { last, earlier },
     );
@@ -122,8 +120,7 @@ export async function generateSection(
         userId: user.id,
         kind: 'section',
         facts,
-        system,
-        prompt,
+        ...prompt,
         schema: SectionDraft,
         seed: newSeed(),
       },
@@ -194,15 +191,14 @@ export async function combineSections(
     const facts = { ...known, voiceProfile, title: mainTitle, longForm: { mainTitle, outline } };
     const sources = await findSources(deps, known.topic, facts.place, mainTitle, signal);
     const sections = await wordsOf(deps, user, sectionsContent);
-    const { system, prompt } = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
+    const prompt = buildFramePrompt({ facts, marker: newDataMarker() }, sections);
     const { writer, note, flags, ...frame } = await writeArticlePart(
       deps,
       {
         userId: user.id,
         kind: 'frame',
         facts,
-        system,
-        prompt,
+        ...prompt,
         schema: FrameDraft,
         seed: newSeed(),
       },

@@ -76,7 +76,7 @@ describe('GET /api/universal-prompt/shipped', () => {
       const response = await admin.get(`/api/universal-prompt/shipped?type=${type}`);
       expect(response.json()).toEqual({
         promptTemplate: shipped[type],
-        edition: 2,
+        edition: 3,
         changed: expect.stringMatching(/\w{3}/),
         isOffered: false,
       });

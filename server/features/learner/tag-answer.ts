@@ -36,10 +36,10 @@ async function askForTags(
 ): Promise<string[]> {
   const writer = deps.ai.text;
   const facts = factsOf(pair);
-  const { system, prompt } = buildTagsPrompt(pair, newDataMarker());
+  const prompt = buildTagsPrompt(pair, newDataMarker());
   const ask = () =>
     writer.write(
-      { userId, kind: 'tags', facts, system, prompt, schema: TagsDraft, seed: 0 },
+      { userId, kind: 'tags', facts, ...prompt, schema: TagsDraft, seed: 0 },
       { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
     );
   if (writer.runsLocally) return cleanTags((await ask()).value.tags);

@@ -79,9 +79,8 @@ test('what the law of a state says is sent with its source, its day and a cautio
     },
   ]);
   expect(local).not.toHaveProperty('process');
-  expect(text).toMatch(
-    /- "process": .*with its source.*Say nothing about the law that you are not sure of\./,
-  );
+  expect(text).toMatch(/- "process": .*with its source, and say nothing else about the law\./);
+  expect(turnsOf()[0]?.text).toContain('say that current rules should be checked');
 });
 
 test('questions hear when and where it is, and no figures to write from', async () => {

@@ -6,6 +6,7 @@ import { escapeText } from '#contract/text.ts';
 import { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
+import { passageDraftBetween } from '#server/content/revised-passage.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   chooseTitle,
@@ -111,12 +112,17 @@ export async function writePlannedPiece(
     system,
     prompt,
     stable,
-    schema: plan.revision ? RevisionDraft : PieceDraft,
+    schema: draftOf(plan),
     seed: plan.seed,
   };
   // What had no room in the prompt did not shape the piece.
   const rememberedAnswers = agentAnswers.rememberedAnswers.slice(0, facts.rememberedAnswers.length);
   return writePiece(deps, request, { ...hooks, rememberedAnswers, boundTitle: plan.boundTitle });
+}
+
+function draftOf({ revision }: PiecePlan) {
+  if (!revision) return PieceDraft;
+  return revision.around ? passageDraftBetween(revision.around) : RevisionDraft;
 }
 
 const textsToCompareWith = 30;

@@ -2,6 +2,7 @@ import type { Facts } from '#contract/facts.ts';
 import { type Platform, type PlatformKey, platformKeys, platforms } from '#contract/platforms.ts';
 import { dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
+import { describeVoice, materialOf } from '#server/content/material.ts';
 import { systemMessage } from '#server/content/system-message.ts';
 
 type Parts = { title: string; text: string; facts: Facts; marker: string };
@@ -10,18 +11,22 @@ type Parts = { title: string; text: string; facts: Facts; marker: string };
 export function buildVersionsPrompt({ title, text, facts, marker }: Parts) {
   const { reserved = {} } = facts.finished ?? {};
   const rules = platformKeys.map((key) => `- "${key}": ${ruleOf(platforms[key], reserved[key])}`);
-  const data = { place: `${facts.place.city}, ${facts.place.state}`, title, text };
+  const { place, voice } = materialOf(facts);
   const build = () =>
     [
-      'TASK\nThe data holds a finished post. Write a version of it for each platform below: not cut, but written for how the platform is read.',
-      'Every version says only what is in the post. Keep its figures, names, address, date and call to action as they are, as far as the platform takes them, and add no fact, number, name or promise. Plain text: no HTML, no Markdown, no hashtags (they are added below the text). Whole sentences only; never end with an ellipsis.',
+      task,
       ['The platforms:', ...rules].join('\n'),
-      dataBlock(data, marker),
+      ...(voice ? [describeVoice] : []),
+      dataBlock({ place, title, text, voice }, marker),
     ].join('\n\n');
   const system = systemMessage('versions');
   const { prompt } = fitPrompt('versions', {}, { system, build });
-  return { system, prompt };
+  return { system, prompt, stable: task.length };
 }
+
+const task = `TASK
+The data holds a finished post. Write a version of it for each platform below: not cut, but written for how the platform is read.
+Every version says only what is in the post. Keep its figures, names, address, date, greeting, ending and call to action as they are, as far as the platform takes them, and add no fact, number, name or promise. Plain text: no HTML, no Markdown, no hashtags (they are added below the text). Whole sentences only; never end with an ellipsis.`;
 
 /** How texts for each of them are written. The browser has no use for this. */
 const waysToWrite: Record<PlatformKey, string> = {
@@ -47,7 +52,6 @@ function ruleOf(platform: Platform, reserved = 0): string {
     waysToWrite[platform.key],
     firstLine && `The first line is the hook and has at most ${firstLine} characters.`,
     phoneRefusal && 'No phone number.',
-    platform.links,
     !platform.hasClickableLinks && 'No web address in the text.',
   ]
     .filter(Boolean)

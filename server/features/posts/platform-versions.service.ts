@@ -8,6 +8,7 @@ import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { buildVersionsPrompt } from './platform-versions.prompts.ts';
 
 type Owner = { id: number };
@@ -47,11 +48,12 @@ async function askForVersions(
     { userId: user.id, signal },
   );
   if (text.length > ownTextLimits.revisedText) return undefined;
-  const facts = factsOf(request, title);
+  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+  const facts = { ...factsOf(request, title), voiceProfile };
   try {
-    const { system, prompt } = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
+    const prompt = buildVersionsPrompt({ title, text, facts, marker: newDataMarker() });
     const { value } = await deps.ai.text.write(
-      { userId: user.id, kind: 'versions', facts, system, prompt, schema: VersionsDraft, seed: 0 },
+      { userId: user.id, kind: 'versions', facts, ...prompt, schema: VersionsDraft, seed: 0 },
       { signal },
     );
     return value;

@@ -5,13 +5,12 @@ import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
 import { describeMaterial, materialOf, subjectOf } from '#server/content/material.ts';
 import { systemMessage } from '#server/content/system-message.ts';
-import { buildRevisionPrompt } from './revision.prompts.ts';
+import { buildRevisionPrompt, stablePartOfRevision } from './revision.prompts.ts';
 
 /**
  * Prompts are the admin's text with its placeholders filled, and after it what code appends: the title,
- * what the data is for, and the data itself. Whatever people typed is in the block of data alone. A
- * placeholder for answers says where they are; topic and place are in the prompt as names of ours, or in
- * quotation marks where they were typed.
+ * what the data is for, and the data itself. Whatever people typed is in the block of data alone. Topic and
+ * place are in the prompt as names of ours; a placeholder for what was typed says where in the data it is.
  */
 
 type PieceKind = 'post' | 'blog';
@@ -35,11 +34,16 @@ export function fitPostPrompt(
     facts.revision
       ? buildRevisionPrompt({ facts: withLists(lists), marker })
       : buildPostPrompt({ template, facts: withLists(lists), marker, kind });
-  const system = systemMessage(facts.revision ? 'revision' : kind);
+  const system = systemMessage(messageKindOf(kind, facts));
   const { prompt, kept } = fitPrompt(callKindOf({ kind, facts }), all, { system, build });
-  const stable = facts.revision ? 0 : stablePart(template);
+  const stable = facts.revision ? stablePartOfRevision(facts.revision) : stablePart(template);
   return { system, prompt, stable, facts: withLists(kept) };
 }
+
+const messageKindOf = (kind: PieceKind, { revision }: Facts) => {
+  if (!revision) return kind;
+  return revision.around ? 'passage' : 'revision';
+};
 
 export function buildPostPrompt(parts: Parts): string {
   return [taskOf(parts), afterTask(parts)].join('\n\n');
@@ -49,7 +53,7 @@ export function buildPostPrompt(parts: Parts): string {
 export function taskOf({ template, facts }: Pick<Parts, 'template' | 'facts'>): string {
   const values = {
     ...namesOf(facts),
-    content_template: facts.template?.text ?? '',
+    content_template: facts.template?.text || 'none; choose what fits the title',
     user_answers: whereAnswersAre(facts),
   };
   return fillPlaceholders(template, values);
@@ -80,7 +84,7 @@ function titleRule({ isTitleBound }: Facts, kind: PieceKind): string {
     'Write the piece this title promises: it is under "title" in the data.',
     isTitleBound
       ? 'The agent chose it: give it back unchanged, to the letter.'
-      : `Give it back, or word the same promise better in ${length} characters, sentence case, with the place where that is natural.`,
+      : `Give it back, or word the same promise better in ${length} characters, sentence case, no emoji, no hashtag, with the place where that is natural.`,
   ].join('\n');
 }
 
@@ -93,11 +97,11 @@ export function buildQuestionsPrompt({ facts, marker }: { facts: Facts; marker: 
   };
   const system = systemMessage('questions');
   const { prompt } = fitPrompt('questions', { questions }, { system, build });
-  return { system, prompt };
+  return { system, prompt, stable: questionsTask.length };
 }
 
 const questionsTask =
-  'TASK\nAsk five questions whose answers make a post under "title" in the data specific: property types, local facts, experience, services, and what the reader should do next. Take up those under "questionsToStartFrom" that fit the title. "today" and "where" say when and where this is: where the season or the place matters for the title, ask about it by name.';
+  'TASK\nAsk five questions whose answers make a post under "title" in the data specific: property types, local facts, experience, services, and what the reader should do next. Where there are "questionsToStartFrom", take up those that fit the title. "today" and "where" say when and where this is: where the season or the place matters for the title, ask about it by name.';
 
 /** One pass by a function: what is filled in is never read again. */
 export function fillPlaceholders(template: string, values: Record<string, string>): string {
@@ -106,13 +110,15 @@ export function fillPlaceholders(template: string, values: Record<string, string
   );
 }
 
-/** What we know is there as we spell it, a state by its name. */
+/** What we know is there as we spell it, a state by its name. What was typed is data, and stays there. */
 function namesOf({ topic, place }: Facts) {
   const code = stateCodeOf(place.state);
   return {
-    topic: topic.identifier === 'custom' ? quoted(topic.name) : oneLine(topic.name),
-    location: (code && findPlace(place.city, code)?.city) ?? quoted(place.city),
-    state: (code && stateName(code)) ?? quoted(place.state),
+    topic:
+      topic.identifier === 'custom' ? 'the subject under "topic" in the data' : oneLine(topic.name),
+    location:
+      (code && findPlace(place.city, code)?.city) ?? 'the town or area under "place" in the data',
+    state: (code && stateName(code)) ?? 'the state under "place" in the data',
   };
 }
 
@@ -122,9 +128,6 @@ const oneLine = (name: string) =>
 
 /** Characters. */
 const longestName = 300;
-
-/** Somebody's words, in quotation marks that they cannot end. */
-const quoted = (words: string) => `"${oneLine(words).replace(/["“”„‟«»″]/g, "'")}"`;
 
 /** Nothing of the answers themselves: they are data. */
 function whereAnswersAre({ answers, rememberedAnswers }: Facts): string {

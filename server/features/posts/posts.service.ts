@@ -30,6 +30,7 @@ import {
   rememberTitle,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
+import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { currentAnswers, rememberedAnswersFor, roleOfQuestion } from './answers.ts';
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
@@ -88,7 +89,10 @@ export async function writeUnsavedPost(
   const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
   return deps.withAiSlot(user.id, async () => {
-    const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
+    // A passage is reworded from what it says itself.
+    const rememberedAnswers = cut
+      ? []
+      : await rememberedAnswersFor(deps.db, user.id, request, plan);
     const { post, origins } = await writePlannedPiece(
       deps,
       user,
@@ -99,7 +103,9 @@ export async function writeUnsavedPost(
     );
     const isPiece = !isForPlatform(request);
     const id = (isPiece && (await revisedPieceId(deps.db, user.id, request))) || post.id;
-    const whole = cut ? await withPassage(deps, user, request, cut, post) : post;
+    const whole = cut
+      ? await withPassage(deps, user, request, cut, post, await voiceToWriteBy(deps.db, user.id))
+      : post;
     const written = { post: { ...whole, id }, origins, topic, values, isPiece };
     return { ...written, title: revision ? undefined : title };
   });
@@ -198,10 +204,10 @@ export async function prepareQuestions(
       questionRoles: topic.questionRoles,
       local: localFactsOf(place),
     };
-    const { system, prompt } = buildQuestionsPrompt({ facts, marker: newDataMarker() });
+    const prompt = buildQuestionsPrompt({ facts, marker: newDataMarker() });
     const writer = deps.ai.smallText ?? deps.ai.text;
     const { value } = await writer.write(
-      { userId: user.id, kind: 'questions', facts, system, prompt, schema: QuestionsDraft, seed },
+      { userId: user.id, kind: 'questions', facts, ...prompt, schema: QuestionsDraft, seed },
       { signal },
     );
     const questions = value.questions

@@ -2,6 +2,7 @@ import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { GenerationRequest, RevisionRequest } from '#contract/posts.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { CutText } from '#server/content/revised-passage.ts';
 import type { Deps } from '#server/deps.ts';
@@ -61,15 +62,17 @@ export async function withPassage(
   request: GenerationRequest | RevisionRequest,
   cut: CutText,
   post: Post,
+  voice?: VoiceProfile,
 ): Promise<Post> {
   if (!('revisionContext' in request)) return post;
   const { title, hashtags, contentTags, imagePrompt } = request.revisionContext.originalPost;
   const place = fromWirePlace(request);
-  const parts = { cut, revised: post.content, title, hashtags, place };
-  const whole = await texts.run('putPassageBack', parts, { userId });
+  const parts = { cut, revised: post.content, title, hashtags, place, voice };
+  const { followed, ...whole } = await texts.run('putPassageBack', parts, { userId });
   return {
     ...post,
     ...whole,
+    ...(post.shapedBy && followed && { shapedBy: { ...post.shapedBy, voice: followed } }),
     hashtags,
     contentTags: contentTags ?? post.contentTags,
     imagePrompt: imagePrompt ?? post.imagePrompt,

@@ -4,7 +4,7 @@ import type { Origin } from '#contract/claims.ts';
 import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
-import type { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
+import type { PassageDraft, PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
 import type { Citation, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import { originsOfCitations, originsOfFacts } from '#server/content/claims/origins.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
@@ -38,7 +38,9 @@ export type WrittenPiece = { post: Post; origins: Origin[] };
  */
 export async function writePiece(
   deps: Deps,
-  request: TextRequest<typeof PieceDraft | typeof RevisionDraft> & { userId: number },
+  request: TextRequest<typeof PieceDraft | typeof RevisionDraft | typeof PassageDraft> & {
+    userId: number;
+  },
   {
     signal,
     send,
@@ -78,13 +80,24 @@ export async function writePiece(
   const { topic, place, revision } = facts;
   // A passage alone says nothing about how the whole sounds.
   const voice = revision?.around ? undefined : facts.voiceProfile;
-  const finish = (draft: PieceDraft) =>
-    deps.texts.run('finishPiece', { draft, facts: { topic, place }, boundTitle, kept, voice });
+  const finish = (written: Partial<PieceDraft> & { content: string }) => {
+    const draft = { ...restOf(facts), ...written };
+    return deps.texts.run('finishPiece', {
+      draft,
+      facts: { topic, place },
+      boundTitle,
+      kept,
+      voice,
+    });
+  };
 
   async function writeWhole(): Promise<Written> {
     const first = await writer.write(request, options);
     const written = { ...first, piece: await finish(first.value) };
-    const avoid = written.piece.flags.filter((flag) => flag.severity === 'avoid');
+    // Of a passage nothing can be changed but its words.
+    const avoid = written.piece.flags.filter(
+      ({ severity, where }) => severity === 'avoid' && (!revision?.around || where === 'content'),
+    );
     if (avoid.length === 0 || !writer.rewritesOnRequest) return written;
 
     options.onRestart();
@@ -144,6 +157,14 @@ export async function writePiece(
   };
   return { post, origins: [...originsOfFacts(facts), ...originsOfCitations(citations)] };
 }
+
+/** What a passage is written without: it stays as it was. */
+const restOf = ({ title, revision }: Facts): Omit<PieceDraft, 'content'> => ({
+  title,
+  hashtags: revision?.hashtags ?? [],
+  contentTags: revision?.contentTags ?? [],
+  imagePrompt: revision?.imagePrompt ?? '',
+});
 
 type Written = {
   piece: TextTaskResult<'finishPiece'>;

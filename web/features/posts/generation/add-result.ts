@@ -27,8 +27,10 @@ function addRevision(store: ContentStore, job: Revision, post: Post): FinishedPo
   const isIn = now?.content === post.content && isSameWriter(now, post);
   if (!isIn) {
     // A picture may have come meanwhile.
-    replacePost(store, job.post, ({ topic, imageUrls }) => ({
+    replacePost(store, job.post, ({ topic, imageUrls, shapedBy }) => ({
       ...post,
+      // Of a passage that was reworded the rest is made of what it was made of.
+      ...(job.passage && shapedBy && { shapedBy: { ...shapedBy, voice: post.shapedBy?.voice } }),
       topic,
       imageUrls: post.imageUrls ?? imageUrls,
     }));
