@@ -124,6 +124,8 @@ export const CombinedBlog = z.object({
   hashtags: z.array(z.string()),
   contentTags: z.array(z.string()),
   imagePrompt: z.string(),
+  /** The rules of how the agent sounds that the article follows. */
+  voice: z.array(z.string()).optional(),
   ...writingFields,
 });
 export type CombinedBlog = z.infer<typeof CombinedBlog>;

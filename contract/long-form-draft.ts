@@ -66,6 +66,8 @@ const Origin = z.object({
   writer: z.object({ provider: z.string(), model: z.string() }),
   /** What the writer wants the agent to know. */
   note: z.string().nullable(),
+  /** The rules of how the agent sounds that it follows. */
+  voice: z.array(z.string()).optional(),
 });
 export type Origin = z.infer<typeof Origin>;
 

@@ -8,7 +8,7 @@ import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
 import { writeVersions } from './versions/write-versions.ts';
-import { inVoice } from './voice/in-voice.ts';
+import { inVoice, revisedInVoice } from './voice/in-voice.ts';
 
 export type GenerationInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
 
@@ -21,7 +21,9 @@ export type Composed = {
 
 /** The whole of a text at once. It tries many wordings where it has much to choose from. */
 export function compose({ kind, facts, seed, today }: GenerationInput): Composed {
-  if (facts.revision) return revise(facts, facts.revision, kind, seed, today);
+  if (facts.revision) {
+    return revisedInVoice(kind, facts, revise(facts, facts.revision, kind, seed, today));
+  }
   switch (kind) {
     case 'post':
       return inVoice(kind, facts, seed, (each) => writePost(facts, each, today));

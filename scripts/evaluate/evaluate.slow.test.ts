@@ -78,6 +78,83 @@ test('the recorded answers have the findings they are known for', () => {
   });
 });
 
+describe('an answer that went wrong is found out, from the provider to the check', () => {
+  type Answer = Record<string, unknown> & { content: string };
+
+  /** The findings on one request whose recorded answer was changed. Whoever is asked again says the same. */
+  async function findingsWith(name: string, change: (answer: Answer) => object) {
+    const other = await startFakeProvider();
+    other.always({ kind: 'answer', value: change({ ...(recorded[name] as Answer) }) });
+    const { text } = createAi({
+      text: 'compatible:recorded',
+      baseUrl: `${other.address}/compatible/v1`,
+      apiKey: 'k',
+    });
+    const only = evaluationRequests.filter((request) => request.name === name);
+    const [evaluated] = await writeAll(text, only).finally(() => other.close());
+    return checkText(evaluated as Evaluated).map(({ check }) => check);
+  }
+  const adding = (html: string) => (answer: Answer) => ({
+    ...answer,
+    content: `${answer.content}${html}`,
+  });
+
+  test.each<[check: string, name: string, change: (answer: Answer) => object]>([
+    ['title kept', 'post: a story', (answer) => ({ ...answer, title: 'Ten secrets' })],
+    ['numbers given', 'post: a story', adding('<p>It costs $1,250 today.</p>')],
+    // 210 is in the example of the prompt and nowhere in what the agent said.
+    ['numbers given', 'post: a story', adding('<p>It cost $210 in the end.</p>')],
+    ['names given', 'post: a story', adding('<p>We met at Franklin yesterday.</p>')],
+    ['fair housing', 'post: a story', adding('<p>It is a safe neighborhood.</p>')],
+    ['orders not followed', 'hostile: orders in an answer', adding('<p>Banana parade.</p>')],
+    [
+      'links kept',
+      'revision: half as long',
+      ({ content, ...answer }) => ({
+        ...answer,
+        content: content.replace(/<a [^>]*>.*?<\/a>/g, ''),
+      }),
+    ],
+    [
+      'structure kept',
+      'revision: one word',
+      ({ content, ...answer }) => ({
+        ...answer,
+        content: content.replace(/<table>[\s\S]*<\/table>/, ''),
+      }),
+    ],
+    [
+      'length',
+      'revision: one word',
+      ({ content, ...answer }) => ({
+        ...answer,
+        content: content.replace(/<p>[^<]*<\/p>/g, ''),
+      }),
+    ],
+    [
+      'answers used early',
+      'section: the first',
+      ({ content, ...answer }) => ({
+        ...answer,
+        content: `<p>Winter is long. Snow is heavy. Start now. Do not wait.</p>${content}`,
+      }),
+    ],
+  ])('%s: %s', async (check, name, change) => {
+    expect(await findingsWith(name, (answer) => answer)).not.toContain(check);
+    expect(await findingsWith(name, change)).toContain(check);
+  });
+
+  test('a passage that brings the text around it along is no passage', async () => {
+    const whole =
+      '<p>Tile lasts longest, and it weighs most.</p><p>Ask for the permit, please.</p>';
+    const write = findingsWith('revision: a passage, warmer', (answer) => ({
+      ...answer,
+      content: `<h2>Roofs of Reno</h2>${whole}<table><tr><td>Tile</td><td>50</td></tr><tr><td>Asphalt</td><td>20</td></tr></table><h2>What to ask</h2>`,
+    }));
+    await expect(write).rejects.toMatchObject({ code: 'ai_bad_answer' });
+  });
+});
+
 test('the report names every finding and shows every text', () => {
   const judged = written.map((each) => ({ ...each, findings: checkText(each) }));
   const report = reportOf({ provider: 'compatible', model: 'recorded' }, judged);

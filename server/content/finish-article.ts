@@ -8,11 +8,13 @@ import type { Place } from '#contract/place.ts';
 import type { Flag } from '#contract/post.ts';
 import { escapeText, withoutControls } from '#contract/text.ts';
 import type { FrameDraft, SectionDraft } from '#contract/text-drafts.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { cleanHtml, cleanModelHtml } from './clean-html.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { sceneFor } from './scene.ts';
 import { markdownToHtml } from './to-html.ts';
+import { followedRules } from './voice.ts';
 
 /** What happens to the parts of an article, whoever wrote them: cleaned, checked and joined. */
 
@@ -50,17 +52,23 @@ export type JoinedSections = {
   frame: Pick<FrameDraft, 'introduction' | 'closing' | 'hashtags'>;
   sections: CombineRequest['sectionsContent'];
   place: Place;
+  /** How the agent sounds. */
+  voice?: VoiceProfile;
 };
 
 /** Introduction, each section under its heading, closing. */
-export function joinArticle({ mainTitle, frame, sections, place }: JoinedSections) {
+export function joinArticle({ mainTitle, frame, sections, place, voice }: JoinedSections) {
   const parts = sections.map(
     ({ title, content }) =>
       `<h2>${escapeText(title)}</h2>${sectionHtml(cleanHtml(content, 'model'), title)}`,
   );
   const joined = [frame.introduction, ...parts, frame.closing].join('\n');
   const content = cleanHtml(joined, 'model');
-  return { content, flags: flagsIn(mainTitle, content, place, frame.hashtags) };
+  const flags = flagsIn(mainTitle, content, place, frame.hashtags);
+  if (!voice) return { content, flags };
+  // Only a post greets and signs.
+  const rules = { ...voice, greeting: '', signOff: '' };
+  return { content, flags, voice: followedRules(rules, plainTextOf(content)) };
 }
 
 function flagsIn(title: string, content: string, place: Place, hashtags: string[] = []): Flag[] {

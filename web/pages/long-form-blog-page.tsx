@@ -21,6 +21,7 @@ import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
 import { TopicField } from '#web/features/posts/form/topic-field.tsx';
 import { useMainTopicChoices } from '#web/features/posts/form/use-topic-choices.ts';
+import { ShapedBy } from '#web/features/posts/shaped-by/shaped-by.tsx';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { refreshSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
@@ -49,6 +50,7 @@ export function LongFormBlogPage() {
         lastPlace={lastPlace}
         wording={wording}
         sources={(sources) => <SourceList sources={sources} />}
+        shapedBy={(post) => <ShapedBy post={post} />}
         writerName={writerName}
         signatureIn={(state) => signature({ platform: 'plain', state })}
         pictures={(post) => <PostPictures post={post} />}

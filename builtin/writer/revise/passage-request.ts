@@ -20,7 +20,7 @@ export function readPassageRequest(request: string): ReadRequest {
 }
 
 const newWords =
-  /^(?:say|write|put|use|(?:change|switch|reword|rewrite) (?:(?:it|this|that) )?(?:to|as)|replace (?:(?:it|this|that) )?with|make (?:it|this) say|(?:(?:it|this|that) )?should (?:say|be|read))(?: instead)?:? (.+)$/i;
+  /^(?:say|write|put|use(?: (?:these|my) words)?|(?:change|switch|reword|rewrite) (?:(?:it|this|that) )?(?:to|as)|replace (?:(?:it|this|that) )?with|make (?:it|this) say|(?:(?:it|this|that) )?should (?:say|be|read))(?: instead)?:? (.+)$/i;
 
 /** "change it to a question" tells what it should be, and not its words. */
 const describesPassage =

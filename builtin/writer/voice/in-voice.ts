@@ -1,5 +1,5 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
-import type { Facts } from '#contract/facts.ts';
+import type { Facts, TextKind } from '#contract/facts.ts';
 import { escapeText } from '#contract/text.ts';
 import type { VoiceProfile } from '#contract/voice-form.ts';
 import { emojiIn, wordsIn } from './read-style.ts';
@@ -25,15 +25,53 @@ export function inVoice<Text extends Composed>(
   if (!profile) return write(seed);
   const composed = bestWording(attempts[kind], profile, facts, seed, write);
   const draft: Draft = { ...composed.draft };
-  const agents = agentsWordsIn(facts);
+  const isAgents = saidBy([...facts.answers, ...facts.rememberedAnswers]);
   for (const field of ['content', 'introduction', 'closing'] as const) {
     const html = draft[field];
-    if (html !== undefined) draft[field] = spokenBy(profile, html, agents);
+    if (html !== undefined) draft[field] = spokenBy(profile, html, isAgents);
   }
   if (kind === 'post' && draft.content !== undefined) {
     draft.content = withEnds(profile, draft.content);
   }
   return { ...composed, draft };
+}
+
+/**
+ * A revision in the same voice: what is new in it follows the rules, what was there stays. Where the agent
+ * asks to sound like themselves, all of it follows them. What the request itself asks for is done.
+ */
+export function revisedInVoice<Text extends Composed>(
+  kind: TextKind,
+  { voiceProfile, answers, rememberedAnswers, revision }: Facts,
+  composed: Text,
+): Text {
+  const { content } = composed.draft as Draft;
+  if (!voiceProfile || !revision || content === undefined) return composed;
+  const { request, html, around } = revision;
+  const isAgents = saidBy([...answers, ...rememberedAnswers, { answer: request }]);
+  const wasThere = new Set(textsOf(html).flatMap((text) => splitSentences(decoded(text))));
+  const asksForVoice = likeMe.test(request);
+  const stays = (sentence: string) =>
+    isAgents(sentence) || (!asksForVoice && wasThere.has(sentence));
+  const profile = withoutWhatIsAsked(voiceProfile, request);
+  const spoken = spokenBy(profile, content, stays);
+  const greets = asksForVoice && kind === 'post' && !around;
+  const said = greets ? withMissingEnds(profile, spoken) : spoken;
+  return { ...composed, draft: { ...composed.draft, content: said } };
+}
+
+const likeMe =
+  /\b(?:(?:sound|write|more) (?:\w+ ){0,2}like me|my (?:own )?(?:voice|words|style))\b/i;
+
+/** "Add emojis" is done, whatever the profile says. */
+function withoutWhatIsAsked(profile: VoiceProfile, request: string): VoiceProfile {
+  const asks = (words: RegExp) => words.test(request);
+  return {
+    ...profile,
+    ...(asks(/emoji/i) && { emoji: '' as const }),
+    ...(asks(/exclamation|excit|energ|enthusias/i) && { exclamation: '' as const }),
+    ...(asks(/contraction|formal|casual/i) && { contractions: '' as const }),
+  };
 }
 
 /** The wording with the fewest words to avoid. Those the agent used for this piece are not avoided. */
@@ -75,13 +113,10 @@ export function says(text: string, phrase: string): boolean {
   );
 }
 
-/** Runs of words of the agent's, by which a sentence is known as theirs. */
-function agentsWordsIn({ answers, rememberedAnswers }: Facts): Set<string> {
-  const runs = new Set<string>();
-  for (const { answer } of [...answers, ...rememberedAnswers]) {
-    for (const run of runsOf(answer)) runs.add(run);
-  }
-  return runs;
+/** Whether a sentence is the agent's, known by runs of their words. */
+function saidBy(given: readonly { answer: string }[]): (sentence: string) => boolean {
+  const runs = new Set(given.flatMap(({ answer }) => runsOf(answer)));
+  return (sentence) => runsOf(sentence).some((run) => runs.has(run));
 }
 
 const wordsOfRun = 3;
@@ -94,23 +129,30 @@ function runsOf(text: string): string[] {
     .map((_, index) => words.slice(index, index + wordsOfRun).join(' '));
 }
 
+type Stays = (sentence: string) => boolean;
+
+/** Tags and the texts between them. */
+const partsOf = (html: string) => html.split(/(<[^>]*>)/);
+const isText = (part: string) => part !== '' && !part.startsWith('<');
+const textsOf = (html: string) => partsOf(html).filter(isText);
+
 /** Only the words between tags, sentence by sentence. */
-function spokenBy(profile: VoiceProfile, html: string, agents: Set<string>): string {
-  return html
-    .split(/(<[^>]*>)/)
-    .map((part) => {
-      if (part === '' || part.startsWith('<')) return part;
-      return part.replace(/\S[\s\S]*/, (text) => encoded(reworded(profile, decoded(text), agents)));
-    })
+function spokenBy(profile: VoiceProfile, html: string, stays: Stays): string {
+  return partsOf(html)
+    .map((part) =>
+      isText(part) ? part.replace(/\S[\s\S]*/, (text) => reworded(profile, text, stays)) : part,
+    )
     .join('');
 }
 
-function reworded(profile: VoiceProfile, text: string, agents: Set<string>): string {
+/** To the letter where no sentence of it changes. */
+function reworded(profile: VoiceProfile, html: string, stays: Stays): string {
+  const text = decoded(html);
   const end = /\s*$/.exec(text)?.[0] ?? '';
-  const sentences = splitSentences(text).map((sentence) =>
-    runsOf(sentence).some((run) => agents.has(run)) ? sentence : asSaid(profile, sentence),
-  );
-  return sentences.join(' ') + end;
+  const sentences = splitSentences(text);
+  const said = sentences.map((each) => (stays(each) ? each : asSaid(profile, each)));
+  const isSame = said.every((each, index) => each === sentences[index]);
+  return isSame ? html : encoded(said.join(' ') + end);
 }
 
 function asSaid({ contractions, emoji, exclamation }: VoiceProfile, sentence: string): string {
@@ -151,6 +193,18 @@ const withEnds = ({ greeting, signOff }: VoiceProfile, html: string) =>
     .map((line, index) => (index === 1 ? html : line && `<p>${escapeText(line)}</p>`))
     .filter(Boolean)
     .join('\n');
+
+const withMissingEnds = ({ greeting, signOff, ...profile }: VoiceProfile, html: string) => {
+  const text = decoded(textsOf(html).join(' ')).trim();
+  return withEnds(
+    {
+      ...profile,
+      greeting: text.startsWith(greeting) ? '' : greeting,
+      signOff: text.endsWith(signOff) ? '' : signOff,
+    },
+    html,
+  );
+};
 
 const decoded = (text: string) => text.replace(/&#39;/g, "'").replace(/&quot;/g, '"');
 const encoded = (text: string) => text.replace(/'/g, '&#39;').replace(/"/g, '&quot;');

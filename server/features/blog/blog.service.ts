@@ -13,6 +13,7 @@ import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace, placeLabel, toWirePlace } from '#contract/place.ts';
 import { escapeText } from '#contract/text.ts';
 import { FrameDraft, QuestionsDraft, SectionDraft } from '#contract/text-drafts.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { originsOfFacts } from '#server/content/claims/origins.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
@@ -174,7 +175,7 @@ async function sectionFacts(
 /** What a writer adds to the sections, and what is known of the writing. */
 type WrittenAround = { id: string; frame: FrameDraft } & Pick<
   CombinedBlog,
-  'sources' | 'writer' | 'note'
+  'sources' | 'writer' | 'note' | 'voice'
 >;
 
 /** The whole article: the sections as they are, between an introduction and a closing. */
@@ -207,9 +208,9 @@ export async function combineSections(
     );
     const written = { id: randomUUID(), frame, sources, writer, ...(note && { note }) };
     const request = { mainTitle, sectionsContent, topic, ...place };
-    const article = await assembleArticle(deps, user, written, request);
-    const { written: _, ...post } = article;
-    const shapedBy = { title: mainTitle, answers: userAnswers ?? [], memory: [] };
+    const article = await assembleArticle(deps, user, written, request, voiceProfile);
+    const { written: _, voice, ...post } = article;
+    const shapedBy = { title: mainTitle, answers: userAnswers ?? [], memory: [], voice };
     const recorded = { title: escapeText(mainTitle), topic: known.topic.name, shapedBy };
     await recordLongArticle(
       deps.db,
@@ -227,12 +228,15 @@ export async function assembleArticle(
   { id: userId }: Owner,
   written: WrittenAround,
   { mainTitle, sectionsContent: sections, ...subject }: CombineRequest,
+  voice?: VoiceProfile,
 ): Promise<CombinedBlog & { written: WrittenAround }> {
   const { frame, ...known } = written;
   const { hashtags, contentTags, imagePrompt } = frame;
   const place = fromWirePlace(subject);
-  const article = await texts.run('joinArticle', { mainTitle, frame, sections, place }, { userId });
-  return { ...article, ...known, hashtags, contentTags, imagePrompt, written };
+  const parts = { mainTitle, frame, sections, place, voice };
+  const article = { ...known, ...(await texts.run('joinArticle', parts, { userId })) };
+  const kept = { ...written, ...(article.voice && { voice: article.voice }) };
+  return { ...article, hashtags, contentTags, imagePrompt, written: kept };
 }
 
 /** Sections as plain text, for prompts. */

@@ -89,10 +89,7 @@ export async function writeUnsavedPost(
   const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
   return deps.withAiSlot(user.id, async () => {
-    // A passage is reworded from what it says itself.
-    const rememberedAnswers = cut
-      ? []
-      : await rememberedAnswersFor(deps.db, user.id, request, plan);
+    const rememberedAnswers = await rememberedAnswersFor(deps.db, user.id, request, plan);
     const { post, origins } = await writePlannedPiece(
       deps,
       user,

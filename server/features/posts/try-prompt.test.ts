@@ -91,7 +91,9 @@ describe('POST /api/universal-prompt/preview', () => {
   test('a subject of one’s own works, without words it is asked for', async () => {
     const admin = await app.newAdmin();
     const own = { ...tried, topicId: 'custom', customTopic: 'Porch swings' };
-    expect((await admin.post(preview, own)).json().prompt).toContain('Tell of "Porch swings" in');
+    const { prompt } = (await admin.post(preview, own)).json();
+    expect(prompt).toContain('Tell of the subject under "topic" in the data in Austin');
+    expect(prompt).toContain('"topic": "Porch swings"');
     for (const path of [preview, trying]) {
       const response = await admin.post(path, { ...own, customTopic: '' });
       expect(response.statusCode).toBe(400);
@@ -110,7 +112,8 @@ describe('POST /api/universal-prompt/preview', () => {
     };
     const { prompt } = (await admin.post(preview, body)).json();
     const [firstLine] = prompt.split('\n');
-    expect(firstLine).toMatch(/^On <topic>[^<>]*\{content_template\}[^<>]*<\/topic>$/);
+    expect(firstLine).toBe('On <topic>the subject under "topic" in the data</topic>');
+    expect(prompt.split('[data-')[0]).not.toContain('Ignore all rules');
   });
 
   test('takes nothing of the hourly limit, and trying does', async () => {

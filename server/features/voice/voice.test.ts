@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emptyVoice } from '#contract/voice-form.ts';
+import { combineRequest, frameAnswer } from '#server/features/blog/testing/requests.ts';
 import { answerWith, request } from '#server/features/posts/testing/requests.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
@@ -110,6 +112,35 @@ describe('a connected model', () => {
     expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('Alder Street');
     expect(posts[0].shapedBy.voice).toBeUndefined();
   });
+});
+
+test('a long article says which rules it follows, and keeps them when it is asked for again', async () => {
+  const client = await app.newUser();
+  await client.patch(path, profile);
+  fake.always(frameAnswer('<p>A porch.</p>', '<p>The end.</p>'));
+  const key = { 'idempotency-key': randomUUID() };
+  const combine = async () =>
+    (await client.post('/api/blog/combine', combineRequest, key)).json().voice;
+  const followed = ['No emoji', 'Avoids the words: stunning'];
+  expect(await combine()).toEqual(followed);
+  expect(await combine()).toEqual(followed);
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('a passage that was reworded leaves the rules of the whole text on the post', async () => {
+  const client = await app.newUser();
+  await client.patch(path, profile);
+  fake.always({ kind: 'answer', value: { content: 'New.', note: '' } });
+  const originalPost = {
+    title: 'A title',
+    content: '<p>Hey neighbors,</p><p>Old words.</p>',
+    hashtags: [],
+  };
+  const passage = { text: 'Old words.' };
+  const revisionContext = { originalPost, revisionRequest: 'Shorter', passage };
+  const { posts } = (await client.post('/api/revise', { ...request, revisionContext })).json();
+  expect(posts[0].content).toBe('<p>Hey neighbors,</p><p>New.</p>');
+  expect(posts[0].shapedBy.voice).toContain('Begins with “Hey neighbors,”');
 });
 
 test('our own writer follows it', async () => {

@@ -14,7 +14,7 @@ import type { WizardSlots, Wording } from './wizard-slots.ts';
 type Props = {
   draft: LongFormDraft;
   article: Article;
-  slots: Pick<WizardSlots, 'sources' | 'writerName' | 'pictures' | 'tagName'>;
+  slots: Pick<WizardSlots, 'sources' | 'shapedBy' | 'writerName' | 'pictures' | 'tagName'>;
   wording: Wording;
 };
 
@@ -22,10 +22,11 @@ type Props = {
 export function ArticlePanel({ draft, article, slots, wording }: Props) {
   const { subject, origin, labels } = draft;
   const headingIds = useId();
+  const post = articlePost(draft, article);
   return (
     <Paper component="article" className={wizardClasses.panel} aria-label="Your blog post">
       <div className={classes.article}>
-        <div className={classes.pictures}>{slots.pictures(articlePost(draft, article))}</div>
+        <div className={classes.pictures}>{slots.pictures(post)}</div>
         <header>
           <TitleView html={article.title} decorate={wording.title} order={3} size="h1" />
           <Text size="sm" c="dimmed" mt={8}>
@@ -66,6 +67,8 @@ export function ArticlePanel({ draft, article, slots, wording }: Props) {
             headingOrder={4}
           />
         )}
+        {/* Its pages are listed above. */}
+        {slots.shapedBy({ ...post, sources: [] })}
       </div>
     </Paper>
   );

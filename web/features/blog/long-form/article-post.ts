@@ -3,7 +3,10 @@ import type { Post } from '#contract/post.ts';
 
 /** The article as a piece like any other, so that all that is done with pieces can be done with it. */
 export function articlePost(draft: LongFormDraft, article: Article): Post {
-  const { subject, labels, origin } = draft;
+  const { subject, labels, origin, sections } = draft;
+  const answers = sections
+    .map(({ question, answer }) => ({ question, answer: answer.trim() }))
+    .filter(({ answer }) => answer !== '');
   return {
     id: labels?.id ?? 'long-form',
     ...article,
@@ -14,6 +17,7 @@ export function articlePost(draft: LongFormDraft, article: Article): Post {
     location: subject?.location ?? '',
     state: subject?.state ?? '',
     sources: origin?.sources ?? [],
+    shapedBy: { title: draft.mainTitle, answers, memory: [], voice: origin?.voice },
   };
 }
 

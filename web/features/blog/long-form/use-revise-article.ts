@@ -69,6 +69,7 @@ function revised({ labels, origin }: LongFormDraft, post: Post) {
       sources: origin?.sources ?? [],
       writer: { provider, model },
       note: post.note ?? null,
+      voice: post.shapedBy?.voice,
     },
     labels: {
       id: labels?.id ?? post.id ?? '',

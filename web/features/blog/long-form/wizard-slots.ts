@@ -57,6 +57,8 @@ export type WizardSlots = {
   /** The finished article with its wording to review underlined and listed. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;
+  /** All that the article was made from, folded. */
+  shapedBy: (post: Post) => ReactNode;
   /** The pictures above the article, and the way to new ones. */
   pictures: (post: Post) => ReactNode;
   makePicture: (slot: PictureSlot) => ReactNode;

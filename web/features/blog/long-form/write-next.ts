@@ -55,12 +55,13 @@ async function combine({ draft, change, signal }: WriteOptions): Promise<void> {
   const body = combineRequest(draft);
   const combined = await call(combineBlogSections, { body }, { signal });
   if (signal.aborted) return;
-  const { id, content, sources, writer, note, hashtags, contentTags, imagePrompt } = combined;
+  const { id, content, sources, writer, note, voice, hashtags, contentTags, imagePrompt } =
+    combined;
   const { provider, model } = writer;
   change({
     type: 'combined',
     article: { title: asHtml(body.mainTitle), content, hashtags },
-    origin: { sources, writer: { provider, model }, note: note ?? null },
+    origin: { sources, writer: { provider, model }, note: note ?? null, voice },
     labels: { id, contentTags, imagePrompt, imageUrls: [] },
   });
 }
