@@ -3,7 +3,7 @@
  * that can be done. Only the start of a wish is touched, so that words to be printed stay as they are.
  */
 export function canonical(wish: string): string {
-  const bare = wish.replace(leadIn, '');
+  const bare = wish.replace(leadIn, '').replace(/,? (?:please|pls|thanks|thank you)$/i, '');
   const start = bare === '' ? wish : bare;
   for (const [says, verb] of verbs) {
     const said = start.replace(says, verb);

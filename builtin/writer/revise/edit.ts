@@ -19,7 +19,7 @@ export type Edit =
   | { kind: 'better' }
   // Layout
   | { kind: 'bullets'; about?: string; count?: number }
-  | { kind: 'oneParagraph' | 'numbered' }
+  | { kind: 'oneParagraph' | 'numbered' | 'noBold' }
   | { kind: 'noBullets' | 'emoji' | 'noEmoji' | 'exclamation' | 'noExclamation' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
@@ -118,6 +118,7 @@ export const editOrder: Edit['kind'][] = [
   'noBullets',
   'oneParagraph',
   'numbered',
+  'noBold',
   'statement',
   'mention',
   'heartfelt',

@@ -129,6 +129,10 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed)\b/i,
   ],
   [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
+  [
+    /^(?:beds?(?:rooms?)?(?: ?(?:and|&|\/) ?baths?(?:rooms?)?)?|rooms?|room count)$/i,
+    /\d beds?\b/i,
+  ],
   [/^questions?$/i, /\?["')]*$/],
   [
     /^(?:dates?|days?|when|open house (?:date|day|info|details))$/i,
@@ -153,10 +157,13 @@ const kinds: [name: RegExp, is: RegExp][] = [
   [/^exclamations?$/i, /!/],
 ];
 
+/** What a thing of this name looks like in a text. */
+export const kindNamed = (name: string) => kinds.find(([says]) => says.test(name))?.[1];
+
 /** Several things at once, such as "the address and time", are all of them. */
 function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const passages = passagesOf(blocks);
-  if (/^(?:list|bullets|bullet points|bulleted list)$/i.test(what))
+  if (/^(?:list|bullets|bullet points|bulleted list|features|highlights|amenities)$/i.test(what))
     return passages.filter(({ kind }) => kind === 'item');
   if (/^(?:headings?|subheadings?|headers?)$/i.test(what))
     return passages.filter(({ kind }) => kind === 'heading');
@@ -167,7 +174,7 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   if (/^(?:opening|opener|hook|intro|introduction|beginning)$/i.test(what))
     return passages.slice(0, 1);
   const names = what.split(/ (?:and|&) |, /);
-  const patterns = names.map((name) => kinds.find(([says]) => says.test(name))?.[1]);
+  const patterns = names.map(kindNamed);
   if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
   const found = passages.filter(({ text }) => patterns.some((is) => is?.test(withoutMarks(text))));
   return found.length > 0 || priceIn.test(what) ? found : [];
@@ -216,7 +223,9 @@ function byKeywords(blocks: readonly Block[], what: string, isStrict: boolean): 
   const typed = plain(what).match(/[\p{L}\d]{3,}/gu) ?? [];
   const holds = ({ text }: Passage) =>
     typed.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'u').test(plain(text)));
-  return isStrict ? found.filter(holds) : found;
+  // What is known by half of its name only is one thing and not all that has this word.
+  const held = isStrict ? found.filter(holds) : found;
+  return isStrict && best < wanted.length ? held.slice(0, 1) : held;
 }
 
 const wordsThatCount = (text: string) => [

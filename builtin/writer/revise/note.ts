@@ -68,6 +68,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   person: ({ to }) => `made it speak as "${to}"`,
   audience: ({ of }) => `made the end speak to ${of}`,
   bullets: 'made a list',
+  noBold: 'took the bold letters out',
   numbered: 'numbered the list',
   oneParagraph: 'put it in one paragraph',
   noBullets: 'turned the list into sentences',

@@ -99,7 +99,12 @@ function readPart(part: string): ReadRequest {
 function readersFor(part: string): Reader[] {
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
-    ? [placeRemovalReader, ...layoutReaders.slice(2, 4), ...removalReaders]
+    ? [
+        placeRemovalReader,
+        ...layoutReaders.slice(0, 1),
+        ...layoutReaders.slice(3, 5),
+        ...removalReaders,
+      ]
     : readers;
 }
 

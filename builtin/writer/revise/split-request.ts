@@ -80,6 +80,10 @@ function withObjects(parts: string[]): string[] {
       return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
     // "I don't like the first sentence, too dry" says once what is wrong.
     if (isWhy.test(part) && namesPart.test(before ?? '')) return [];
+    const [, complained] = complaintAbout.exec(before ?? '') ?? [];
+    if (complaintAbout.test(part) && justSay.test(next)) return [];
+    if (complained && justSay.test(part))
+      return [`change the ${complained} to "${part.replace(justSay, '')}"`];
     const partBefore =
       /\b(the [^,.]{2,40}? (?:line|sentence|part|bit|paragraph|section|bullets?))\b/i.exec(
         before ?? '',
@@ -114,12 +118,17 @@ const aboutWhat = (complaint: string) =>
     );
 
 const removesIt =
-  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this))$/i;
+  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this)|delete|remove)$/i;
 
 const isWhy =
   /^(?:it['’]?s |its )?(?:way |just |a bit |kinda |so |really )*(?:too|so|very|kinda) \S+$/i;
 const namesPart =
   /\b(?:sentence|line|paragraph|opening|opener|intro|hook|ending|title|headline|part|list|bullets?|word|phrase)\b/i;
+
+const complaintAbout =
+  /^(?:the )?((?:first|second|third|last|opening|closing) (?:line|sentence|paragraph)|opening|ending|title|headline) (?:is|sounds?|feels?|reads?|seems?|looks?|doesn['’]?t|isn['’]?t)\b/i;
+const justSay =
+  /^(?:please |just |maybe )*(?:say|make it(?: say)?|use|put|have it say|write|go with) (?=\S+ \S)/i;
 
 const replacesIt =
   /^(?:please |so |just )*(?:(?:replace|swap|switch|change)(?: (?:it|that|them|this))?(?: out)? (?:with|for|to) |(?:use|put|say) (?=.+ instead$))/i;

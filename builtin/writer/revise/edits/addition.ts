@@ -18,15 +18,15 @@ import {
 import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { escaped } from '#builtin/writer/revise/find-passage.ts';
-import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { spelledPrice, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { corrected } from './correction.ts';
+import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
-import { corrected } from './replacement.ts';
 import { withValue } from './values.ts';
 
 /** What the agent wants said: a fact, a way to reach somebody, an item of the list, a name under the text. */
@@ -77,42 +77,6 @@ export function mentioned(
         done: `added ${named(lines.join(' '))}`,
       };
 }
-
-/** "my name, Jane Doe" is Jane Doe, and "parking being free" is "parking is free". */
-const wordsMeant = (what: string) =>
-  what
-    .replace(/^its (?=\p{Ll})/iu, "it's ")
-    .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
-    .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
-    .replace(/^(?:the fact )?that (?=\S+ \S)/i, '')
-    .replace(
-      /^(?:the |my |our )?(address|price|date|time|hours)(?: is)? (?=\S*\d)/i,
-      (_, name: string) => `${capitalise(name)}: `,
-    )
-    .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
-    .replace(/\bNOT\b/g, 'not')
-    .replace(/^(\S+(?: \S+){0,3}?) being (?=\S)/i, (_, thing: string) =>
-      /s$/.test(thing) && !/(?:ss|us|is)$/.test(thing) ? `${thing} are ` : `${thing} is `,
-    )
-    .replace(/^((?:my|our) (?:\p{L}+ )?number) (?=\d+$)/iu, '$1 is ')
-    .replace(moneyIn5k, (_, start: string, sum: string) => `${start}${spelledPrice(sum)}`);
-
-/** "pays 5k" is money; "a 5k run" is none. */
-const moneyIn5k =
-  /(\b(?:pay|pays|paying|paid|credit|credits|offer|offers|offering|give|gives|giving|for|at|of|up to|about|around|save|saves|is|was|contributes?) (?:about |up to )?)(\d{1,3}(?:\.\d)?k)\b(?! (?:run|race|walk))/gi;
-
-/** "a price per square foot", with no number in it, is a wish for one. */
-const needsValue =
-  /^(?=[^\d]*$)(?:an? |the |some |more |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|number|percentage|statistic|stat|figure|average|quote|testimonial|review|map|story|example|anecdote|total|tax|commission|deadline|schedule|phone number)s?(?: (?:per|of|for|from|about|on) .{2,40})?$/iu;
-
-/** A request about the text itself is nothing that can stand in it. */
-const speaksOfTheText = (text: string) =>
-  /^(?:(?:my|the|an?|your|some|more) )?(?:\w+er |bold |catchy |strong |good )?(?:title|headline|(?:sub)?heading|header|hook|caption|summary|conclusion|intro|introduction|opening|ending)s?\b/i.test(
-    text.trim(),
-  ) ||
-  /^(?:my|the|a|an|your|some)? ?(?:(?:short|new|bold|bolder|catchy|better|strong|stronger) )?(?:name|title|headline|text|post|phone number|number|cell|email|website|link|picture|image|photo|heading|subheading|header|hook|caption|section|summary|conclusion|intro|introduction|quote|table|opening|ending|personality|detail|spice|pizzazz|flair)s?$|\b(?:to|in|into) the (?:title|headline|post|text)\b|\b(?:sentences?|paragraphs?)$/i.test(
-    text.trim(),
-  );
 
 /** All of its words that count stand in one sentence already, figures included. */
 function isSaid(blocks: readonly Block[], text: string): boolean {
@@ -168,6 +132,7 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
     kind === 'sentence' ||
     kind === 'order' ||
     /^[\p{L} ]{3,24}: \S/u.test(text) ||
+    /^(?:this|that|these|those) (?:is|are|was|were)\b/i.test(text) ||
     /^(?:thank|congrat|welcome|happy|your agent:|there['’]s|it['’]s|it is|we['’]re|(?:my|our) \p{L}+ number is)/iu.test(
       text,
     )
@@ -175,7 +140,7 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
     return splitSentences(asSentence(text));
   if (kind === 'predicate') return [asSentence(`It ${lowerFirst(text)}`)];
   // A name alone tells nobody why it stands there.
-  if (isName(text)) return [];
+  if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
   const isHome = announcesHome(blocks);
   return [asSentence(isHome ? `There's also ${withDeterminer(text)}` : `Worth knowing: ${text}`)];
 }
@@ -202,45 +167,6 @@ function knownAbout(
   const lines = found ? [say(found.point.lead[0]), say(found.point.why)] : [];
   const words = keywordsOf(lines.join(' '));
   return [...keywords].every((word) => words.has(word)) ? lines : [];
-}
-
-/** "dogs are not ok" cannot stand beside "dogs ok on leash": it takes its place. */
-function inPlaceOfContrary(blocks: Block[], text: string): Block[] | undefined {
-  const denial = /\b(?:not|no longer|never)\b|n['’]t\b/i;
-  if (!denial.test(text)) return undefined;
-  const words = [...keywordsOf(text.replace(denial, ''))].filter((word) => word.length > 2);
-  const isContrary = (clause: string) => {
-    const said = keywordsOf(clause);
-    return !denial.test(clause) && words.length > 0 && said.has(words[0] ?? '') && said.size <= 4;
-  };
-  const found = passagesOf(blocks).find(
-    ({ text: line, kind }) => kind === 'sentence' && clausesOf(line).some(isContrary),
-  );
-  if (!found) return undefined;
-  const clauses = clausesOf(found.text);
-  const fresh = clauses.map((clause, index) =>
-    isContrary(clause) ? (index === 0 ? capitalise(text) : lowerFirst(text)) : clause,
-  );
-  return mapPassages(blocks, (each) =>
-    includesPassage([found], each) ? asSentence(fresh.join(', ')) : each.text,
-  );
-}
-
-const clausesOf = (line: string) => line.replace(/[.!]$/, '').split(/, (?:and )?/);
-
-/** "Who can help? Lakehead Plumbing, the city" gets a second plumber beside the first. */
-function amongOthers(blocks: Block[], text: string): Block[] | undefined {
-  if (!isName(text) || countWords(text) > 5) return undefined;
-  const last = text.split(' ').at(-1) ?? '';
-  const pattern = new RegExp(`(?:\\p{Lu}[\\p{L}'’&-]* )+${escaped(last)}(?=[,.]| and )`, 'u');
-  const passage = passagesOf(blocks).find((each) => pattern.test(withoutMarks(each.text)));
-  return passage && countWords(text) > 1
-    ? mapPassages(blocks, (each) =>
-        includesPassage([passage], each)
-          ? each.text.replace(pattern, (found) => `${found}, ${text}`)
-          : each.text,
-      )
-    : undefined;
 }
 
 /** "its the 11 Pierce Transit bus": a correction of what stands there, else the part that is new. */

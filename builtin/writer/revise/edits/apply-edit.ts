@@ -1,6 +1,5 @@
 import {
   type Block,
-  firstIndexOf,
   linesOf,
   mapText,
   type Piece,
@@ -9,7 +8,7 @@ import {
   wordsOf,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, listed } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
@@ -28,12 +27,14 @@ import {
   withoutEmoji,
 } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
+import { excitedly, improved } from './lively.ts';
 import { respelled } from './names.ts';
 import { withOpening } from './opening.ts';
 import { movedPart, swappedParts } from './order.ts';
 import { speakAs } from './person.ts';
 import { inBold, onOwnLine, placed, withHeading } from './placement.ts';
-import { onlyAbout, onlyOwn, removed, withoutNames, withoutWeakPart } from './removal.ts';
+import { onlyAbout, onlyOwn, removed, withoutWeakPart } from './removal.ts';
+import { withoutNames } from './removed-words.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened, shortenedPart } from './shorter.ts';
@@ -102,6 +103,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   better: (piece, _, context) => improved(piece, context),
   // Layout
   bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : listOf(piece)),
+  noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
   numbered: inText((blocks) =>
     blocks.map((block) => (block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block)),
   ),
@@ -200,6 +202,7 @@ const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   longer: 'I have nothing more to add that would not repeat the text.',
   characters: 'It has that length already.',
   bullets: 'It is a list already.',
+  noBold: 'There were no bold letters to take out.',
   numbered: 'There was no list with dots to number.',
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',
@@ -221,39 +224,4 @@ function grown(blocks: Block[], { material, random, isBlog }: Context): Block[] 
   const words = wordsOf(blocks);
   const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
   return lengthen(blocks, { least: Math.round(words * 1.3), most }, material, random);
-}
-
-/** The strongest fact first, and said with an exclamation mark. */
-function excitedly(piece: Piece, context: Context): Result {
-  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
-  return withBlocks(opened, exclaimed(opened.blocks));
-}
-
-const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Nobody said how: the strongest fact first, or at least a livelier first line. */
-function improved(piece: Piece, context: Context): Result {
-  const opened = withOpening(piece, { kind: 'opening' }, context).piece;
-  const lively = isSamePiece(opened, piece)
-    ? { ...opened, blocks: withFirstLineBold(exclaimed(opened.blocks)) }
-    : opened;
-  const done = [
-    ...(isSamePiece(opened, piece) ? [] : ['gave it another opening']),
-    ...(isSamePiece(lively, opened) ? [] : ['made the first line stand out']),
-  ];
-  return {
-    piece: lively,
-    ...(done.length > 0 && { done: listed(done) }),
-    refusal:
-      done.length === 0
-        ? 'Tell me what you would like better: the opening, the length, the tone or the end. A connected model can rewrite all of it.'
-        : 'Tell me if you meant something else, such as the length, the tone or the end.',
-  };
-}
-
-function withFirstLineBold(blocks: Block[]): Block[] {
-  const at = firstIndexOf(blocks);
-  const first = blocks[at];
-  if (first?.kind !== 'p' || first.text.includes('\uE000') || wordsOf([first]) > 16) return blocks;
-  return blocks.with(at, paragraph(strong(first.text)));
 }

@@ -33,7 +33,8 @@ const withNameCapitals = (name: string) =>
 /** The longest run of capitalized words of which each is nearly a word of the name. */
 function closestName(text: string, name: string): string | undefined {
   const wanted = name.split(/ /);
-  const runs = withoutMarks(text).match(/\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu) ?? [];
+  const runs =
+    withoutMarks(text).match(/\p{Lu}[\p{L}'’-]*(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}'’-]*)*/gu) ?? [];
   const found = runs.flatMap((run) => {
     const words = run.split(' ');
     return words.flatMap((_, start) =>
@@ -57,7 +58,7 @@ function isNearly(word: string, meant: string): boolean {
     string,
     string,
   ];
-  if (one === other) return true;
+  if (one === other || (/^(?:and|&)$/.test(one) && /^(?:and|&)$/.test(other))) return true;
   if (one.length < 3 || other.length < 3) return false;
   return other.startsWith(`${one}-`) || isOneSlip(one, other) || distance(one, other) <= 2;
 }

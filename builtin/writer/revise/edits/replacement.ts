@@ -1,8 +1,8 @@
 import { linesOf, mapText, type Piece } from '#builtin/writer/blocks.ts';
-import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
 import { bareDescription, escaped, findPassages } from '#builtin/writer/revise/find-passage.ts';
-import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
@@ -30,6 +30,8 @@ export function reworded(
     return (
       asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
     );
+  const item = wholeItem(piece, from, text);
+  if (item) return { piece: item, refusal };
   const labelled = asLabelledValue(piece, from, to);
   if (labelled) return { piece: labelled, refusal };
   for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
@@ -47,6 +49,21 @@ export function reworded(
       refusal: `I found no ${named(from)} to change.`,
     }
   );
+}
+
+/** "a guest room" for "the attic": the item "Finished attic office" gives way as a whole. */
+function wholeItem(piece: Piece, from: string, text: string): Piece | undefined {
+  if (!/^(?:an?|some) \p{Ll}/u.test(text)) return undefined;
+  const found = findPassages(piece.blocks, from);
+  const [item] = found;
+  if (found.length !== 1 || item?.kind !== 'item' || countWords(item.text) > 6) return undefined;
+  const fresh = capitalise(text.replace(/^(?:an?|some) /, ''));
+  return {
+    ...piece,
+    blocks: mapPassages(piece.blocks, (each) =>
+      includesPassage([item], each) ? fresh : each.text,
+    ),
+  };
 }
 
 /** "update the median to 251k": the value that stands with the word, and not the word. */
@@ -237,37 +254,4 @@ export function withSpelling(piece: Piece, { material, answers }: Context): Resu
         refusal: 'I found no slip that I am sure of. Tell me which word should be spelled how.',
       }
     : { piece: { ...piece, blocks } };
-}
-
-/**
- * "its the 11 Pierce Transit bus" where the text has "11 bus": the first and the last word tell what it
- * replaces. Undefined when the text has nothing of the kind.
- */
-export function corrected(piece: Piece, statement: string): Piece | undefined {
-  const counted = recounted(piece, statement);
-  if (counted) return counted;
-  const words = statement.split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.length < 3 || first === last) return undefined;
-  const between = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(first)}((?: [^\\s.,:;!?]+){0,3}?) ${escaped(last)}(?![\\p{L}\\p{N}])`,
-    'iu',
-  );
-  const passage = passagesOf(piece.blocks).find(({ text }) => between.test(text));
-  const [old] = (passage && between.exec(passage.text)) ?? [];
-  if (!old || old.toLowerCase() === statement.toLowerCase()) return undefined;
-  return {
-    ...piece,
-    blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
-  };
-}
-
-/** "2.5 baths" where the text has "2 baths". */
-function recounted(piece: Piece, statement: string): Piece | undefined {
-  const [, number = '', noun = ''] = /^(\d[\d.,]*) (\p{L}{3,}?)s?$/u.exec(statement.trim()) ?? [];
-  if (noun === '') return undefined;
-  const pattern = new RegExp(`(?<![\\d.,$])\\d[\\d.,]*(?= ${noun})`, 'gi');
-  const found = passagesOf(piece.blocks).flatMap(({ text }) => text.match(pattern) ?? []);
-  if (new Set(found).size !== 1 || found[0] === number) return undefined;
-  return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, number)) };
 }

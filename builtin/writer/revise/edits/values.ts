@@ -56,7 +56,13 @@ export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context)
   const name = edit.of ?? valueNameOf(edit.to);
   const result = changedValue(piece, edit, context);
   const isChanged = JSON.stringify(result.piece) !== JSON.stringify(piece);
-  const [fresh] = isChanged && name ? valuesIn(result.piece, name) : [];
+  // A day is named as it was asked for: the text may have several.
+  const [fresh] =
+    isChanged && name
+      ? name === 'day'
+        ? [spelled(name, edit.to)]
+        : valuesIn(result.piece, name)
+      : [];
   return fresh && name ? { ...result, done: `changed the ${names[name]} to "${fresh}"` } : result;
 }
 

@@ -74,6 +74,23 @@ describe('a wish is done and named in the note', () => {
       /The seller pays \$5,000 toward closing\./,
       'I added "The seller pays $5,000 toward closing."',
     ],
+    [
+      'drop the price from this, seller is private',
+      /1,640 square feet\.\s/,
+      'I took out "the price".',
+    ],
+    [
+      'put it in one paragraph',
+      /^New on .+ It has a new boiler, .+ 612-555-0134\.$/,
+      /one paragraph/,
+    ],
+    [
+      'first line is confusing, just say Now on Bloomington Ave',
+      /^Now on Bloomington Ave\.\s+3 beds/,
+      /^I changed "the first line"/,
+    ],
+    ['its 1,580 sqft', /2 baths, 1,580 square feet, \$419,000/, /^I changed the size/],
+    ['swap the boiler for a heat pump', /\$419,000\.\s+Heat pump\s+Oak/, /^I changed "boiler"/],
     ['move the open house above the list', /\$419,000\.\s+Open house.+\s+New boiler/, /^I moved/],
     ['tell people to bring an umbrella', /Bring an umbrella\.\s+Call or text/, /^I added/],
     ['take out the boiler and add Heat Pump', /Heat Pump\s+Oak/, /^I changed "the boiler"/],

@@ -5,7 +5,7 @@ import { asClause, askedFor, bare, given, unquoted } from './given-words.ts';
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
 const lead =
-  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?) (?:about|on|that says?|saying|of|that|with) |more (?:about|on) |how )?';
+  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) |how )?';
 
 /** Something to say that the text does not say yet. */
 export const additionReaders: Reader[] = [
@@ -32,7 +32,7 @@ export const additionReaders: Reader[] = [
     ),
     ({ 1: what = '' }) =>
       // "say when you come by, ..." would be a sentence of its own.
-      /[,;]|\b(?:you|I)['’]?(?:ll| will| can)\b/.test(what)
+      /[,;:]|\b(?:you|I)['’]?(?:ll| will| can)\b/.test(what)
         ? undefined
         : { kind: 'unknown', what: asClause(bare(what)) },
   ),

@@ -34,6 +34,34 @@ export const declinedReaders: Reader[] = [
     }),
   ),
   reader(
+    /\b(?:more |sound |sounds |feel |be )(?:\w+ )?(positive|negative|inspiring|inspirational|mysterious|dramatic|clever|edgy|sophisticated|trendy|viral|quirky|optimistic|hopeful|authentic|relatable|playful)\b/i,
+    ([, what = '']) => ({ kind: 'declined', what: `make it sound more ${what.toLowerCase()}` }),
+  ),
+  reader(
+    /\b(?:for|version for|work on|fit|post (?:it )?(?:on|to)) (linkedin|facebook|instagram|twitter|x|google|tiktok|threads|nextdoor|ig|fb)\b(?<!too long for \w+)(?<!\d.*)$/i,
+    ({ input }) =>
+      /\b(?:long|short|words?|char\w*)\b/i.test(input)
+        ? undefined
+        : {
+            kind: 'declined',
+            what: 'fit it to a platform here',
+            instead: 'Each platform has a version of its own beside the post.',
+          },
+  ),
+  reader(
+    /^(?:make|rewrite|reword|rephrase|improve|clean up|fix) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit))(?: (?:be |sound |read |a bit |more |\w+)*)?$/i,
+    ({ 1: what = '', input }) =>
+      /\b(?:shorter|bold|question|first|last|opening|closing|bullets?|list|into|about|stand|pop|one)\b/i.test(
+        input,
+      )
+        ? undefined
+        : {
+            kind: 'declined',
+            what: `find other words for the ${bare(what)}`,
+            instead: 'Tell me what it should say; a connected model can reword it.',
+          },
+  ),
+  reader(
     /\b(funny|funnier|humor\w*|jokes?|hilarious|witt(?:y|ier)|sarcastic|puns?)\b/i,
     ([, what]) => ({
       kind: 'declined',

@@ -19,6 +19,7 @@ export const reason = new RegExp(
   [
     `(?:[,;] ?| [–-] )(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
     ' (?:because|since|cuz|bc) .*$',
+    '[,;] (?:feels?|sounds?|looks?|seems?|reads?|kinda|too) .*$',
     "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",
   ].join('|'),
   'iu',
@@ -27,7 +28,7 @@ export const reason = new RegExp(
 /** A whole part of a request that only tells why. */
 export const isReason = (part: string) =>
   new RegExp(
-    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:this|it|that) (?:is|was|will be|has been) `,
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b`,
     'iu',
   ).test(part);
 
@@ -38,7 +39,13 @@ export const given = (text = '') =>
     .trim();
 
 /** Words that name something. */
-export const bare = (text = '') => given(text.trim().replace(reason, ''));
+export const bare = (text = '') =>
+  given(
+    text
+      .trim()
+      .replace(reason, '')
+      .replace(/ from (?:this|it|here|there|the (?:post|text))$/i, ''),
+  );
 
 /** Without an article in front. */
 export const bareName = (text = '') => bare(text).replace(/^(?:the|my|our|a|an) /i, '');

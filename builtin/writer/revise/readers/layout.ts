@@ -4,6 +4,10 @@ import { bare } from './given-words.ts';
 /** Lists, emoji and exclamation marks. */
 export const layoutReaders: Reader[] = [
   reader(
+    /\b(?:not|no|un|without|less|stop using|remove(?: the)?|take out(?: the)?)[ -]?bold(?:ed|ing)?(?: (?:letters|text|words|font))?(?:$|[,.])|\bunbold\b/i,
+    () => ({ kind: 'noBold' }),
+  ),
+  reader(
     /\bnumbered (?:list|steps|bullets)\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
     () => ({ kind: 'numbered' }),
   ),

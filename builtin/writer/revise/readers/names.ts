@@ -17,6 +17,8 @@ export const nameReaders: Reader[] = [
     `^spell (?:it|that|the name|${whose} ${whatName})(?: as| like this| with)?:? ${name}$`,
     // "my name is Dana Reyes-Hill", after the text has said another
     `^${whose} ${whatName} is (?:actually |really )?${name}$`,
+    // "its Fourth & Gill everywhere"
+    `^(?:it['’]?s|its|use|say|write|call it|make it) ${name} (?:everywhere|throughout|every ?time|in every place|all over)$`,
     // "you spelled my name wrong, its Dana"
     `^(?:you |it )?(?:(?:mis)?spelled|got|have) .{2,30}? (?:wrong|incorrectly)${nowIs}${name}$`,
     `^.{2,30}? is (?:mis)?spelled(?: wrong| incorrectly)?${nowIs}${name}$`,

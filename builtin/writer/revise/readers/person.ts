@@ -32,4 +32,9 @@ export const personReaders: Reader[] = [
         : audience && { kind: 'audience', of: audience };
     },
   ),
+  // Any other readers are ones of whom we know nothing.
+  reader(
+    /^(?:make|write|rewrite|gear|aim|target|tailor) (?:it|this|the post) (?:more )?(?:for|to(?:wards?)?|at) (?!me\b|us\b|the (?:end|top|point)\b|be\b|sound\b|\d)((?:\p{L}+ ){0,3}(?:families|people|couples|folks|professionals|retirees|veterans|seniors|students|newcomers|renters|neighbors|downsizers|families|locals|agents|parents))\b/iu,
+    ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),
+  ),
 ];

@@ -51,7 +51,7 @@ export const placementReaders: Reader[] = [
     () => ({ kind: 'opening', asQuestion: true }),
   ),
   reader(
-    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|bold)\b(?! more)|^bold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
+    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|(?<!not )bold)\b(?! more)|^bold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
     ({ 1: one, 2: two, 3: three }) => {
       const what = bareName(one ?? two ?? three);
       return /^(?:it|this|post|text|the post)$/i.test(what) || /^er\b|opening|hook/i.test(what)

@@ -63,6 +63,15 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  // "explain what OHFA stands for: Ohio Housing Finance Agency"
+  reader(
+    /^(?:explain|say|define|spell out|write out)(?: what)? ["“'‘]?([\p{L}&. ]{2,20}?)["”'’]?(?: (?:stands for|means|is))?(?::| =| -) ["“'‘]?(.{3,60}?)["”'’]?$/iu,
+    ({ 1: short = '', 2: long = '' }) => ({
+      kind: 'reword',
+      from: bare(short),
+      to: `${bare(long)} (${bare(short)})`,
+    }),
+  ),
   // "pie pickup moved to tuesday nov 24, same time"
   reader(
     /^(?:the |our |my )?.{2,40}? (?:(?:was|is|got|has been|is being) )?(?:moved|moving|pushed(?: back)?|changed|rescheduled|switched) to (.{2,40}?)(?:,? (?:same|at the same) (?:time|place|hours|spot).*)?$/i,

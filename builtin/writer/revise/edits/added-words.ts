@@ -1,0 +1,40 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { spelledPrice } from '#builtin/writer/understand/segments.ts';
+
+/** What is to be said, read out of how it was asked for. */
+
+/** "my name, Jane Doe" is Jane Doe, and "parking being free" is "parking is free". */
+export const wordsMeant = (what: string) =>
+  what
+    .replace(/^its (?=\p{Ll})/iu, "it's ")
+    .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
+    .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
+    .replace(/^(?:the fact )?that (?=\S+ \S)/i, '')
+    .replace(
+      /^(?:the |my |our )?(address|price|date|time|hours)(?: is)? (?=\S*\d)/i,
+      (_, name: string) => `${capitalise(name)}: `,
+    )
+    .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    .replace(/\bNOT\b/g, 'not')
+    .replace(/^(\S+(?: \S+){0,3}?) being (?=\S)/i, (_, thing: string) =>
+      /s$/.test(thing) && !/(?:ss|us|is)$/.test(thing) ? `${thing} are ` : `${thing} is `,
+    )
+    .replace(/^((?:my|our) (?:\p{L}+ )?number) (?=\d+$)/iu, '$1 is ')
+    .replace(moneyIn5k, (_, start: string, sum: string) => `${start}${spelledPrice(sum)}`);
+
+/** "pays 5k" is money; "a 5k run" is none. */
+const moneyIn5k =
+  /(\b(?:pay|pays|paying|paid|credit|credits|offer|offers|offering|give|gives|giving|for|at|of|up to|about|around|save|saves|is|was|contributes?) (?:about |up to )?)(\d{1,3}(?:\.\d)?k)\b(?! (?:run|race|walk))/gi;
+
+/** "a price per square foot", with no number in it, is a wish for one. */
+export const needsValue =
+  /^(?=[^\d]*$)(?:an? |the |some |more |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|number|percentage|statistic|stat|figure|average|quote|testimonial|review|map|story|example|anecdote|total|tax|commission|deadline|schedule|phone number)s?(?: (?:per|of|for|from|about|on) .{2,40})?$/iu;
+
+/** A request about the text itself is nothing that can stand in it. */
+export const speaksOfTheText = (text: string) =>
+  /^(?:(?:my|the|an?|your|some|more) )?(?:\w+er |bold |catchy |strong |good )?(?:title|headline|(?:sub)?heading|header|hook|caption|summary|conclusion|intro|introduction|opening|ending)s?\b/i.test(
+    text.trim(),
+  ) ||
+  /^(?:my|the|a|an|your|some)? ?(?:(?:short|new|bold|bolder|catchy|better|strong|stronger) )?(?:name|title|headline|text|post|phone number|number|cell|email|website|link|picture|image|photo|heading|subheading|header|hook|caption|section|summary|conclusion|intro|introduction|quote|table|opening|ending|personality|detail|spice|pizzazz|flair)s?$|\b(?:to|in|into) the (?:title|headline|post|text)\b|\b(?:sentences?|paragraphs?)$/i.test(
+    text.trim(),
+  );

@@ -1,0 +1,36 @@
+import { mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { passagesOf } from '#builtin/writer/revise/passages.ts';
+
+/**
+ * "its the 11 Pierce Transit bus" where the text has "11 bus": the first and the last word tell what it
+ * replaces. Undefined when the text has nothing of the kind.
+ */
+export function corrected(piece: Piece, statement: string): Piece | undefined {
+  const counted = recounted(piece, statement);
+  if (counted) return counted;
+  const words = statement.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 3 || first === last) return undefined;
+  const between = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(first)}((?: [^\\s.,:;!?]+){0,3}?) ${escaped(last)}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const passage = passagesOf(piece.blocks).find(({ text }) => between.test(text));
+  const [old] = (passage && between.exec(passage.text)) ?? [];
+  if (!old || old.toLowerCase() === statement.toLowerCase()) return undefined;
+  return {
+    ...piece,
+    blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
+  };
+}
+
+/** "2.5 baths" where the text has "2 baths". */
+function recounted(piece: Piece, statement: string): Piece | undefined {
+  const [, number = '', noun = ''] = /^(\d[\d.,]*) (\p{L}{3,}?)s?$/u.exec(statement.trim()) ?? [];
+  if (noun === '') return undefined;
+  const pattern = new RegExp(`(?<![\\d.,$])\\d[\\d.,]*(?= ${noun})`, 'gi');
+  const found = passagesOf(piece.blocks).flatMap(({ text }) => text.match(pattern) ?? []);
+  if (new Set(found).size !== 1 || found[0] === number) return undefined;
+  return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, number)) };
+}

@@ -1,0 +1,140 @@
+import { type Block, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { bareDescription, escaped, kindNamed } from '#builtin/writer/revise/find-passage.ts';
+import {
+  includesPassage,
+  mapPassages,
+  type Passage,
+  passagesOf,
+} from '#builtin/writer/revise/passages.ts';
+import { type Context, named, type Result, withBlocks } from './context.ts';
+import { withArticles } from './sales-talk.ts';
+import { withCapitals } from './word-swaps.ts';
+
+/** Words taken out of sentences that stay. */
+
+/** One of several things in a sentence goes alone: "Redstone, NASA and Toyota" without NASA. */
+export function withoutListedWord(
+  blocks: Block[],
+  found: Passage[],
+  what: string,
+): Block[] | undefined {
+  const [passage] = found;
+  if (!passage || found.length > 1 || what.split(' ').length > 4) return undefined;
+  const phrase = `(?:(?:the|an?) )?${escaped(what)}`;
+  const text = passage.text;
+  const short = [
+    text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'i'), ''),
+    text.replace(new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$)`, 'i'), ' and $1'),
+    text.replace(
+      new RegExp(
+        `(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`,
+        'i',
+      ),
+      '',
+    ),
+    withoutElement(text, what),
+  ].find((each) => each !== text);
+  if (!short) return undefined;
+  return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
+}
+
+/** "Getting around: 5 minutes to downtown and bus 12." without the bus. */
+function withoutElement(text: string, what: string): string {
+  const [, lead = '', rest = '', mark = ''] =
+    /^((?:.*?[:?][\uE001]? )?)([^.!?]+)([.!]?)$/u.exec(text) ?? [];
+  const elements = rest.split(/,(?!\d{3}) (?:and )?| and /);
+  const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}])`, 'iu');
+  const pattern = kindNamed(what) ?? literal;
+  const left = elements.filter((each) => !pattern.test(each));
+  const isList = elements.every(isFragment);
+  const together = (parts: string[]) => (/ and /.test(rest) ? listed(parts) : parts.join(', '));
+  return isList && left.length > 0 && left.length < elements.length
+    ? `${lead}${lead === '' ? capitalise(together(left)) : together(left)}${mark}`
+    : text;
+}
+
+const isFragment = (words: string) =>
+  countWords(words) <= 8 &&
+  !/\b(?:is|are|was|were|has|have|had|will|can|should|I|we|you|they|it|who|which|that)\b/i.test(
+    words,
+  );
+
+/** A word or two taken out of their sentences, where these can do without. */
+export function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | undefined {
+  const phrase = bareDescription(what.replace(/^(?:the )?(?:words?|phrase|term|name) /i, ''));
+  const home = /^(?:\p{L}+) (home|house)$/iu.exec(phrase)?.[1];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'giu');
+  const holding = passagesOf(piece.blocks).filter(
+    ({ text }) => withoutMarks(text).search(pattern) >= 0,
+  );
+  if (holding.length === 0) return undefined;
+  // "Happy Thanksgiving, Fargo!"
+  const isAddressed = new RegExp(`, ${escaped(phrase)}(?=[.!?])`, 'iu');
+  if (holding.every(({ text }) => isAddressed.test(withoutMarks(text))))
+    return withBlocks(
+      piece,
+      mapText(piece.blocks, (text) => text.replace(isAddressed, '')),
+    );
+  const isAttribute = new RegExp(
+    `\\b(?:a|an|the|this|that|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=\\p{L})`,
+    'iu',
+  );
+  const canGo =
+    home !== undefined || holding.every(({ text }) => isAttribute.test(withoutMarks(text)));
+  if (canGo) {
+    const blocks = mapText(piece.blocks, (text) => {
+      const short = text.replace(
+        home ? pattern : new RegExp(`${pattern.source} ?`, 'giu'),
+        home ?? '',
+      );
+      return short === text ? text : withCapitals(withArticles(short));
+    });
+    const title = piece.title.replace(new RegExp(`${pattern.source} (?=\\p{Ll})`, 'giu'), '');
+    return {
+      piece: {
+        ...piece,
+        blocks,
+        title: title === piece.title ? title : withCapitals(withArticles(title)),
+      },
+    };
+  }
+  // A short sentence is about little else.
+  const words = keywordsOf(phrase).size || 1;
+  if (holding.every(({ text }) => keywordsOf(text).size <= words + 1)) return undefined;
+  const facts = holding.filter(({ text }) => isOwn(text) || /\d/.test(withoutMarks(text)));
+  if (facts.length === 0) return undefined;
+  return {
+    piece,
+    refusal: `I could not take ${named(phrase)} out of "${withoutMarks(facts[0]?.text ?? '')}" without its facts. Tell me what it should say instead.`,
+  };
+}
+
+const person = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?';
+const doing =
+  '(?:called|texted|came|bought|sold|moved|asked|wanted|closed|found|loved|told|said|had|were|was|are|is)';
+const couple = new RegExp(`\\b${person} and ${person}\\b(?= (?:${doing})\\b|[.,!]|$)`, 'gu');
+const afterRole = new RegExp(
+  `\\b((?:my |our |the )?(?:clients?|buyers?|sellers?|couple|family|owners?)),? ${person}(?: and ${person})?\\b`,
+  'gu',
+);
+const one =
+  /(?<=^|[.!?] |, )\p{Lu}\p{Ll}+(?= (?:called|texted|came to me|bought|told me|asked me)\b)/gu;
+
+/** Clients without their names. */
+export function withoutNames(piece: Piece): Result {
+  const blocks = mapPassages(piece.blocks, ({ text }) => {
+    const nameless = text
+      .replace(afterRole, '$1')
+      .replace(couple, 'my clients')
+      .replace(one, 'a client');
+    return nameless === text ? text : withCapitals(nameless);
+  });
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+    ? {
+        piece,
+        refusal: 'I could not tell which words are names of people. Tell me the name to take out.',
+      }
+    : withBlocks(piece, blocks);
+}

@@ -1,0 +1,71 @@
+import { type Block, isDisclaimer, withoutMarks } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { bareDescription, findPassages } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
+import { tidy } from '#builtin/writer/shorten.ts';
+
+/** Which parts of a text a removal means. */
+
+/** "everything after the parking"; "the roof and the garage"; or one thing. */
+export function passagesToRemove(blocks: readonly Block[], what: string): Passage[] {
+  const [, side = '', anchor = ''] =
+    /^(?:everything|all|the rest|anything) (?:that comes )?(after|below|before|above) (.+)$/i.exec(
+      what,
+    ) ?? [];
+  if (side) {
+    const all = passagesOf(blocks);
+    const at = findPassages(blocks, anchor, { isStrict: true });
+    const indexes = all.flatMap((each, index) => (includesPassage(at, each) ? [index] : []));
+    if (indexes.length === 0) return [];
+    return /after|below/i.test(side)
+      ? all.slice(Math.max(...indexes) + 1)
+      : all.slice(0, Math.min(...indexes));
+  }
+  const found = findPassages(blocks, what, { isStrict: true });
+  // A phrase that stands in the text is one thing, whatever joins it.
+  const isPhrase = found.some(({ text }) =>
+    withoutMarks(text).toLowerCase().includes(bareDescription(what).toLowerCase()),
+  );
+  const parts = isPhrase ? [] : what.split(/,? (?:and|or|&) (?:the )?|, (?:the )?/);
+  const each = parts.map((part) => findPassages(blocks, part, { isStrict: true }));
+  return each.length > 1 && each.every((one) => one.length > 0) ? each.flat() : found;
+}
+
+/** Tables, and what stands under a heading, as an article has them. */
+export function withoutSections(blocks: Block[], what: string): Block[] | undefined {
+  const names = what.split(/,? (?:and|&) (?:the )?|, (?:the )?/).map((name) =>
+    name
+      .replace(/^(?:the|that|this|whole|entire) /gi, '')
+      .replace(/ (?:section|part)s?$/i, '')
+      .trim(),
+  );
+  let left = blocks;
+  for (const name of names) {
+    const next = withoutSection(left, name, /\bsection\b/i.test(what));
+    if (!next) return undefined;
+    left = next;
+  }
+  return left;
+}
+
+function withoutSection(blocks: Block[], name: string, isSection: boolean): Block[] | undefined {
+  if (/^(?:comparison )?tables?$/i.test(name)) {
+    const left = blocks.filter(({ kind }) => kind !== 'table');
+    return left.length < blocks.length ? tidy(left) : undefined;
+  }
+  const isFaq = /^(?:faqs?|q ?(?:&|and) ?a|frequently asked questions)$/i.test(name);
+  if (!isFaq && !isSection) return undefined;
+  const words = keywordsOf(name);
+  const at = blocks.findIndex(
+    (block) =>
+      block.kind === 'h2' &&
+      (isFaq
+        ? /\b(?:questions|faq)\b/i.test(block.text)
+        : words.size > 0 && [...words].every((word) => keywordsOf(block.text).has(word))),
+  );
+  if (at < 0) return undefined;
+  const length = blocks
+    .slice(at + 1)
+    .findIndex((block) => block.kind === 'h2' || isDisclaimer(block));
+  return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
+}
