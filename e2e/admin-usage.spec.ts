@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { byteSize } from '#contract/byte-size.ts';
 import type { Usage } from '#contract/usage.ts';
-import { summaryOf } from '#web/features/usage/day-sums.ts';
-import { shortNumber } from '#web/features/usage/numbers.ts';
 import { openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
   newName,
-  test as plainTest,
   registerQuickly,
 } from './support/journey.ts';
 
@@ -99,27 +95,4 @@ test('the log says who did what, with the words that changed, and a long one in 
   await expect(entries.nth(1).getByRole('insertion')).toContainText('lamp');
   await expect(entries.nth(1).getByRole('definition').last()).toContainText(/Yes\s*No/);
   await expectAccessibleInBothSchemes(page);
-});
-
-plainTest('sums and sizes are said as people say them', () => {
-  expect([0, 1, 1_500, 1_048_000, 5_400_000, 18_432_000_111].map(byteSize)).toEqual([
-    '0 KB',
-    '1 KB',
-    '1 KB',
-    '1 MB',
-    '5.1 MB',
-    '17 GB',
-  ]);
-  expect([7, 12_044, 182_344, 39_444_765].map(shortNumber)).toEqual([
-    '7',
-    '12,044',
-    '182.3K',
-    '39.4M',
-  ]);
-  const days = (...counts: number[]) =>
-    counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
-  const say = (...counts: number[]) => summaryOf(days(...counts), ['piece', 'pieces']);
-  expect(say(0, 0)).toBe('No pieces in the last 2 days.');
-  expect(say(0, 1)).toBe('1 piece in the last 2 days, on Nov 2.');
-  expect(say(1, 3, 2)).toBe('6 pieces in the last 3 days, the most on Nov 2 (3).');
 });
