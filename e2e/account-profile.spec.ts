@@ -51,9 +51,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await expect(line(page)).toContainText(whole);
 });
 
-test('the state says kindly what it usually asks for and promises nothing; nothing typed is lost when saving fails or the session ends', async ({
-  page,
-}) => {
+test('the state says kindly what it usually asks for, and promises nothing', async ({ page }) => {
   await openAccount(page);
   const profile = section(page, 'Profile');
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
@@ -81,8 +79,13 @@ test('the state says kindly what it usually asks for and promises nothing; nothi
   await expect(profile.getByText('Illinois usually asks for the office’s city.')).toBeVisible();
   await expect(line(page)).not.toContainText('Lic.');
   await expect(profile).not.toContainText(/complian/i);
+});
 
-  // What is wrong is said beside the field.
+test('what is wrong is said beside its field, and nothing typed is lost when saving fails or the session ends', async ({
+  page,
+}) => {
+  await openAccount(page);
+  const profile = section(page, 'Profile');
   const save = page.getByRole('button', { name: 'Save profile' });
   await page.getByLabel('Brokerage').fill('Lakeside <Realty>');
   await page.getByLabel('Website').fill('not an address');
