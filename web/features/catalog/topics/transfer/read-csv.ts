@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unescapeFormula } from './formulas.ts';
+import { unescapeFormula } from '#contract/formulas.ts';
 import { columns, FileProblem, type FileRow, findColumn, type TopicFile } from './topic-columns.ts';
 
 /** A table whose first row names the columns. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Topic } from '#contract/catalog/topics.ts';
-import { formulaLike } from './formulas.ts';
+import { formulaLike } from '#contract/formulas.ts';
 import { automatic, type Column, columns } from './topic-columns.ts';
 
 export type ExportedTopic = Pick<Topic, Column>;
