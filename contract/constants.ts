@@ -31,6 +31,7 @@ export const logSubjects = [
   'site asset',
   'user',
   'invite',
+  'review settings',
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
 

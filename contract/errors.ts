@@ -16,6 +16,8 @@ export const errorStatus = {
   admin_required: 403,
   admin_password_wrong: 403,
   not_found: 404,
+  /** No link of ours, or of a piece that is gone. */
+  review_link_invalid: 404,
   taken: 409,
   stale: 409,
   saved_limit: 409,
@@ -24,6 +26,10 @@ export const errorStatus = {
   /** A repeated write whose first answer was too long to be kept. */
   already_done: 409,
   idempotency_key_reused: 409,
+  /** A broker approves or comments once. */
+  review_decided: 409,
+  /** It was one, and has expired or was withdrawn. */
+  review_link_ended: 410,
   too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,

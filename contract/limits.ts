@@ -30,6 +30,15 @@ export const emailLinkHours = 1;
 /** Lifetime of an invite link, in days. */
 export const inviteLinkDays = 7;
 
+/** Lifetimes of a broker's review link an agent can choose from, in days; the second unless another is chosen. */
+export const reviewLinkDays = [1, 7, 30] as const;
+
+/** Characters of what a broker types. */
+export const reviewText = { name: 120, comment: 2_000 } as const;
+
+/** Review links an agent may have mailed in a day. */
+export const reviewEmailsADay = 20;
+
 /** A session is kept this many days by use, and never longer than the maximum. */
 export const sessionDays = { renewed: 7, maximum: 30 } as const;
 

@@ -15,6 +15,8 @@ export const StorageKind = z.enum([
   'answers',
   /** How the agent sounds, with own texts. */
   'voice',
+  /** Pieces as they were sent to a broker. */
+  'reviews',
 ]);
 export type StorageKind = z.infer<typeof StorageKind>;
 

@@ -162,6 +162,12 @@ export const importRules: ImportRule[] = [
     'learner/learner.service.ts',
     'voice/voice.service.ts',
   ),
+  slice(
+    'review',
+    'admin-log/admin-log.service.ts',
+    'claims/claims.service.ts',
+    'images/files.service.ts',
+  ),
   slice('saved-content', 'posts/piece-origins.ts'),
   slice('storage', 'images/ai-images.service.ts', 'saved-content/saved-content.service.ts'),
   slice('system'),

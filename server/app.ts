@@ -19,6 +19,7 @@ import { invitesRoutes } from './features/invites/invites.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
+import { reviewRoutes } from './features/review/review.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { storageRoutes } from './features/storage/storage.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   voiceRoutes(app);
   catalogRoutes(app);
   savedContentRoutes(app);
+  reviewRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);
   aiRoutes(app);

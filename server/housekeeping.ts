@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
+import { dropOldPieces } from './features/review/review.queries.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
@@ -22,6 +23,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteExpiredLimits(db);
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);
+      await dropOldPieces(db);
       await deleteExpiredAiSlots(db);
       await deleteOldGenerations(db);
       await releaseExpiredTokens(db);

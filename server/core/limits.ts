@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { UserLimit } from '#contract/endpoint.ts';
-import { uploadsAnHour } from '#contract/limits.ts';
+import { reviewEmailsADay, uploadsAnHour } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
 
@@ -53,6 +53,10 @@ const rules = {
   adminPasswordByAddress: { points: 15, duration: minutes(15), isTakenBack: true },
   emailChangeByUser: { points: 5, duration: minutes(60) },
   emailConfirmationByAddress: { points: 30, duration: minutes(60) },
+  reviewByAddress: { points: 120, duration: minutes(15), what: 'visits' },
+  reviewPictureByAddress: { points: 600, duration: minutes(15), what: 'pictures' },
+  reviewDecisionByAddress: { points: 30, duration: minutes(15) },
+  reviewEmailByUser: { points: reviewEmailsADay, duration: minutes(24 * 60), what: 'emails' },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

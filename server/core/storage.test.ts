@@ -3,7 +3,10 @@ import { storage } from '#contract/limits.ts';
 import type { StorageKind } from '#contract/storage.ts';
 import { type MeasuredStorage, storageFull } from './storage.ts';
 
-const none = { pictures: 0, saved: 0, deleted: 0, drafts: 0, generated: 0, answers: 0, voice: 0 };
+const none = {
+  ...{ pictures: 0, saved: 0, deleted: 0, drafts: 0 },
+  ...{ generated: 0, answers: 0, voice: 0, reviews: 0 },
+};
 
 const messageFor = (use: Partial<MeasuredStorage>) =>
   storageFull({ files: 10, bytes: none, ...use }).message;
@@ -36,6 +39,10 @@ test.each<[StorageKind, string]>([
   [
     'voice',
     'Your own texts take most of it (700 MB). Remove some of them under How you sound in My Account.',
+  ],
+  [
+    'reviews',
+    'Pieces sent to a broker take most of it (700 MB). Those nobody approved are removed automatically 30 days after their link ends. Delete something else for now.',
   ],
 ])('when %s take most, it says what to do about them', (kind, message) => {
   const megabyte = 1024 ** 2;

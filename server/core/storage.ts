@@ -54,7 +54,7 @@ type Row = { files: number } & Record<StorageKind, string>;
  */
 export async function measureStorage(db: Database, userId: number): Promise<MeasuredStorage> {
   const { rows } = await db.execute<Row>(sql`
-    select pictures.*, items.*, drafts.*, posts.*, answers.*, voices.*
+    select pictures.*, items.*, drafts.*, posts.*, answers.*, voices.*, sent.*
     from
       (select count(*)::int as files, coalesce(sum(size), 0) as pictures
        from files where user_id = ${userId}) as pictures,
@@ -68,7 +68,9 @@ export async function measureStorage(db: Database, userId: number): Promise<Meas
       (select coalesce(sum(octet_length(question) + octet_length(answer)), 0) as answers
        from user_answers where user_id = ${userId}) as answers,
       (select coalesce(sum(pg_column_size(profile)), 0) as voice
-       from voice_profiles where user_id = ${userId}) as voices`);
+       from voice_profiles where user_id = ${userId}) as voices,
+      (select coalesce(sum(pg_column_size(piece)), 0) as reviews
+       from reviews where user_id = ${userId}) as sent`);
   const { files, ...bytes } = rows[0] as Row;
   const numbers = Object.entries(bytes).map(([kind, value]) => [kind, Number(value)]);
   return { files, bytes: Object.fromEntries(numbers) };
@@ -90,6 +92,7 @@ export async function storageBytesOf(
       union all select user_id, octet_length(question) + octet_length(answer)
         from user_answers where user_id = ${users}
       union all select user_id, pg_column_size(profile) from voice_profiles where user_id = ${users}
+      union all select user_id, pg_column_size(piece) from reviews where user_id = ${users}
     ) as parts
     group by user_id`);
   return new Map(rows.map((row) => [row.id, row.bytes]));
@@ -115,6 +118,7 @@ const names: Record<StorageKind, string> = {
   generated: 'Generated texts',
   answers: 'Saved answers',
   voice: 'Your own texts',
+  reviews: 'Pieces sent to a broker',
 };
 
 const freeUp = 'choose Free up space in My Account';
@@ -128,4 +132,6 @@ const advice: Record<StorageKind, string> = {
     'Older ones are removed automatically as you write new ones. Delete something else for now.',
   answers: 'Delete some you no longer need in the Learner System.',
   voice: 'Remove some of them under How you sound in My Account.',
+  reviews:
+    'Those nobody approved are removed automatically 30 days after their link ends. Delete something else for now.',
 };

@@ -13,6 +13,7 @@ import type {
   JoinedSections,
 } from '#server/content/finish-article.ts';
 import type { DraftedPiece } from '#server/content/finish-piece.ts';
+import type { PieceWords } from '#server/content/piece-version.ts';
 import type { DraftedVersions } from '#server/content/platform-versions.ts';
 import type { TextToRevise } from '#server/content/revised-html.ts';
 import type { RevisedTitle } from '#server/content/revised-title.ts';
@@ -94,6 +95,12 @@ export const textTasks = {
   /** What in a text can be wrong, and where it comes from. */
   buildLedger: task(async (text: TextToCheck) =>
     (await import('#server/content/claims/ledger.ts')).buildLedger(text),
+  ),
+  /** What tells one version of a piece from another. */
+  hashWords: task(
+    async (words: PieceWords) =>
+      (await import('#server/content/piece-version.ts')).hashWords(words),
+    ({ title, content }) => length([title, content]),
   ),
   finishPiece: task(async (drafted: DraftedPiece) =>
     (await import('#server/content/finish-piece.ts')).finishPiece(drafted),

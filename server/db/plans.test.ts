@@ -86,6 +86,8 @@ async function examples() {
   const contentId = await one('select min(id) as one from saved_content where user_id = $1');
   return {
     '/api/saved-content/{id}': { id: contentId },
+    '/api/saved-content/{id}/reviews': { id: contentId },
+    '/api/review/{token}': { token: `crowd-review-${agent.user?.id}` },
     '/api/drafts/{kind}': { kind: 'long-form' },
     '/api/generations/{id}': {
       id: await one(
@@ -116,7 +118,9 @@ const queries: Record<string, string> = {
 /** Counting everything is what this page is for; docs/growth.md says what it costs. */
 const countsEverything = '/api/admin/usage';
 /** The bytes of the crowd's pictures were never stored; the test below reads its row. */
-const readsBytes = ['/api/files/{key}', '/api/account/data'];
+const readsBytes = ['/api/files/{key}', '/api/account/data', '/api/review/{token}/pictures/{key}'];
+/** The record is read from its end to its beginning, so many rows at a time. */
+const readsAll = '/api/admin/reviews/record';
 
 test('the tables of the crowd are big', () => {
   expect([...big]).toEqual(
@@ -128,7 +132,13 @@ test('whatever a page reads, it finds by an index', async () => {
   const known = await examples();
   let asked = 0;
   for (const { method, path } of await contractEndpoints()) {
-    if (method !== 'GET' || path === countsEverything || readsBytes.includes(path)) continue;
+    if (
+      method !== 'GET' ||
+      path === countsEverything ||
+      path === readsAll ||
+      readsBytes.includes(path)
+    )
+      continue;
     const address = path.replace(/\{(\w+)\}/g, (_, name) => known[path]?.[name] ?? 'missing');
     asked += await expectIndexes(path, () => agent.get(`${address}${queries[path] ?? ''}`));
   }
@@ -161,6 +171,14 @@ test('what counts everything neither sorts nor groups its rows', async () => {
   const counts = recording.queries.filter(({ text }) => text.includes('count(*)'));
   expect(counts.length).toBeGreaterThan(2);
   for (const query of counts) expect(await dearSteps(query), query.text).toEqual([]);
+});
+
+test('a picture behind a review link is found by an index', async () => {
+  const recording = recordQueries(app.pool);
+  await agent.get(`/api/review/crowd-review-${agent.user?.id}/pictures/${'a'.repeat(24)}`);
+  recording.stop();
+  expect(recording.queries.length).toBeGreaterThan(0);
+  for (const query of recording.queries) expect(await readsWhole(query), query.text).toEqual([]);
 });
 
 test('a picture is found by an index, of the one who asks', async () => {

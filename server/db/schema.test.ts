@@ -114,6 +114,13 @@ describe('the database itself refuses', () => {
       '23514',
     ],
     [
+      'an approval by nobody',
+      `insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, expires_at, approved_at)
+       values (${owner}, 'x', 't', 'x', 'y', now(), now(), now())`,
+      '23514',
+    ],
+    ['a second row of settings', `insert into review_settings (id) values (2)`, '23514'],
+    [
       'a font of no size',
       `insert into generated_images (image_url, text, font_size, font_color) values ('x', 'x', 0, '#000')`,
       '23514',
@@ -145,6 +152,7 @@ test('everything of a user goes with the account', async () => {
     design as (insert into designs (post_id, design_id, name) select id, 'd', 'n' from made),
     invite as (insert into invites (user_id, token_hash, expires_at) select id, 'i', now() from person),
     confirmed as (insert into confirmed_claims (user_id, key, sentence) select id, 'k', 's' from person),
+    review as (insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, expires_at) select id, 'r', 't', 'x', 'y', now(), now() from person),
     draft as (insert into drafts (user_id, kind, json) select id, 'blog', '{}' from person)
     insert into used_titles (user_id, prompt_id, title) select person.id, prompts.id, 't' from person, prompts limit 1`);
   await pool.query(`delete from users where username = 'leaver'`);
@@ -153,7 +161,7 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 

@@ -67,6 +67,7 @@ const suspicious = new Set<ErrorCode>([
   'email_token_invalid',
   'account_disabled',
   'invite_invalid',
+  'review_link_invalid',
   'foreign_origin',
   'forbidden',
   'too_many_requests',

@@ -12,6 +12,9 @@ const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
 const decoderPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** Its address holds a token: nothing finds or keeps it. */
+const reviewPage = /[\\/]screens[\\/]review\.html(\.(br|gz))?$/;
+
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
 /** Serves the built web app; every page address gets an HTML file of it, unknown API calls a 404. */
@@ -42,9 +45,12 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
     dotfiles: 'ignore',
     setHeaders(reply, file) {
       if (/\.html(\.(br|gz))?$/.test(file)) setSessionHint(reply);
+      const isReview = reviewPage.test(file);
+      if (isReview) reply.header('x-robots-tag', 'noindex, nofollow');
       if (heicWorker.test(file)) reply.header('content-security-policy', decoderPolicy);
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const kept = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', isReview ? 'no-store' : kept);
     },
   });
 }

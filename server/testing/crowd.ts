@@ -68,6 +68,11 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
      select md5(owner::text), owner, md5(owner::text), '{}', now() ${owners}`,
     `insert into invites (user_id, token_hash, expires_at, used_at, used_by_id)
      select owner, md5('crowd-' || owner), now() + interval '7 days', now(), owner ${owners}`,
+    `insert into reviews (user_id, content_id, token_hash, title, text_hash, hash, edited_at, piece, expires_at)
+     select user_id, min(id), encode(sha256(('crowd-review-' || user_id)::bytea), 'hex'), 'Post', 'x', 'y', now(),
+            '{"title": "Post", "content": "", "hashtags": [], "sources": [], "pictures": [], "flags": [], "ledger": {"sentences": [], "isWhole": true}, "stateLine": {"line": "", "missing": [], "rule": ""}}',
+            now() + interval '7 days'
+     from saved_content where user_id between $1::int and $2::int group by user_id`,
     `insert into admin_log (user_id, username, action, subject, subject_id, name, changes)
      select owner, 'crowd', 'changed', 'topic', 1, 'A topic', '[]' ${owners}`,
   ];

@@ -45,6 +45,9 @@ export async function fill(place: Place) {
      from generate_series(0, 255) n`,
     `insert into invites (user_id, token_hash, email, expires_at, used_at, used_by_id)
      values (${userId}, 'h', null, 'infinity', now(), ${userId})`,
+    `insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, piece, expires_at)
+     values (${userId}, 'h', 't', 'x', 'y', '2026-02-28 00:00:00.123456', '{"title": "é"}', 'infinity')`,
+    `insert into review_settings (is_approval_required) values (true)`,
     `insert into admin_log (username, action, subject, subject_id, name, changes)
      values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
     `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)

@@ -25,6 +25,7 @@ export function archiveMyData(
       const page = await pageOf(item, texts, userId);
       if (page) await archive.add(pageName(item), [page]);
     }
+    await archive.add('reviews.json', jsonList(data.reviews));
     await archive.add('learner.json', jsonList(data.answers));
     if (data.voice) await archive.add('voice.json', [json(data.voice)]);
     await archive.add('posts.json', jsonList(data.posts));
@@ -87,6 +88,7 @@ Made on ${new Date().toUTCString()}
 account.json         your account and profile, where you are signed in, and the titles you have used
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
+reviews.json         what you sent to a broker, who approved which version and when, and comments
 learner.json         the questions and answers Porchlight remembers for you, with their tags
 voice.json           how you sound: your own texts and the rules learned from them, if you have set them
 posts.json           everything that was written for you, as it is now

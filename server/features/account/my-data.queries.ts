@@ -5,6 +5,7 @@ import { confirmedClaims } from '#server/db/schema/claims.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
+import { reviews } from '#server/db/schema/review.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import { voiceProfiles } from '#server/db/schema/voice.ts';
 
@@ -126,6 +127,30 @@ export async function exportDrafts(db: Database, userId: number) {
     .from(drafts)
     .where(eq(drafts.userId, userId))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+}
+
+/** What was sent to a broker and what came of it. Nobody keeps the link itself. */
+export async function exportReviews(db: Database, userId: number) {
+  return db
+    .select({
+      id: reviews.id,
+      contentId: reviews.contentId,
+      title: reviews.title,
+      hash: reviews.hash,
+      piece: reviews.piece,
+      email: reviews.email,
+      createdAt: reviews.createdAt,
+      expiresAt: reviews.expiresAt,
+      withdrawnAt: reviews.withdrawnAt,
+      approvedBy: reviews.approvedBy,
+      approvedAt: reviews.approvedAt,
+      comment: reviews.comment,
+      commentBy: reviews.commentBy,
+      commentedAt: reviews.commentedAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(desc(reviews.id));
 }
 
 const stored = { key: files.key, mediaType: files.mediaType };

@@ -51,6 +51,9 @@ describe('the archive', () => {
       await nora.client.get(`/api/saved-content/${saved[0].id}`)
     ).json();
     expect(json('saved-content.json')).toEqual([item]);
+    expect(json('reviews.json')).toMatchObject([
+      { title: 'review of nora', hash: 'y', piece: { title: 'nora' }, comment: 'review of nora' },
+    ]);
     expect(json('learner.json')).toEqual([
       {
         id: expect.any(Number),
@@ -141,6 +144,7 @@ describe('the archive', () => {
       'README.txt',
       'account.json',
       'saved-content.json',
+      'reviews.json',
       'learner.json',
       'posts.json',
       'writings.json',
@@ -245,7 +249,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(15);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(16);
     await slow.close();
   });
 

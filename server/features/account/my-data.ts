@@ -11,6 +11,7 @@ import {
   exportGenerations,
   exportPersonalizedImages,
   exportPosts,
+  exportReviews,
   exportSavedContent,
   exportUsedTitles,
   exportUserAssets,
@@ -29,6 +30,7 @@ export async function readMyData(db: Database, userId: number) {
     async (tx) => ({
       account: await readAccount(tx, userId),
       savedContent: await exportSavedContent(tx, userId),
+      reviews: await exportReviews(tx, userId),
       answers: await exportAnswers(tx, userId),
       voice: await exportVoice(tx, userId),
       posts: await exportPosts(tx, userId),

@@ -51,6 +51,7 @@ async function addThings(target: Target, user: number): Promise<Belongings> {
   const fileKey = await storeFile(target, user);
   const compositeKey = await storeFile(target, user);
   const inviteToken = randomToken();
+  const reviewToken = randomToken();
   const savedContent = await insert(
     `saved_content (user_id, title, content, content_tags) values ($1, 'Porches', '<p>Shade.</p>', '{a,b,c}')`,
   );
@@ -62,6 +63,19 @@ async function addThings(target: Target, user: number): Promise<Belongings> {
     inviteLink: await insert(
       `invites (user_id, token_hash, expires_at) values ($1, $2, now() + interval '7 days')`,
       hashToken(inviteToken),
+    ),
+    reviewToken,
+    review: await insert(
+      `reviews (user_id, content_id, token_hash, title, text_hash, hash, edited_at, piece, expires_at)
+       values ($1, $2, $3, 'Porches', 'x', 'y', now(), $4, now() + interval '7 days')`,
+      savedContent,
+      hashToken(reviewToken),
+      JSON.stringify({
+        ...{ title: 'Porches', content: '<p>Shade.</p>', hashtags: [], sources: [] },
+        ...{ pictures: [`/api/files/${fileKey}`], flags: [] },
+        ledger: { sentences: [], isWhole: true },
+        stateLine: { line: '', missing: [], rule: '' },
+      }),
     ),
     deletedContent: await insert(
       `saved_content (user_id, title, content, deleted_at) values ($1, 'Gone', 'x', now())`,

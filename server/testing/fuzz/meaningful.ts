@@ -15,6 +15,7 @@ const idNames = [
   'aiImage',
   'personalizedImage',
   'inviteLink',
+  'review',
   'user',
 ] as const;
 
@@ -71,7 +72,7 @@ export const meaningful: Meaningful = {
   password: passwords,
   currentPassword: passwords,
   confirmPassword: passwords,
-  token: fc.constantFrom(textOf('own', 'resetToken'), 'a'.repeat(43)),
+  token: fc.constantFrom(textOf('own', 'resetToken'), textOf('own', 'reviewToken'), 'a'.repeat(43)),
   invite: fc.constantFrom(textOf('own', 'inviteToken'), 'a'.repeat(43)),
   kind: fc.constantFrom(
     'long-form',

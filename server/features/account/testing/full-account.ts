@@ -28,6 +28,13 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
   };
 
   const saved = await addSavedContent(insert, mark);
+  await insert(
+    `insert into reviews (user_id, content_id, token_hash, title, text_hash, hash, edited_at, piece, email, expires_at, comment, comment_by, commented_at)
+     values ($1, $2, $3, $3, 'x', 'y', now(), $4, $3 || '@example.com', now() + interval '7 days', $3, $3, now())`,
+    saved,
+    `review of ${mark}`,
+    JSON.stringify({ title: mark, content: `<p>${mark}</p>`, pictures: [] }),
+  );
   await addWriting(insert, mark);
   const headshot = await uploadAsset(client, 'headshot', await webpPicture());
   const logo = await uploadAsset(client, 'logo', await pngPicture(), once('a-logo'));

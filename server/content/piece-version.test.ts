@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { hashVersion, hashWords, type PieceWords } from './piece-version.ts';
+
+const piece: PieceWords = {
+  title: 'Porch season',
+  content: '<p>Come and <a href="https://example.com/">sit</a> on the porch of Zoë.</p>',
+  hashtags: ['Austin', 'Porches'],
+  sources: [{ title: 'Census', url: 'https://census.gov/' }],
+  imageUrls: ['/api/files/aaaaaaaaaaaaaaaaaaaaaaaa'],
+};
+
+const hashOf = (change: Partial<PieceWords> = {}) => hashWords({ ...piece, ...change });
+
+test('a hash is SHA-256 in hexadecimal', () => {
+  expect(hashOf()).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashVersion(hashOf(), [])).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each<[string, Partial<PieceWords>]>([
+  ['bold', { content: piece.content.replace('porch', '<strong>porch</strong>') }],
+  ['a heading', { title: '<h1>Porch season</h1>' }],
+  ['spaces and line breaks', { content: piece.content.replace('on the', ' on\n&nbsp;the ') }],
+  ['another encoding of a letter', { content: piece.content.replace('ë', 'e\u0308') }],
+  ['attributes of a link', { content: piece.content.replace('<a ', '<a rel="noopener" ') }],
+  ['entities', { title: 'Porch&#32;season' }],
+])('%s makes no other version', (_, change) => {
+  expect(hashOf(change)).toBe(hashOf());
+});
+
+test.each<[string, Partial<PieceWords>]>([
+  ['a word', { content: piece.content.replace('porch', 'deck') }],
+  ['a capital', { title: 'Porch Season' }],
+  ['a full stop', { content: piece.content.replace('.<', '<') }],
+  ['words that moved from the title', { title: 'Porch', content: `season ${piece.content}` }],
+  ['where a link leads', { content: piece.content.replace('.com', '.org') }],
+  ['a picture in the text', { content: `${piece.content}<img src="/api/files/x" alt="">` }],
+  ['a hashtag', { hashtags: ['Austin'] }],
+  ['a hashtag that is two', { hashtags: ['Austin', 'Por', 'ches'] }],
+  ['a source', { sources: [] }],
+  ['a picture beside the text', { imageUrls: [] }],
+])('%s makes another version', (_, change) => {
+  expect(hashOf(change)).not.toBe(hashOf());
+});
+
+test('what a picture in the text shows and says counts, however large it is', () => {
+  const image = (bytes: string, alt: string) =>
+    hashOf({ content: `<p><img src="data:image/png;base64,${bytes}" alt="${alt}"></p>` });
+  const large = 'A'.repeat(2_000_000);
+  expect(image(large, 'A porch')).toBe(image(large, 'A porch'));
+  expect(image(`${large}B`, 'A porch')).not.toBe(image(large, 'A porch'));
+  expect(image(large, 'A deck')).not.toBe(image(large, 'A porch'));
+});
+
+test('pictures made for a piece count, in whatever order they come', () => {
+  expect(hashVersion('x', ['a', 'b'])).toBe(hashVersion('x', ['b', 'a']));
+  expect(hashVersion('x', ['a'])).not.toBe(hashVersion('x', ['a', 'b']));
+  expect(hashVersion('x', ['a'])).not.toBe(hashVersion('y', ['a']));
+});

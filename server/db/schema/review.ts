@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ReviewedPiece } from '#contract/review.ts';
+import { users } from './auth.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { savedContent } from './saved-content.ts';
+
+/** Links with which a broker reads a saved piece, and what the broker said. Nothing but the link holds the token. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Nothing once the piece is gone for good. What was decided stays on record. */
+    contentId: integer().references(() => savedContent.id, { onDelete: 'set null' }),
+    /** SHA-256 of the link's token. */
+    tokenHash: text().notNull().unique(),
+    /** Plain text, for lists. */
+    title: text().notNull(),
+    /** SHA-256 of the words, and of the words with the pictures made for them. */
+    textHash: text().notNull(),
+    hash: text().notNull(),
+    /** When the piece had last been edited. As long as that is so, its words need not be read again. */
+    editedAt: moment().notNull(),
+    /** The piece and what was said about it. Dropped a month after the end of a link nobody approved. */
+    piece: jsonb().$type<ReviewedPiece>(),
+    email: text(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    withdrawnAt: moment(),
+    approvedBy: text(),
+    approvedAt: moment(),
+    comment: text(),
+    commentBy: text(),
+    commentedAt: moment(),
+  },
+  (table) => [
+    index('reviews_owner_index').on(table.userId, table.id.desc()),
+    index('reviews_content_index').on(table.contentId),
+    index('reviews_expiry_index').on(table.expiresAt),
+    check('reviews_approved', sql`(${table.approvedAt} is null) = (${table.approvedBy} is null)`),
+    check('reviews_commented', sql`(${table.commentedAt} is null) = (${table.comment} is null)`),
+  ],
+);
+
+/** What the admin has set for everybody: one row. */
+export const reviewSettings = pgTable(
+  'review_settings',
+  {
+    id: integer().primaryKey().default(1),
+    isApprovalRequired: boolean().notNull().default(false),
+  },
+  (table) => [check('review_settings_one_row', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,166 @@
+import { plainTextOf } from '#builtin/html/plain-text.ts';
+import { emptyProfile, type Profile } from '#contract/account-forms.ts';
+import type { Ledger } from '#contract/claims.ts';
+import type { Answer, Received } from '#contract/endpoint.ts';
+import type { Source } from '#contract/post.ts';
+import type { createReview, Review, ReviewedPiece } from '#contract/review.ts';
+import { ruleOf, signatureOf } from '#contract/signature.ts';
+import { describeRule, missingForState } from '#contract/state-line.ts';
+import { hashVersion } from '#server/content/piece-version.ts';
+import { hashToken, randomToken } from '#server/core/sessions.ts';
+import { withinStorageBudget } from '#server/core/storage.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { ledgerOf } from '#server/features/claims/claims.service.ts';
+import {
+  findItemToSend,
+  findSettings,
+  hasItem,
+  insertReview,
+  listRecordRows,
+  updateWithdrawn,
+  withdrawOpenLinks,
+} from './review.queries.ts';
+import { reviewEmail } from './review-email.ts';
+import { toReview } from './review-state.ts';
+
+type Reading = Pick<Deps, 'db' | 'texts'>;
+
+/** The links of an item, newest first. */
+export async function listReviewsOf(
+  deps: Reading,
+  userId: number,
+  contentId: number,
+): Promise<Review[]> {
+  if (!(await hasItem(deps.db, userId, contentId))) throw itemNotFound();
+  return reviewsOf(deps, userId, contentId);
+}
+
+/** Whether a piece must not be published yet: an approval is asked for, and no version approved is what it says now. */
+export async function needsApproval(
+  deps: Reading,
+  { userId, contentId }: { userId: number; contentId: number },
+): Promise<boolean> {
+  const { isApprovalRequired } = await findSettings(deps.db);
+  if (!isApprovalRequired) return false;
+  const reviews = await reviewsOf(deps, userId, contentId);
+  return !reviews.some(({ state }) => state === 'approved');
+}
+
+async function reviewsOf(deps: Reading, userId: number, contentId: number) {
+  const rows = await listRecordRows(deps.db, { userId, contentId });
+  return Promise.all(rows.map((row) => toReview(deps, row)));
+}
+
+/**
+ * Makes a link to the item as it is now. The link is told this once. One that was still open is withdrawn, so that
+ * nobody approves what has been sent again.
+ */
+export async function createReviewFor(
+  deps: Deps,
+  userId: number,
+  contentId: number,
+  { days, email }: Received<typeof createReview>['body'],
+): Promise<Answer<typeof createReview>> {
+  const item = await findItemToSend(deps.db, userId, contentId);
+  if (!item) throw itemNotFound();
+  const sources = item.sources as Source[];
+  const textHash = await deps.texts.run('hashWords', { ...item, sources }, { userId });
+  const piece = await pieceToSend(deps, { userId, contentId }, { ...item, sources });
+  if (email) await deps.limits.take('reviewEmailByUser', userId);
+
+  const token = randomToken();
+  const id = await withinStorageBudget(deps.db, userId, async (tx) => {
+    if (!(await hasItem(tx, userId, contentId))) throw itemNotFound();
+    await withdrawOpenLinks(tx, contentId);
+    return insertReview(tx, {
+      ...{ userId, contentId, textHash, piece, days },
+      tokenHash: hashToken(token),
+      title: shortTitle(item.title),
+      hash: hashVersion(textHash, item.pictureKeys),
+      editedAt: item.editedAt,
+      email: email || null,
+    });
+  });
+
+  const link = `${deps.siteUrl()}/review/${token}`;
+  if (email) {
+    const { displayName = '' } = item.profile;
+    const mail = reviewEmail({
+      to: email,
+      agent: displayName,
+      username: item.username,
+      link,
+      days,
+    });
+    deps.backgroundTasks.run('review email', () => deps.mail.send(mail));
+  }
+  const [row] = await listRecordRows(deps.db, { id });
+  if (!row) throw itemNotFound();
+  const { username: _, ...review } = await toReview(deps, row);
+  return { review, link, ...(email && { warning: deps.mail.warning }) };
+}
+
+/** The record of a link stays; doing it again leaves everything as it is. */
+export async function withdrawReviewOf(deps: Reading, userId: number, id: number): Promise<void> {
+  if (await updateWithdrawn(deps.db, userId, id)) return;
+  const [row] = await listRecordRows(deps.db, { userId, id });
+  if (!row) throw notFound('This review link is no longer on the list.');
+  if (row.approvedBy) {
+    throw new AppError(
+      'stale',
+      `${row.approvedBy} has already approved it, so it can’t be withdrawn.`,
+    );
+  }
+}
+
+type Item = NonNullable<Awaited<ReturnType<typeof findItemToSend>>> & { sources: Source[] };
+
+/** With the flags, the ledger and the state's line as they are now, so that the broker sees what the agent saw. */
+async function pieceToSend(
+  deps: Reading,
+  { userId, contentId }: { userId: number; contentId: number },
+  { title, content, hashtags, sources, location, state, imageUrls, pictureKeys, profile }: Item,
+): Promise<ReviewedPiece> {
+  const wording = { title, content, hashtags, imagePrompt: '', location, state };
+  return {
+    ...{ title, content, hashtags, sources },
+    pictures: [...new Set([...imageUrls, ...pictureKeys.map((key) => `/api/files/${key}`)])],
+    flags: await deps.texts.run('checkWording', wording, { userId }),
+    ledger: withoutWords(
+      await ledgerOf(deps, userId, { title, content, location, state, contentId }),
+    ),
+    stateLine: stateLineOf({ ...emptyProfile, ...profile }, state),
+  };
+}
+
+/** An origin may say more than the piece does, such as the rest of an answer: a broker gets its name alone. */
+const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] => ({
+  sentences: sentences.map(({ text, isConfirmed, claims }) => ({
+    text,
+    isConfirmed,
+    claims: claims.map(({ text: words, origin }) => ({
+      text: words,
+      origin: origin && { kind: origin.kind, label: origin.label },
+    })),
+  })),
+  isWhole,
+});
+
+function stateLineOf(profile: Profile, state: string): ReviewedPiece['stateLine'] {
+  const rule = ruleOf(profile.licenseState);
+  return {
+    line: profile.signatureOn ? signatureOf(profile, { platform: 'plain', state }) : '',
+    missing: missingForState(profile).map(({ hint }) => hint),
+    rule: rule ? describeRule(rule) : '',
+  };
+}
+
+/** Characters of a title in the record. */
+const titleAtMost = 200;
+
+const shortTitle = (html: string) =>
+  plainTextOf(html).replace(/\s+/g, ' ').slice(0, titleAtMost).toWellFormed().trim();
+
+const itemNotFound = () =>
+  notFound("The content you're looking for doesn't exist or you don't have permission to view it.");

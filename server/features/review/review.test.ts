@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { dropOldPieces } from './review.queries.ts';
+import { piece, reviewsOf, saveItem, sendForReview } from './testing/review-client.ts';
+
+let app: TestApp;
+let agent: TestClient;
+let broker: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp({ variables: { PUBLIC_URL: 'https://porch.example' } });
+  agent = await app.newUser();
+  broker = app.visitor();
+});
+afterAll(() => app.close());
+
+const approve = (token: string, name = 'Ann Lee') =>
+  broker.post(`/api/review/${token}/approve`, { name });
+
+const update = (id: number, set: string) =>
+  app.pool.query(`update reviews set ${set} where id = $1`, [id]);
+
+describe('an agent', () => {
+  test('gets a link with a token that is kept nowhere, and that ends when it was chosen to', async () => {
+    const id = await saveItem(agent);
+    for (const [days, given] of [
+      [7, {}],
+      [1, { days: 1 }],
+      [30, { days: 30 }],
+    ] as const) {
+      const { link, token, review } = await sendForReview(agent, id, given);
+      expect(link).toMatch(/^https:\/\/porch\.example\/review\/[\w-]{43}$/);
+      const end = Date.parse(review.expiresAt) - Date.parse(review.createdAt);
+      expect(end / 86_400_000).toBe(days);
+      for (const table of ['reviews', 'idempotency_keys']) {
+        const { rowCount } = await app.pool.query(
+          `select 1 from ${table} as row where row::text like '%' || $1 || '%'`,
+          [token],
+        );
+        expect(rowCount, table).toBe(0);
+      }
+    }
+    for (const days of [0, 2, 365, '7']) {
+      const response = await agent.post(`/api/saved-content/${id}/reviews`, { days });
+      expect(response.statusCode, String(days)).toBe(400);
+    }
+  });
+
+  test('has one open link for a piece: a new one takes the place of the one before', async () => {
+    const id = await saveItem(agent);
+    const first = await sendForReview(agent, id);
+    const second = await sendForReview(agent, id);
+    expect((await broker.get(`/api/review/${first.token}`)).statusCode).toBe(410);
+    expect((await broker.get(`/api/review/${second.token}`)).statusCode).toBe(200);
+    const { reviews } = await reviewsOf(agent, id);
+    expect(reviews.map(({ state }) => state)).toEqual(['waiting', 'withdrawn']);
+  });
+
+  test('withdraws a link, as often as wanted, but not one that was approved', async () => {
+    const id = await saveItem(agent);
+    const { review, token } = await sendForReview(agent, id);
+    const withdraw = (number = review.id) => agent.post(`/api/reviews/${number}/withdraw`);
+    expect((await withdraw()).json()).toEqual({ success: true });
+    expect((await withdraw()).json()).toEqual({ success: true });
+    const refused = await approve(token);
+    expect(refused.statusCode).toBe(410);
+    expect(refused.json()).toEqual({
+      code: 'review_link_ended',
+      message: 'The agent has withdrawn this link. Ask the agent for a new one.',
+    });
+    const next = await sendForReview(agent, id);
+    await approve(next.token);
+    const late = await withdraw(next.review.id);
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toBe('Ann Lee has already approved it, so it can’t be withdrawn.');
+  });
+
+  test('sends, sees and withdraws for nobody else', async () => {
+    const other = await app.newUser();
+    const id = await saveItem(agent);
+    const { review } = await sendForReview(agent, id);
+    expect((await other.post(`/api/saved-content/${id}/reviews`, {})).statusCode).toBe(404);
+    expect((await other.get(`/api/saved-content/${id}/reviews`)).statusCode).toBe(404);
+    expect((await other.post(`/api/reviews/${review.id}/withdraw`)).statusCode).toBe(404);
+    expect((await other.get('/api/reviews/record')).body).not.toContain(piece.title);
+    expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('waiting');
+  });
+});
+
+describe('an email', () => {
+  test('goes to the broker with the link and no words that somebody chose', async () => {
+    const sender = await app.newUser();
+    await sender.patch('/api/account/profile', { displayName: 'Visit evil.example now' });
+    const id = await saveItem(sender, { title: 'Buy pills' });
+    const { link, review } = await sendForReview(sender, id, { email: ' ann@broker.example ' });
+    await app.deps.backgroundTasks.finished();
+    const email = app.emails.at(-1);
+    expect(email?.to).toBe('ann@broker.example');
+    expect(review.email).toBe('ann@broker.example');
+    for (const text of [email?.text, email?.html]) {
+      expect(text).toContain(link);
+      expect(text).toContain(sender.user?.username);
+      expect(text).not.toMatch(/evil|pills/);
+    }
+    await sender.patch('/api/account/profile', { displayName: 'Zoë O’Brien Jr.' });
+    await sendForReview(sender, id, { email: 'ann@broker.example' });
+    await app.deps.backgroundTasks.finished();
+    expect(app.emails.at(-1)?.text).toContain('Zoë O’Brien Jr. asks you');
+  });
+
+  test('goes nowhere unless an address was given, and to none that is no address', async () => {
+    const id = await saveItem(agent);
+    const count = app.emails.length;
+    await sendForReview(agent, id);
+    for (const email of ['nobody', 'a@b.example, c@d.example', 'a@b.example\nbcc: c@d.example']) {
+      const response = await agent.post(`/api/saved-content/${id}/reviews`, { email });
+      expect(response.statusCode, email).toBe(400);
+    }
+    await app.deps.backgroundTasks.finished();
+    expect(app.emails).toHaveLength(count);
+  });
+
+  test('is sent at most twenty times a day by one agent', async () => {
+    const limited = await createTestApp({
+      variables: { RATE_LIMITS: 'on' },
+      deps: { db: app.deps.db },
+    });
+    const sender = await limited.newUser();
+    const id = await saveItem(sender);
+    const url = `/api/saved-content/${id}/reviews`;
+    for (let count = 0; count < 20; count += 1) {
+      await sendForReview(sender, id, { email: `broker-${count}@example.com` });
+    }
+    const refused = await sender.post(url, { email: 'one-more@example.com' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toMatch(/^Too many emails\./);
+    // The link before it still works, and links to copy are still made.
+    expect((await reviewsOf(sender, id)).reviews[0]?.state).toBe('waiting');
+    expect((await sender.post(url, {})).statusCode).toBe(201);
+    await limited.deps.backgroundTasks.finished();
+    expect(limited.emails).toHaveLength(20);
+    await limited.close();
+  });
+});
+
+describe('an approval', () => {
+  test('counts until the piece is edited, and again when the edit is undone', async () => {
+    const id = await saveItem(agent);
+    const { token, review } = await sendForReview(agent, id);
+    await approve(token);
+    const stateNow = async () => (await reviewsOf(agent, id)).reviews[0];
+    expect(await stateNow()).toMatchObject({ state: 'approved', approvedBy: 'Ann Lee' });
+
+    const edit = (fields: object) => agent.patch(`/api/saved-content/${id}`, fields);
+    await edit({ content: '<p>Come and sit on the deck.</p>' });
+    expect(await stateNow()).toMatchObject({
+      state: 'changed',
+      hash: review.hash,
+      approvedBy: 'Ann Lee',
+      changedAt: expect.any(String),
+    });
+    // The same words, set otherwise.
+    await edit({ content: piece.content.replace('porch', '<strong>porch</strong>') });
+    expect(await stateNow()).toMatchObject({ state: 'approved', changedAt: null });
+    for (const fields of [{ title: 'Deck season' }, { hashtags: ['SafeStreets'] }]) {
+      await edit(fields);
+      expect((await stateNow())?.state).toBe('changed');
+      await edit({ title: piece.title, hashtags: piece.hashtags });
+      expect((await stateNow())?.state).toBe('approved');
+    }
+  });
+
+  test('is void when a picture is made for the piece, and counts again without it', async () => {
+    const id = await saveItem(agent);
+    const { token } = await sendForReview(agent, id);
+    await approve(token);
+    await app.pool.query(
+      `with stored as (insert into files (key, user_id, media_type, size)
+         values (md5('picture-of-' || $2::int), $1, 'image/png', 1) returning key)
+       insert into personalized_images (user_id, content_id, composite_key, composition)
+       select $1, $2::int, key, '{}' from stored`,
+      [agent.user?.id, id],
+    );
+    expect((await reviewsOf(agent, id)).reviews[0]).toMatchObject({
+      state: 'changed',
+      changedAt: null,
+    });
+    await app.pool.query(
+      'update personalized_images set deleted_at = now() where content_id = $1',
+      [id],
+    );
+    expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('approved');
+  });
+
+  test('stays on record when link and piece are gone, and its text with it', async () => {
+    const keeper = await app.newUser();
+    const id = await saveItem(keeper);
+    const { token, review } = await sendForReview(keeper, id);
+    await approve(token);
+    const open = await saveItem(keeper, { title: 'Never approved' });
+    const { review: unapproved } = await sendForReview(keeper, open);
+    for (const each of [review, unapproved]) {
+      await update(each.id, `expires_at = now() - interval '31 days'`);
+    }
+    await dropOldPieces(app.deps.db);
+    const { rows } = await app.pool.query(
+      'select piece is null as dropped from reviews where user_id = $1 order by id',
+      [keeper.user?.id],
+    );
+    expect(rows.map(({ dropped }) => dropped)).toEqual([false, true]);
+
+    await keeper.delete(`/api/saved-content/${id}`);
+    await app.pool.query('delete from saved_content where id = $1', [id]);
+    const record = (await keeper.get('/api/reviews/record?format=json')).json();
+    expect(record).toMatchObject([
+      { title: 'Never approved', state: 'expired' },
+      { title: 'Porch season', state: 'approved', approvedBy: 'Ann Lee', hash: review.hash },
+    ]);
+  });
+
+  test('goes with the account', async () => {
+    const leaver = await app.newUser();
+    const { token, review } = await sendForReview(leaver, await saveItem(leaver));
+    await approve(token);
+    await leaver.post('/api/account/delete', { password: 'correct horse' });
+    expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(404);
+    const { rowCount } = await app.pool.query('select 1 from reviews where id = $1', [review.id]);
+    expect(rowCount).toBe(0);
+  });
+});

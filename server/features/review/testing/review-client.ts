@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Answer } from '#contract/endpoint.ts';
+import type { createReview, Review } from '#contract/review.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+/** What tests do with reviews as an agent. */
+
+export const piece = {
+  title: 'Porch season',
+  content: '<p>Come and sit on the porch. Perfect for families with no children.</p>',
+  hashtags: ['Austin'],
+  location: 'Austin',
+  state: 'TX',
+};
+
+export async function saveItem(agent: TestClient, fields: object = {}): Promise<number> {
+  const response = await agent.post('/api/saved-content', { ...piece, ...fields });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json().id;
+}
+
+export type MadeReview = Answer<typeof createReview> & { token: string };
+
+export async function sendForReview(
+  agent: TestClient,
+  contentId: number,
+  body: object = {},
+): Promise<MadeReview> {
+  const response = await agent.post(`/api/saved-content/${contentId}/reviews`, body);
+  expect(response.statusCode, response.body).toBe(201);
+  const made = response.json();
+  return { ...made, token: made.link.split('/review/')[1] };
+}
+
+export async function reviewsOf(
+  agent: TestClient,
+  contentId: number,
+): Promise<{ reviews: Review[]; needsApproval: boolean }> {
+  return (await agent.get(`/api/saved-content/${contentId}/reviews`)).json();
+}
