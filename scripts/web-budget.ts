@@ -17,10 +17,11 @@ const screen = (route: string, page: string, budget: { js: number; css: number }
 
 /** Before somebody has signed in. */
 const openScreens = [
-  screen('/auth', 'auth', { js: 139, css: 36 }),
-  screen('/forgot-password', 'forgot-password', { js: 137, css: 36 }),
+  screen('/auth', 'auth', { js: 140, css: 36 }),
+  screen('/forgot-password', 'forgot-password', { js: 138, css: 36 }),
   screen('/reset-password', 'reset-password', { js: 138, css: 36 }),
   screen('/confirm-email', 'confirm-email', { js: 130, css: 36 }),
+  screen('/review/:token', 'review', { js: 152, css: 38 }),
   screen('(no such page)', 'not-found', { js: 118, css: 36 }),
 ];
 

@@ -91,11 +91,13 @@ const ours: Part[] = [
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),
   },
+  // What HTML may hold, for whoever shows or takes along a text.
+  { name: 'html-rules', test: anyOf(contract('html')) },
   {
     // A text that is taken along: copied, downloaded, signed.
     name: 'pieces',
     test: anyOf(
-      contract('calls/account', 'calls/documents', 'html', 'platforms', 'signature'),
+      contract('calls/account', 'calls/documents', 'platforms', 'signature'),
       contract('state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
@@ -110,11 +112,12 @@ const ours: Part[] = [
     name: 'reading',
     test: anyOf(
       'dompurify',
-      web('local-content', 'message-view', 'post-view'),
       web('ui/html', 'clean-html', 'color-names', 'html-view', 'safe-attribute'),
       web('ui/html', 'title-html', 'title-view'),
     ),
   },
+  // Apart from what shows a text, which a broker's page needs without the agent's messages.
+  { name: 'messages', test: anyOf(web('local-content', 'message-view', 'post-view')) },
   {
     // What the flags of a text say and do. Most texts have none.
     name: 'flag-notes',

@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  review: '/review/:token',
   posts: '/insights',
   blog: '/blog',
   longFormBlog: '/blog/long-form',

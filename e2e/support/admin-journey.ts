@@ -12,6 +12,7 @@ type Tab =
   | 'websites'
   | 'site-pictures'
   | 'users'
+  | 'reviews'
   | 'usage'
   | 'log';
 

@@ -87,6 +87,10 @@ const openScreens: RouteObject[] = [
     ...screen(async () => (await import('#web/pages/confirm-email-page.tsx')).ConfirmEmailPage),
   },
   {
+    path: paths.review,
+    ...screen(async () => (await import('#web/pages/review-page.tsx')).ReviewPage),
+  },
+  {
     path: '*',
     ...screen(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
   },

@@ -59,6 +59,13 @@ const tabs = [
     })),
   },
   {
+    name: 'reviews',
+    title: 'Reviews',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/review/admin/reviews-panel.tsx')).ReviewsPanel,
+    })),
+  },
+  {
     name: 'usage',
     title: 'Usage',
     Panel: lazy(async () => ({

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Button, Group, Paper, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -7,6 +8,8 @@ import { useSignature } from '#web/features/account/use-signature.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
 import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
+import { useApprovalQuestion } from '#web/features/review/use-approval-question.tsx';
+import { useReviews } from '#web/features/review/use-reviews.ts';
 import { itemName } from '#web/features/saved-content/describe-item.ts';
 import { ItemHeader } from '#web/features/saved-content/item-header.tsx';
 import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
@@ -19,6 +22,10 @@ import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './saved-content-item-page.module.css';
+
+const ReviewSection = lazy(async () => ({
+  default: (await import('#web/features/review/review-section.tsx')).ReviewSection,
+}));
 
 export function SavedContentItemPage() {
   const { id } = useParams();
@@ -39,6 +46,9 @@ export function SavedContentItemPage() {
 
 function Item({ item }: { item: SavedContent }) {
   const signature = useSignature();
+  const version = `${item.updatedAt} ${usePersonalizedCount(item.id) ?? 0}`;
+  const { data: reviews } = useReviews(item.id, version);
+  const { ask, question } = useApprovalQuestion(reviews?.needsApproval ?? false, version);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'images' ? 'images' : 'content';
   const showTab = (value: string | null) =>
@@ -48,7 +58,12 @@ function Item({ item }: { item: SavedContent }) {
     <>
       <title>{`${itemName(item)} · Porchlight`}</title>
       <BackLink />
-      <ItemHeader item={item} signature={signature({ platform: 'plain', state: item.state })} />
+      <ItemHeader
+        item={item}
+        signature={signature({ platform: 'plain', state: item.state })}
+        ask={ask}
+      />
+      {question}
       <Tabs value={tab} onChange={showTab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="content">Content</Tabs.Tab>
@@ -70,6 +85,9 @@ function Item({ item }: { item: SavedContent }) {
               />
             )}
           </div>
+          <Suspense>
+            <ReviewSection contentId={item.id} version={version} />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="images">
           <Images item={item} />

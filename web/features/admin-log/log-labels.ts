@@ -11,6 +11,7 @@ export const subjectLabels: Record<LogSubject, { one: string; many: string }> = 
   'site asset': { one: 'site picture', many: 'Site pictures' },
   user: { one: 'user', many: 'Users' },
   invite: { one: 'invite link', many: 'Invite links' },
+  'review settings': { one: 'settings of', many: 'Broker review' },
 };
 
 /** What was done, without who did it and what it is called: "changed the topic". */
@@ -24,6 +25,7 @@ const fieldNames: Record<string, string> = {
   contentTemplate: 'Template',
   mimeType: 'File type',
   fingerprint: 'Picture',
+  isApprovalRequired: 'Approval required',
 };
 
 /** "isActive" as people say it; a field nobody has put into words is at least readable. */

@@ -12,10 +12,15 @@ import classes from './item-header.module.css';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-type Props = { item: SavedContent; signature?: string };
+type Props = {
+  item: SavedContent;
+  signature?: string;
+  /** Asks before the text is copied or downloaded, if there is something to ask. */
+  ask?: (take: () => void) => void;
+};
 
 /** Title, place and tags of an item, and what can be done with it. */
-export function ItemHeader({ item, signature }: Props) {
+export function ItemHeader({ item, signature, ask }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const stopEditing = () => {
@@ -50,10 +55,10 @@ export function ItemHeader({ item, signature }: Props) {
           Edit
         </Button>
         <ToolMenu name="Copy" icon={<IconCopy size={18} aria-hidden />}>
-          <CopyItems piece={item} signature={signature} />
+          <CopyItems piece={item} signature={signature} ask={ask} />
         </ToolMenu>
         <ToolMenu name="Download" icon={<IconDownload size={18} aria-hidden />}>
-          <DownloadItems piece={item} signature={signature} />
+          <DownloadItems piece={item} signature={signature} ask={ask} />
         </ToolMenu>
       </Group>
       <Suspense>{isEditing && <EditDialog item={item} onClose={stopEditing} />}</Suspense>

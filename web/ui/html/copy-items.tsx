@@ -8,10 +8,12 @@ type Props = {
   piece: Piece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
+  /** Does it, or has somebody asked first. */
+  ask?: (take: () => void) => void;
 };
 
 /** Items of a menu that copy a text. */
-export function CopyItems({ piece, signature }: Props) {
+export function CopyItems({ piece, signature, ask = atOnce }: Props) {
   const copyText = useCopy();
   const copy = ({ withHtml }: { withHtml: boolean }) => {
     if (!piece) return;
@@ -22,14 +24,14 @@ export function CopyItems({ piece, signature }: Props) {
     <>
       <Menu.Item
         leftSection={<IconCopy size={18} aria-hidden />}
-        onClick={() => copy({ withHtml: false })}
+        onClick={() => ask(() => copy({ withHtml: false }))}
         disabled={!piece}
       >
         Copy as text
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCode size={18} aria-hidden />}
-        onClick={() => copy({ withHtml: true })}
+        onClick={() => ask(() => copy({ withHtml: true }))}
         disabled={!piece}
       >
         Copy as HTML
@@ -37,3 +39,5 @@ export function CopyItems({ piece, signature }: Props) {
     </>
   );
 }
+
+const atOnce = (take: () => void) => take();

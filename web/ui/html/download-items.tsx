@@ -14,6 +14,8 @@ type Props = {
   signature?: string;
   /** What the head of a web page says of it. */
   seo?: DocumentRequest['seo'];
+  /** Does it, or has somebody asked first. */
+  ask?: (take: () => void) => void;
 };
 
 const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown }[] = [
@@ -23,7 +25,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 ];
 
 /** Items of a menu that download a text as a file. */
-export function DownloadItems({ piece, signature, seo }: Props) {
+export function DownloadItems({ piece, signature, seo, ask = atOnce }: Props) {
   const showToast = useShowToast();
   const document = useDownload(makeDocument, {
     onError: (error) => {
@@ -43,10 +45,12 @@ export function DownloadItems({ piece, signature, seo }: Props) {
     <Menu.Item
       key={format}
       leftSection={<Icon size={18} aria-hidden />}
-      onClick={() => make(format)}
+      onClick={() => ask(() => make(format))}
       disabled={!piece}
     >
       {name}
     </Menu.Item>
   ));
 }
+
+const atOnce = (take: () => void) => take();

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
+import { editItem, saveItem } from './support/saved-content.ts';
+
+/** An agent asks, a broker without an account answers, and what is changed afterwards is no longer approved. */
+
+const section = (page: Page) => page.getByRole('region', { name: 'Broker review' });
+
+async function makeLink(page: Page): Promise<string> {
+  await section(page).getByRole('button', { name: 'Send to broker' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('Review link').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+/** A broker's phone, which knows nothing of the agent's browser and keeps no cookies. */
+async function openOnPhone(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await context.route('**/*', async (route) => {
+    const headers = { ...route.request().headers() };
+    delete headers.cookie;
+    await route.continue({ headers });
+  });
+  await page.goto(link);
+  return page;
+}
+
+const edit = (page: Page, id: number, data: object) =>
+  page.request.patch(`/api/saved-content/${id}`, { data });
+
+test('a piece is sent, approved on a phone without an account, and no longer approved once it is edited', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await registerQuickly(page);
+  const item = await saveItem(page, {
+    content: '<p>Warm words for a safe neighborhood, at $525,000.</p>',
+    state: 'TX',
+  });
+  await page.goto(`/content/${item.id}`);
+  await expect(section(page)).toContainText('Send a link to your broker');
+  const link = await makeLink(page);
+  await expect(section(page).getByRole('listitem')).toContainText('Waiting');
+
+  const phone = await openOnPhone(browser, link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A piece to review');
+  await expect(phone.getByRole('heading', { name: 'Warm porch' })).toBeVisible();
+  await expect(phone.getByRole('article')).toContainText('Warm words for a safe neighborhood');
+  await expect(phone.getByRole('heading', { name: 'Claims' })).toBeVisible();
+  await expect(phone.getByText('$525,000').last()).toBeVisible();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessibleInBothSchemes(phone);
+  const decision = phone.getByRole('region', { name: 'Your decision' });
+  await decision.getByRole('button', { name: 'Approve this version' }).click();
+  await expect(decision.getByText('Please enter your name')).toBeVisible();
+  await decision.getByLabel('Your name').fill('Ann <b>Lee</b>');
+  await decision.getByRole('button', { name: 'Approve this version' }).click();
+  await expect(decision.getByRole('status')).toContainText('Approved by Ann <b>Lee</b>');
+  await phone.reload();
+  await expect(decision.getByRole('status')).toContainText('Approved by Ann <b>Lee</b>');
+  await expect(decision.getByRole('button')).toHaveCount(0);
+
+  await page.reload();
+  await expect(section(page).getByRole('listitem')).toContainText('Approved by Ann <b>Lee</b> on');
+  const { title, save, dialog } = await editItem(page, item.id);
+  await title.fill('Cold porch');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(section(page).getByRole('listitem')).toContainText('Changed after approval');
+  await expect(section(page).getByRole('listitem')).toContainText('no longer counts');
+  await edit(page, item.id, { title: item.title });
+  await page.reload();
+  await expect(section(page).getByRole('listitem')).toContainText('Approved by');
+  await expectAccessibleInBothSchemes(page);
+  await phone.context().close();
+});
+
+test('a comment reaches the agent, and a link that was withdrawn or made up shows nothing', async ({
+  page,
+  browser,
+}) => {
+  await registerQuickly(page);
+  const { id } = await saveItem(page, {});
+  await page.goto(`/content/${id}`);
+  const link = await makeLink(page);
+  const phone = await openOnPhone(browser, link);
+  await phone.getByLabel('Comment for the agent').fill('Please leave out the price.\nThanks');
+  await phone.getByRole('button', { name: 'Send comment' }).click();
+  await expect(phone.getByRole('status')).toContainText('Please leave out the price.');
+  await expect(phone.getByLabel('Comment for the agent')).toHaveCount(0);
+
+  await page.reload();
+  const row = section(page).getByRole('listitem');
+  await expect(row).toContainText('Please leave out the price.');
+  await row.getByRole('button', { name: /^Withdraw/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toContainText('Withdrawn');
+
+  for (const [address, words] of [
+    [link, 'The agent has withdrawn this link.'],
+    [`${link.slice(0, -2)}zz`, 'This review link isn’t valid.'],
+  ] as const) {
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await expect(phone.getByText(words)).toBeVisible();
+  }
+  await phone.context().close();
+});

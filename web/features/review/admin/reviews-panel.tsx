@@ -1,0 +1,121 @@
+import { Button, Group, Paper, Skeleton, Switch, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeReviewSettings, getReviewSettings, listAllReviews } from '#contract/calls/review.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { queryOf } from '#web/api/query.ts';
+import { dayLabel } from '#web/features/review/describe-review.ts';
+import { RecordButton } from '#web/features/review/record-button.tsx';
+import classes from '#web/features/review/review.module.css';
+import { ReviewWords } from '#web/features/review/review-words.tsx';
+import { Notebook } from '#web/ui/drawings/notebook.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+
+/** Whether agents need an approval, and every link they sent. */
+export function ReviewsPanel() {
+  return (
+    <>
+      <Settings />
+      <Group justify="space-between" mt="lg" gap="xs">
+        <Title order={2} size="h4">
+          Review links
+        </Title>
+        <RecordButton isOfAll />
+      </Group>
+      <Links />
+    </>
+  );
+}
+
+const settings = queryOf(getReviewSettings, {});
+
+function Settings() {
+  const client = useQueryClient();
+  const showToast = useShowToast();
+  const { data } = useQuery(settings);
+  const change = useCall(changeReviewSettings, {
+    onSuccess: (changed) => client.setQueryData(settings.queryKey, changed),
+    onError: (error) => {
+      showToast({
+        tone: 'error',
+        title: 'Not saved',
+        description: messageFor(error, 'The setting wasn’t changed. Please try again.'),
+      });
+    },
+  });
+  if (!data) return <Skeleton height={96} />;
+  return (
+    <Paper className={classes.section} mt={0}>
+      <Switch
+        label="Require a broker’s approval before publishing"
+        description="Agents are told, and asked once before they copy or download a piece without one. Nothing is hidden from them."
+        checked={data.isApprovalRequired}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) =>
+          change.mutate({ body: { isApprovalRequired: currentTarget.checked } })
+        }
+      />
+    </Paper>
+  );
+}
+
+function Links() {
+  const links = useInfiniteQuery({
+    queryKey: [listAllReviews.path],
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listAllReviews, { query: { before } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+  const reviews = links.data?.pages.flatMap((page) => page.reviews);
+  const failure = messageFor(links.error, 'We could not load the review links.');
+  if (!reviews && links.isPending) return <LoadingArea height={240} />;
+  if (!reviews) return <LoadFailure onRetry={() => links.refetch()}>{failure}</LoadFailure>;
+  if (reviews.length === 0) {
+    return (
+      <EmptyState drawing={<Notebook />} title="Nothing has been sent yet">
+        What agents send to a broker, and what the broker said, shows up here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Review links" className={classes.list}>
+        {reviews.map((review) => (
+          <li key={review.id} className={classes.row}>
+            <ReviewWords
+              review={review}
+              heading={
+                <>
+                  {review.title || 'Untitled'}{' '}
+                  <Text span c="dimmed" fw={400}>
+                    by {review.username}, sent {dayLabel(review.createdAt)}
+                  </Text>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {links.isFetchNextPageError && (
+        <LoadFailure onRetry={() => links.fetchNextPage()}>{failure}</LoadFailure>
+      )}
+      {links.hasNextPage && !links.isFetchNextPageError && (
+        <Button
+          variant="default"
+          mt="xs"
+          fullWidth
+          loading={links.isFetchingNextPage}
+          onClick={() => links.fetchNextPage()}
+        >
+          Show earlier links
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Alert, Button, Divider, InputBase, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { approveReview, commentOnReview, readReview } from '#contract/calls/review.ts';
+import { reviewText } from '#contract/limits.ts';
+import type { ReviewPage } from '#contract/review.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { queryOf } from '#web/api/query.ts';
+import { dayLabel } from '#web/features/review/describe-review.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import classes from './broker.module.css';
+
+type Props = { token: string; page: ReviewPage };
+
+/** What the broker says: yes, or a few words for the agent. Each once. */
+export function Decision({ token, page }: Props) {
+  return (
+    <section aria-labelledby="decision" className={classes.card}>
+      <Title order={2} size="h4" id="decision" mb="sm">
+        Your decision
+      </Title>
+      {page.comment && <LeftComment page={page} />}
+      {page.approvedBy ? (
+        <Alert color="evergreen" icon={<IconCheck size={20} aria-hidden />} role="status">
+          Approved by {page.approvedBy} on {dayLabel(page.approvedAt ?? '')}. {page.agent.name} can
+          see that. If the text is changed, the approval no longer counts.
+        </Alert>
+      ) : (
+        <Forms token={token} page={page} />
+      )}
+    </section>
+  );
+}
+
+function Forms({ token, page }: Props) {
+  const [name, setName] = useState('');
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState<'name' | 'comment'>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const settle = useSettle(token);
+  const approve = useCall(approveReview, { onSettled: settle });
+  const send = useCall(commentOnReview, { onSettled: settle });
+  const params = { token };
+
+  const onApprove = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return ask('name');
+    approve.mutate({ params, body: { name } });
+  };
+  const onComment = (event: FormEvent) => {
+    event.preventDefault();
+    if (!comment.trim()) return ask('comment');
+    send.mutate({ params, body: { name, comment } });
+  };
+  const ask = (field: 'name' | 'comment') => {
+    setMissing(field);
+    (field === 'name' ? nameField : commentField).current?.focus();
+  };
+  const error = approve.error ?? send.error;
+
+  return (
+    <Stack>
+      {page.isOutdated && (
+        <Alert color="amber">
+          {page.agent.name} has changed this piece since the link was sent, so it can’t be approved
+          here. Ask for a new link.
+        </Alert>
+      )}
+      <form noValidate onSubmit={onApprove}>
+        <Stack>
+          <TextInput
+            ref={nameField}
+            label="Your name"
+            autoComplete="name"
+            maxLength={reviewText.name}
+            value={name}
+            error={missing === 'name' && 'Please enter your name'}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            size="md"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            loading={approve.isPending}
+            disabled={page.isOutdated}
+          >
+            Approve this version
+          </Button>
+        </Stack>
+      </form>
+      {!page.comment && (
+        <>
+          <Divider label="or" />
+          <form noValidate onSubmit={onComment}>
+            <Stack>
+              {/* Not Textarea, which brings more along than all of this page. */}
+              <InputBase
+                component="textarea"
+                multiline
+                rows={4}
+                ref={commentField}
+                label="Comment for the agent"
+                maxLength={reviewText.comment}
+                value={comment}
+                error={missing === 'comment' && 'Please enter a comment'}
+                onChange={({ currentTarget }) => setComment(currentTarget.value)}
+              />
+              <Button type="submit" variant="default" size="md" loading={send.isPending}>
+                Send comment
+              </Button>
+            </Stack>
+          </form>
+        </>
+      )}
+      <FormError>{error && messageFor(error, 'That didn’t work. Please try again.')}</FormError>
+    </Stack>
+  );
+}
+
+/** Shows what was decided, also where somebody else was quicker. */
+function useSettle(token: string) {
+  const client = useQueryClient();
+  return async (_answer: unknown, error: Error | null) => {
+    if (error && !(error instanceof ApiError)) return;
+    await client.invalidateQueries({
+      queryKey: queryOf(readReview, { params: { token } }).queryKey,
+    });
+  };
+}
+
+function LeftComment({ page }: { page: ReviewPage }) {
+  return (
+    <div role="status">
+      <Text>
+        Comment{page.commentBy && ` by ${page.commentBy}`} sent on{' '}
+        {dayLabel(page.commentedAt ?? '')}:
+      </Text>
+      <Text component="blockquote" className={classes.comment} mb="md">
+        {page.comment}
+      </Text>
+    </div>
+  );
+}

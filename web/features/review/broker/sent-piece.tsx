@@ -1,0 +1,157 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { linkAttributes, safeImage, safeLink } from '#contract/html.ts';
+import type { Flag } from '#contract/post.ts';
+import type { ReviewedPiece } from '#contract/review.ts';
+import { HtmlView } from '#web/ui/html/html-view.tsx';
+import { TitleView } from '#web/ui/html/title-view.tsx';
+import classes from './broker.module.css';
+
+/** The text as it was sent, with its pictures and all that would be published with it. */
+export function SentPiece({ piece }: { piece: ReviewedPiece }) {
+  const { title, content, hashtags, sources, pictures, stateLine } = piece;
+  return (
+    <article className={`${classes.card} ${classes.piece}`}>
+      <TitleView html={title} order={2} size="h2" />
+      {pictures.length > 0 && (
+        <div className={classes.pictures}>
+          {pictures.map((address) => (
+            <img key={address} src={safeImage(address)} alt="Goes with the text" loading="lazy" />
+          ))}
+        </div>
+      )}
+      <HtmlView html={content} headingsFrom={3} />
+      {hashtags.length > 0 && <Text>{hashtags.map((tag) => `#${tag}`).join(' ')}</Text>}
+      {sources.length > 0 && (
+        <section>
+          <Title order={3} size="h5" mb={4}>
+            Sources
+          </Title>
+          <ul className={classes.plain}>
+            {sources.map(({ title: name, url }) => (
+              <li key={url}>
+                <Anchor href={safeLink(url)} {...linkAttributes}>
+                  {name}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {stateLine.line && <Text className={classes.line}>{stateLine.line}</Text>}
+    </article>
+  );
+}
+
+/** What the agent was told about the text. */
+export function Findings({ piece: { flags, ledger, stateLine } }: { piece: ReviewedPiece }) {
+  return (
+    <section aria-labelledby="wording" className={classes.card}>
+      <Title order={2} size="h4" id="wording">
+        Wording
+      </Title>
+      {flags.length === 0 ? (
+        <Text mt={4}>
+          No common risk wording was found. That is no promise that the text is fine.
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {flags.map((flag) => (
+            <Finding key={`${flag.where} ${flag.id} ${flag.start}`} flag={flag} />
+          ))}
+        </ul>
+      )}
+      <Claims ledger={ledger} />
+      <Title order={2} size="h4" mt="lg">
+        State’s line
+      </Title>
+      {stateLine.missing.length === 0 ? (
+        <Text mt={4}>
+          {stateLine.line ? 'Nothing we know of is missing.' : 'The agent’s line is off.'}
+        </Text>
+      ) : (
+        <ul className={classes.plain}>
+          {stateLine.missing.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      {stateLine.rule && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {stateLine.rule}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Finding({ flag: { severity, text, why, note, law } }: { flag: Flag }) {
+  return (
+    <li>
+      <span className={classes.severity} data-severity={severity}>
+        {severity === 'avoid' ? 'Avoid' : 'Take care'}
+      </span>
+      <q>{text}</q>
+      <Text size="sm" mt={2}>
+        {[why, note, law].filter(Boolean).map(asSentence).join(' ')}
+      </Text>
+    </li>
+  );
+}
+
+function Claims({ ledger: { sentences, isWhole } }: { ledger: ReviewedPiece['ledger'] }) {
+  return (
+    <>
+      <Title order={2} size="h4" mt="lg">
+        Claims
+      </Title>
+      {sentences.length === 0 && <Text mt={4}>No number, name or other claim was found.</Text>}
+      <ul className={classes.list}>
+        {sentences.map(({ text, isConfirmed, claims }) => (
+          <li key={text}>
+            {text}
+            <ul className={classes.plain}>
+              {claims.map((claim, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may say the same twice
+                <li key={at}>
+                  <q>{claim.text}</q>{' '}
+                  <Text span size="sm" c="dimmed">
+                    {describeOrigin(claim.origin, isConfirmed)}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && <Text mt={4}>There are more than are listed here.</Text>}
+    </>
+  );
+}
+
+type Claim = ReviewedPiece['ledger']['sentences'][number]['claims'][number];
+
+function describeOrigin(origin: Claim['origin'], isConfirmed: boolean): string {
+  if (origin) {
+    const { kind, label } = origin;
+    // Those two are labeled for the agent, and need no name.
+    return kind === 'profile' || kind === 'request' || !label
+      ? originNames[kind]
+      : `${originNames[kind]}: ${label}`;
+  }
+  return isConfirmed
+    ? 'Confirmed by the agent'
+    : 'Not confirmed: we don’t know where it comes from';
+}
+
+const originNames: Record<NonNullable<Claim['origin']>['kind'], string> = {
+  answer: 'From the agent’s answer',
+  'remembered answer': 'From an answer the agent gave before',
+  figure: 'From market figures',
+  source: 'From a source',
+  'local data': 'From local data',
+  profile: 'From the agent’s profile',
+  request: 'From the agent’s request',
+};
+
+const asSentence = (words = '') =>
+  words.charAt(0).toUpperCase() + words.slice(1).replace(/(?<![.!?])$/, '.');

@@ -1,0 +1,142 @@
+import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconCopy } from '@tabler/icons-react';
+import { useId } from 'react';
+import { createReview } from '#contract/calls/review.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { reviewLinkDays } from '#contract/limits.ts';
+import type * as review from '#contract/review.ts';
+import { NewReview } from '#contract/review-forms.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { useCopy } from '#web/ui/html/clipboard.ts';
+import { useRefreshReviews } from './use-reviews.ts';
+
+type Props = { contentId: number; onClose: () => void };
+
+/** Makes a review link, mails it if asked to, and shows it, this once. */
+export function SendDialog({ contentId, onClose }: Props) {
+  const refresh = useRefreshReviews(contentId);
+  const create = useCall(createReview, { onSuccess: refresh });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={create.data ? 'Your review link' : 'Send to your broker'}
+      // A slip of the mouse must not take away what is shown only once.
+      closeOnClickOutside={!create.data}
+    >
+      {create.data ? (
+        <MadeLink made={create.data} onClose={onClose} />
+      ) : (
+        <SendForm create={create} contentId={contentId} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = Props & { create: ReturnType<typeof useCall<typeof review.createReview>> };
+
+function SendForm({ create, contentId, onClose }: FormProps) {
+  const daysId = useId();
+  const form = useForm({
+    initialValues: { days: reviewLinkDays[1] as (typeof reviewLinkDays)[number], email: '' },
+    validate: schemaResolver(NewReview, { sync: true }),
+  });
+  const hasEmail = form.values.email.trim() !== '';
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (body) => create.mutate({ params: { id: contentId }, body }),
+        focusFirstError(form),
+      )}
+    >
+      <Stack>
+        <Text>
+          Your broker sees this piece as it is now, with the wording notes and your state’s line,
+          and can approve it or leave a comment. No account is needed. A link you sent before stops
+          working.
+        </Text>
+        <div>
+          <Text id={daysId} size="sm" fw={500} mb={4}>
+            The link works for
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby={daysId}
+            data={reviewLinkDays.map((days) => ({
+              value: String(days),
+              label: days === 1 ? '1 day' : `${days} days`,
+            }))}
+            value={String(form.values.days)}
+            onChange={(days) => form.setFieldValue('days', Number(days) as typeof form.values.days)}
+          />
+        </div>
+        <TextInput
+          label="Broker’s email (optional)"
+          description="We’ll email the link. Leave it empty to copy the link and send it yourself."
+          type="email"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <FormError>
+          {create.error && messageFor(create.error, 'We couldn’t create the link.')}
+        </FormError>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {hasEmail ? 'Email it' : 'Create link'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type MadeProps = { made: Answer<typeof review.createReview>; onClose: () => void };
+
+function MadeLink({ made: { review, link, warning }, onClose }: MadeProps) {
+  const copy = useCopy();
+  const copied = { title: 'Copied', description: 'The review link is on your clipboard.' };
+  return (
+    <Stack>
+      <Text role="status">
+        {review.email
+          ? `The link is on its way to ${review.email}. You can also send it yourself.`
+          : 'Send this link to your broker.'}{' '}
+        It is shown only now.
+      </Text>
+      <TextInput
+        label="Review link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {warning && <Alert color="amber">{warning}</Alert>}
+      {!link.startsWith('https:') && (
+        <Alert color="amber">
+          The link starts with {new URL(link).origin}, so it opens only where that address does.
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
+        <Button
+          leftSection={<IconCopy size={18} aria-hidden />}
+          autoFocus
+          onClick={() => copy({ text: link }, copied)}
+        >
+          Copy the link
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
