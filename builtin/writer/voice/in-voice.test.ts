@@ -41,6 +41,11 @@ describe('sentences of ours', () => {
       { exclamation: 'never' },
       '<p>Good news. <em>Sold.</em></p>',
     ],
+    [
+      '<p>Send me a message. Complete the disclosure form used in Texas from your records.</p>',
+      { exclamation: 'often' },
+      '<p>Send me a message! Complete the disclosure form used in Texas from your records.</p>',
+    ],
     ['<p>Sold 🎉 today.</p>', { emoji: 'never' }, '<p>Sold today.</p>'],
   ])('%j by %o', (html, rules, expected) => {
     expect(said(html, rules)).toBe(expected);

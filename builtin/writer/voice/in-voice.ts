@@ -160,11 +160,16 @@ function asSaid({ contractions, emoji, exclamation }: VoiceProfile, sentence: st
   if (contractions === 'never') said = written(said);
   if (contractions === 'often') said = spoken(said);
   if (exclamation === 'never') said = said.replace(/!+/g, '.');
+  if (exclamation === 'often' && isShortStatement(said)) said = said.replace(/\.$/, '!');
   if (emoji === 'never') {
     for (const each of emojiIn(said)) said = said.replace(each, '').replace(/ {2,}/g, ' ').trim();
   }
   return said;
 }
+
+/** What somebody who likes exclamation marks would call out: "Send me a message." */
+const isShortStatement = (sentence: string) =>
+  /[^.]\.$/.test(sentence) && wordsIn(sentence).length <= 7;
 
 /** Contractions written out. "'d" is "would" in sentences of ours. */
 function written(sentence: string): string {

@@ -69,3 +69,25 @@ test.each([
 ])('emoji of %j', (text, expected) => {
   expect(learnVoice([text]).emoji).toBe(expected);
 });
+
+describe('people of different manners', () => {
+  const formal = ['The figures are out.', 'It is advisable to wait.'].map(
+    (words) => `Dear neighbors,\n\n${words}\n\nRespectfully,\nMargaret Ellison`,
+  );
+  const loud = ['JUST LISTED!!! 🏡', 'SOLD!!! 🎉🎉'].map((words) => `${words}\nXO, Tina 💋`);
+  const chatty = ['So I’m in this kitchen. Talk soon, Jo', 'Okay, the windows. Talk soon, Jo'];
+
+  test.each([
+    ['a sign-off of two lines is one', formal, 'Dear neighbors,', 'Respectfully, Margaret Ellison'],
+    ['a line of its own', loud, '', 'XO, Tina 💋'],
+    ['one at the end of the last line', chatty, '', 'Talk soon, Jo'],
+    ['of texts that differ nothing is taken', [...formal, ...loud, ...chatty.slice(1)], '', ''],
+  ])('%s', (_, texts, greeting, signOff) => {
+    expect(learnVoice(texts)).toMatchObject({ greeting, signOff });
+  });
+
+  test('greeting and sign-off are no sentences', () => {
+    const longer = formal.map((text) => text.replace('\n\nRes', ' One two three four.\n\nRes'));
+    expect(learnVoice(longer).sentenceWords).toBe(4);
+  });
+});

@@ -14,7 +14,9 @@ import { contractionsIn, emojiIn, pairsToContract, wordsIn } from './read-style.
 export function learnVoice(texts: readonly string[]): VoiceRules {
   const bodies = texts.map(withoutHashtags).filter(Boolean);
   const greeting = sharedBy(bodies.map(greetingOf), bodies.length);
-  const signOff = sharedBy(bodies.map(signOffOf), bodies.length);
+  const signOff =
+    sharedBy(bodies.map(signOffOf), bodies.length) ||
+    (bodies.length > 1 ? sharedBy(bodies.map(lastWordsOf), bodies.length) : '');
   const prose = bodies.map((body) => withoutEnds(body, greeting, signOff));
   const sentences = prose.flatMap((body) => body.split('\n').flatMap(splitSentences));
   return {
@@ -69,14 +71,24 @@ function greetingOf(text: string): string {
 const opening =
   /^((?:hi|hey|hello|howdy|dear|greetings|welcome|good (?:morning|afternoon|evening)|happy \p{L}+day)\b[^\n.!?,:—-]{0,50}[,!.:—-]?)/iu;
 
-/** The last line, where it is short enough to be none of the text. */
+/** The last line, where it is short enough to be none of the text, with a "Respectfully," above it. */
 function signOffOf(text: string): string {
-  const last = text.split('\n').at(-1)?.trim() ?? '';
+  const lines = text.split('\n').map((line) => line.trim());
+  const [above = '', last = ''] = lines.filter(Boolean).slice(-2);
   const isShort = last.length <= 80 && wordsIn(last).length <= 8;
-  return isShort && text.includes('\n') ? last : '';
+  if (!isShort || !text.includes('\n')) return '';
+  return /,$/.test(above) && wordsIn(above).length <= 4 && lines.length > 2
+    ? `${above} ${last}`
+    : last;
 }
 
-/** What two texts have, or the one there is. */
+/** The last sentence, where nothing sets it apart: a sign-off only if other texts end with it too. */
+function lastWordsOf(text: string): string {
+  const last = splitSentences(text.split('\n').at(-1) ?? '').at(-1) ?? '';
+  return wordsIn(last).length <= 6 ? last : '';
+}
+
+/** What at least half of the texts have, and two of them, or the one there is. */
 function sharedBy(found: string[], texts: number): string {
   const counts = new Map<string, { line: string; count: number }>();
   for (const line of found.filter(Boolean)) {
@@ -84,13 +96,21 @@ function sharedBy(found: string[], texts: number): string {
     counts.set(key, { line, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   const [best] = [...counts.values()].sort((a, b) => b.count - a.count);
-  return best && best.count >= Math.min(2, texts) ? best.line : '';
+  const least = Math.min(texts, Math.max(2, Math.ceil(texts / 2)));
+  return best && best.count >= least ? best.line : '';
 }
 
 function withoutEnds(text: string, greeting: string, signOff: string): string {
   const start = greeting && text.startsWith(greeting) ? greeting.length : 0;
-  const end = signOff && text.endsWith(signOff) ? text.length - signOff.length : text.length;
-  return text.slice(start, end).trim();
+  const body = text.slice(start);
+  // A sign-off of two lines is kept as one.
+  const lines = body.trim().split('\n');
+  for (const count of signOff ? [1, 2, 3] : []) {
+    const end = lines.slice(-count).filter(Boolean).join(' ');
+    if (end === signOff) return lines.slice(0, -count).join('\n').trim();
+  }
+  const at = signOff && body.trim().endsWith(signOff) ? body.lastIndexOf(signOff) : body.length;
+  return body.slice(0, at).trim();
 }
 
 const favoritesAtMost = 8;

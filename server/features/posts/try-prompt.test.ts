@@ -54,6 +54,20 @@ describe('POST /api/universal-prompt/preview', () => {
     expect(await keptOf(admin)).toEqual(nothingKept);
   });
 
+  test.each(['content', 'blog'])('is to the letter what is sent for %s', async (promptType) => {
+    const admin = await app.newAdmin();
+    const own = { topicId: 'custom', customTopic: 'Porch swings', promptType };
+    const body = { ...tried, ...own, promptTemplate: 'Tell of {topic} in {location}, {state}.' };
+    const shown = (await admin.post(preview, body)).json();
+    await admin.post(trying, body);
+    const sent = fake.requests[0]?.body as { messages: { content: string }[] } | undefined;
+    const [system, user] = (sent?.messages ?? []).map(({ content }) => content);
+    const withoutMarker = (text = '') => text.replace(/data-[0-9a-f]{24}/g, 'data-');
+    expect(shown.system).toBe(system);
+    expect(withoutMarker(shown.prompt)).toBe(withoutMarker(user));
+    expect(shown.prompt.startsWith(shown.task)).toBe(true);
+  });
+
   test('an article has no template, and no pages that nobody has read', async () => {
     const admin = await app.newAdmin();
     const promptTemplate = 'On {topic}. {user_answers}';
