@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { judgePost } from '#builtin/writer/post/write-post.ts';
+import { writeQuestions } from '#builtin/writer/questions.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
 import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
@@ -82,8 +83,10 @@ function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts 
   const topic = [...seededTopics, ...announcementTopics].find(
     (one) => one.identifier === name || one.name === name,
   );
+  const questions =
+    topic?.questions ?? writeQuestions(factsAbout(name, { city, state }), today).questions;
   const answers = said
-    .map((answer, index) => ({ question: topic?.questions[index] ?? '', answer }))
+    .map((answer, index) => ({ question: questions[index] ?? '', answer }))
     .filter(({ answer }) => answer !== '');
   return topic
     ? factsFor(topic, { city, state, titleNumber, answers })

@@ -78,6 +78,8 @@ export const questionsByIntent: Partial<Record<Intent, string[]>> = {
     'Who is it, and what will they do, in a sentence?',
     'What did they do before, in a sentence?',
     'How can people reach them?',
+    'Which area or kind of client will they help with?',
+    'What else should people know about them (no family matters)?',
   ],
   event: [
     'Date, time, place and official link?',
@@ -99,5 +101,12 @@ export const questionsByIntent: Partial<Record<Intent, string[]>> = {
     'When would you say the opposite?',
     'What should the reader do instead, or next?',
     reach,
+  ],
+  explain: [
+    'What is the short answer, or the part that matters most?',
+    'What do people most often get wrong about it?',
+    'Which local fact or rule should readers know?',
+    'Which local office, company or service can help, and may it be named?',
+    'What should the reader do next, or how can they reach you?',
   ],
 };

@@ -84,7 +84,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'opinion',
-    /^(?:should (?:you|i|we)\b|is (?:it|now|this)\b|why i\b|my (?:take|opinion)|unpopular opinion|hot take|would (?:you|i)\b|do (?:you|i) (?:really )?need\b)/i,
+    /^(?:should (?:you|i|we)\b|is (?:it|now|this|\p{L}+ (?:an?|the|too|still|worth|really))\b|are \p{L}+ (?:worth|still|too|really)\b|why i\b|my (?:take|opinion)|unpopular opinion|hot take|would (?:you|i)\b|do (?:you|i) (?:really )?need\b)/iu,
   ],
   [
     'market-news',
