@@ -56,7 +56,9 @@ export function factsAbout(subject: string, given: Given = {}): Facts {
     identifier: 'custom',
     name: subject,
     description: '',
-    titles: [`${subject.charAt(0).toUpperCase()}${subject.slice(1)} in {location}`],
+    titles: [
+      `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${/[.?!]$/.test(subject) ? '' : ' in {location}'}`,
+    ],
     questions: [],
   };
   return factsFor(topic, given);

@@ -12,7 +12,7 @@ export type Figure = {
   text: string;
 };
 
-type Known = { says: RegExp; label: string; isMoney?: boolean };
+type Known = { says: RegExp; label: string; isMoney?: boolean; isRate?: boolean };
 
 /** What a report counts, the special before the general. */
 const known: Known[] = [
@@ -55,7 +55,8 @@ const known: Known[] = [
   { says: /\b(?:hoa|dues)\b/i, label: 'HOA dues', isMoney: true },
   { says: /\bvacanc(?:y|ies)\b/i, label: 'Vacancy' },
   { says: /\bcap rate\b/i, label: 'Cap rate' },
-  { says: /\b(?:30|15)[- ]?(?:yr|year)/i, label: '30-year fixed rate' },
+  { says: /\b30[- ]?(?:yr|year)/i, label: '30-year fixed rate', isRate: true },
+  { says: /\b15[- ]?(?:yr|year)/i, label: '15-year fixed rate', isRate: true },
 ];
 
 const change =
@@ -70,14 +71,15 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
     if (
       last?.label &&
       !last.change &&
-      /^\(?(?:(?:down|up|was|from|vs\.?|(?:a|last) year(?: ago)?)\b.*\d|flat|unchanged|steady)/i.test(
+      /^\(?(?:(?:down|up|was|from|vs\.?|(?:a |last )?(?:year|week|month)(?: ago)?)\b.*\d|flat|unchanged|steady)/i.test(
         item,
       )
     )
       last.change = spelledChange(
         item
           .replace(/^was (?=\d)/i, 'from ')
-          .replace(/^((?:a|last) year(?: ago)?)[:,]? (\S+)$/i, '$2 $1'),
+          .replace(/^((?:a |last )?(?:year|week|month)(?: ago)?)[:,]? (\S+)$/i, 'from $2 $1')
+          .replace(/ (year|week|month) ago$/i, ' a $1 ago'),
       );
     else if (
       last &&
@@ -134,7 +136,7 @@ function suffixAfter(stem: string, left: string): string | undefined {
   return after && words(left).every((word) => own.has(word)) ? after : undefined;
 }
 
-function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
+function valueIn(stem: string, { isMoney, isRate, says }: Known): string | undefined {
   const range = /\$?\d[\d,.]*k? ?(?:-|–|to) ?\$?\d[\d,.]*k?/i.exec(stem)?.[0];
   if (range && isMoney) {
     const [low = '', high = ''] = range.split(/ ?(?:-|–|to) ?/i);
@@ -148,6 +150,7 @@ function valueIn(stem: string, { isMoney, says }: Known): string | undefined {
     stem.replace(/\b(?:30|15)[- ]?(?:yr|year)s?/i, ''),
   )?.[0];
   if (!plain) return undefined;
+  if (isRate) return plain.includes('%') ? plain : `${plain}%`;
   if (!isMoney || plain.includes('%') || !says.test(stem)) return plain;
   return spelledPrice(plain);
 }
@@ -205,7 +208,9 @@ const monthNames: Record<string, string> = {
 const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
 
 export function readSource(typed: string): Source {
-  const text = typed.replace(/^(?:Our|My)\b/, (word) => word.toLowerCase());
+  const text = typed
+    .replace(/^(?:Our|My)\b/, (word) => word.toLowerCase())
+    .replace(/,? pulled (?:on )?\S+$/i, '');
   const [name = '', ...rest] = text
     .split(/[,;]/)
     .map((part) => part.trim())

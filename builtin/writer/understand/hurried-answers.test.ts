@@ -24,6 +24,8 @@ describe('what was typed short is written out', () => {
     ['M-F 9-5, sat mornings', 'Monday to Friday 9 to 5, Saturday mornings'],
     ['if the contract lets them', 'if the contract lets them'],
     ['$300k+ for 750 with nice finishes', '$300k+ for 750 with nice finishes'],
+    ['both go to title w/in 3 days', 'both go to title within 3 days'],
+    ['a 1,600 sq. ft. house', 'a 1,600-square-foot house'],
     ['closed 3 days late', 'closed 3 days late'],
     [
       'We started at 279 rather than the 295 he wanted, and ended at 286',
@@ -204,7 +206,7 @@ test('figures between slashes, and what a year ago was, are figures', () => {
         {
           question: topic.questions[1] ?? '',
           answer:
-            'median 498,900 (up 1.4%) / active listings 1,412, up from 1,200 / 34 days median',
+            'median 498,900 (up 1.4%) / active listings 1,412, up from 1,200 / 34 days median / 15 yr 5.41, last week 5.5',
         },
       ],
     }),
@@ -214,5 +216,6 @@ test('figures between slashes, and what a year ago was, are figures', () => {
     ['Median price', '$498,900', 'up 1.4%'],
     ['Homes for sale', '1,412', 'up from 1,200'],
     ['Days on market', '34', undefined],
+    ['15-year fixed rate', '5.41%', 'from 5.5 last week'],
   ]);
 });

@@ -139,7 +139,7 @@ const contexts: Context[] = [
     /\busual order\b/i,
     (said) =>
       said.replace(
-        /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so|with|if|when|unless|almost|every)/iu,
+        /^(sell|buy) first,? (?=\p{Ll}{3,} )(?!then|and|but|because|so|with|if|when|unless|almost|every|about|mostly|usually|around)/iu,
         '$1 first, then ',
       ),
   ],

@@ -13,7 +13,7 @@ const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 1.5, sentence: 2.5, answer: 4 };
+const sure = { clause: 2.3, sentence: 3, answer: 4.5 };
 
 export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
   const isShort = clause.trim().split(/\s+/).length < 3;

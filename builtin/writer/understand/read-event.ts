@@ -31,6 +31,13 @@ export function readEvent(brief: Brief, said: string): void {
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   const found = whereAndWhen(first);
+  // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.
+  if (isTold.test(first) && phraseKind(first) === 'sentence') {
+    if (found.day) event.typed = first;
+    event.day ??= found.day;
+    addNotes(brief, found.day ? others : sentences);
+    return;
+  }
   event.address ??= found.address;
   event.day ??= found.day;
   event.hours ??= found.hours;
@@ -78,6 +85,8 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
     else addSentence(brief, 'note', sentence);
   }
 }
+
+const isTold = /^(?:It|We|They|There|I|This|That)(?:['’]s|['’]re|['’]ve|['’]m)? \p{Ll}/u;
 
 /** "every Thursday in September 5-8". */
 const withHours = (text: string) =>

@@ -20,6 +20,10 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     return;
   }
   const step = withoutEnding(said.trim(), ' ,;')
+    .replace(/^(?:they|people|readers|folks) (?:should|can|could) (\p{L})/iu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .replace(/\.{2,}$/, '.')
     // It is said to the reader: "before they write an offer".
     .replace(
       /^((?:please )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach)\b.*?) (before|if|when|once|after) they\b/i,

@@ -36,7 +36,7 @@ const remarks: RegExp[] = [
   /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
   /(?:no|skip the|leave out the|hide the) (?:exact )?(?:address|price|names?|photos?)(?: (?:please|pls|yet|though))?/,
   /(?:i )?(?:have )?no permission\b.{0,40}/,
-  /(?:but |so |and )?(?:please |pls )?(?:i(?:['’]?d| would)? )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|numbers?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builders?|lenders?|contractors?|vendors?|compan(?:y|ies)|any(?:one|body))\b.{0,60}/,
+  /(?:but |so |and )?(?:please |pls )?(?:i(?:['’]?d| would)? )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote) (?:the |my |our |her |his |their |client |exact )*(?:address|price|names?|house numbers?|numbers?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builders?|lenders?|contractors?|vendors?|compan(?:y|ies)|any(?:one|body))\b.{0,60}/,
   /(?:i )?can['’]?t verify\b.{0,60}/,
   /(?:address|price|both|names?|everything|all|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|public)/,
   /(?:it['’]?s |yes,? |both |all |they['’]?re |she['’]?s |he['’]?s )?(?:ok(?:ay)?|fine|good|cleared|allowed|approved) to (?:advertise|post|share|use|name|mention|say|print)(?: (?:it|them|her|him|both|this))?/,
@@ -71,6 +71,8 @@ const tells: RegExp[] = [
   /^(?:not sure,? )?leave (?:it |that |this )?out$|\bwould rather not$|^authority$|^no (?:legal|sales|tax|political) (?:talk|stuff|pitch|advice)$/,
   /\bhave ?n['’]?o?t asked\b/,
   // What the text should not do, or should leave out.
+  /^(?:can|could) (?:you|u) (?:do|add|make|put|write|use)\b|^if not,? no (?:biggie|problem|worries)\b/,
+  /^skip(?:,| or| it| this|$)|^(?:or )?just say ask me$/,
   /^(?:please |pls )?put (?:that|this|it) in$/,
   /\bi think so$|^check if (?:it['’]?s |they['’]?re )?still\b/,
   /\b(?:price|address|number|figure|date)s? (?:is |are )?not (?:public|final|recorded|out)(?: yet)?$/,
@@ -105,14 +107,16 @@ type OnTaken = (clause: string) => void;
 
 /** An answer without what was said to the writer alone. */
 export function withoutRemarks(typed: string, onTaken: OnTaken = () => undefined): string {
-  return withoutAsides(typed, onTaken).replace(
-    /^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu,
-    '',
-  );
+  return typed
+    .split('\n')
+    .map((text) => withoutAsides(text, onTaken))
+    .join('\n')
+    .replace(/^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu, '');
 }
 
 function withoutAsides(typed: string, onTaken: OnTaken): string {
   const said = withoutSecondThoughts(typed)
+    .replace(leadIn, (_, letter: string) => letter.toUpperCase())
     .replace(
       /\b(?:price(?: range)?|address)(?: is)? (?:ok(?:ay)?|fine|yes)[,:]? (?=\$?\d|(?:low|mid|high|upper)\b)/gi,
       '',
@@ -188,6 +192,10 @@ const withoutSecondThoughts = (text: string) =>
     '',
   );
 
+/** "I'd like this to focus on older homes": what is asked for is what is meant. */
+const leadIn =
+  /(?:^|(?<=[.!?] ))(?:(?:i(?:['’]?d| would) like (?:this|it|you) to|(?:this|it)(?: one| post| piece)? should|i want (?:this )?to|please|pls|can (?:you|u)|could you|we should) )+(?:focus on|cover|talk about|be about|compare|mention|explain|include|name|thank) (\p{L})/giu;
+
 const bare = (clause: string) =>
   clause
     .trim()
@@ -196,9 +204,10 @@ const bare = (clause: string) =>
 
 /** "don't quote the number, it'll be old by then": why, which goes with it. */
 const isReason = (clause: string) =>
-  /^(?:but |and )?(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause) &&
   !/\d/.test(clause) &&
-  clause.split(' ').length <= 12;
+  (/^(?:but |and )?(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause)
+    ? clause.split(' ').length <= 12
+    : /^(?:builders?|sellers?|owners?|clients?|lenders?|people) \p{L}+ \p{L}+$/iu.test(clause));
 
 /** "(she'll send the real number)". */
 const withoutBracketed = (text: string, isSaidToWriter: (clause: string) => boolean) =>

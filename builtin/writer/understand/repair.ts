@@ -114,11 +114,11 @@ export function repaired(answer: string, question = '', state = ''): string {
         "$1's ",
       )
       .replace(
-        /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b(?= (?:lots?|homes?|houses?|condos?)\b)/gi,
+        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b\.?(?= (?:lots?|homes?|houses?|condos?)\b)/gi,
         (_, size: string) => `${grouped(size)}-square-foot`,
       )
       .replace(
-        /\b(\d[\d,]*)\s?(?:sf|sq\.? ?ft\.?|sqft)\b/gi,
+        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b(?:\.(?! \p{Lu}|$))?/giu,
         (_, size: string) => `${grouped(size)} square feet`,
       )
       .replace(

@@ -20,6 +20,9 @@ export type Segment =
 
 /** Splits at commas, semicolons and line ends, but not inside figures, brackets or "City, ST". */
 export function splitItems(text: string): string[] {
+  // A list with lines of its own: what has a comma in its line is one thing.
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > 2) return lines.map((line) => line.trim());
   return text
     .split(
       /\n|;|,(?!\d{3}\b)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not|llc|inc|pllc|llp|ltd|corp|jr|sr|pa|cpa|esq)\b)/i,
@@ -38,7 +41,7 @@ const address = new RegExp(
 
 /** "1815 Ave L" and "4410 County Road 12": the kind of street comes first. */
 const numberedStreet =
-  /^\d{1,6} (?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b/iu;
+  /^\d{1,6} (?:(?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b|(?:calle|camino|avenida|paseo|via|vía|rue) [\p{L}'’ ]{2,30}$)/iu;
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =

@@ -27,6 +27,8 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\besp(?:ecially)?\. /gi, 'especially ')
       .replace(/\bw\/ ?out\b/gi, 'without')
+      .replace(/\bw\/ ?in\b/gi, 'within')
+      .replace(/(?<=\$\d+) ea\b\.?/gi, ' each')
       .replace(/\b(sell|buy|list|move) 1st\b/gi, '$1 first')
       .replace(/\b(\d)\/(\d(?:\.5)?)\/(\d)\b(?!\/)/g, '$1 bed, $2 bath, $3-car garage')
       .replace(/(?<=\b(?:bed|bedroom|bath|bathroom|br|ba)s?) ?\/ ?(?=\d)/gi, ', ')
@@ -178,7 +180,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bb\/c\b/gi, 'because')
-      .replace(/\b(\d,\d{3}) sq(?=$|[.,;])/gi, '$1 square feet')
+      .replace(/\b(\d,\d{3}) sq(?=$|[,;]|\.(?! ?ft))/gi, '$1 square feet')
       .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
       .replace(
         /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,

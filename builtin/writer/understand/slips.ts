@@ -56,6 +56,7 @@ export const slips: Record<string, string> = {
   lmk: 'let me know',
   txt: 'text',
   biz: 'business',
+  det: 'detached',
   avail: 'available',
   htr: 'heater',
   qs: 'questions',

@@ -80,7 +80,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
     'opinion',
@@ -88,7 +88,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'market-news',
-    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b/i,
+    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|monthly|quarterly) (?:numbers|stats|figures)\b|\brates? (?:went|moved|dipped|ticked|jumped)\b/i,
   ],
 ];
 

@@ -100,7 +100,10 @@ function readAnswer(
   brief.remarks.push(...taken);
   // What is said in so many words is said, whatever it was asked for.
   const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
-  const words = role === 'steer' ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1] : undefined;
+  const words =
+    role === 'steer' && !/\b(?:no|not|don['’]?t|never|without|avoid|skip)\b/i.test(typed)
+      ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1]
+      : undefined;
   if (words) {
     if (phraseKind(words) === 'order') readNextStep(brief, repaired(words), fromMemory);
     else addSentence(brief, 'note', repaired(words));
@@ -199,7 +202,7 @@ function readAnswer(
 /** Who reviews it, and the wording they ask for, which ends the piece. */
 function readReviewer(brief: Brief, said: string): void {
   const wording =
-    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
     );
   const name = wording ? said.replace(wording[0], '') : said;
