@@ -40,7 +40,7 @@ const libraries: Part[] = [
     test: anyOf(
       '@mantine.form|klona|fast-deep-equal',
       mantine('PasswordInput'),
-      web('features/auth', 'use-lazy-validator'),
+      web('features/auth', 'lazy-validator'),
     ),
     includeDependenciesRecursively: false,
   },
@@ -70,7 +70,7 @@ const ours: Part[] = [
       contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
       web('features/auth', 'use-auth'),
-      web('ui', 'focus-first-error', 'form-error', 'porch-layout', 'site-asset'),
+      web('ui', 'field-errors', 'form-error', 'porch-layout', 'site-asset'),
       web('ui', 'site-asset-address'),
       web('ui/drawings', 'evening-porch'),
     ),

@@ -17,7 +17,7 @@ export const AppStateContext = createContext<AppState | undefined>(undefined);
 
 export function useAppState(): AppState {
   const app = useContext(AppStateContext);
-  if (!app) throw new Error('There is no AppStateContext above this component.');
+  if (!app) throw new Error('AppStateContext is missing');
   return app;
 }
 

@@ -122,20 +122,17 @@ class BrowserHistory {
     if (this.#ownStep) return void this.#waiting.push(() => this.#matchDialogs());
     const current = this.#current;
     const missing = this.#dialogs.length - dialogsAt(current);
+    const entryAfter = (count: number): Entry => ({
+      ...current,
+      index: current.index + count,
+      dialogs: dialogsAt(current) + count,
+    });
     for (let count = 1; count <= missing; count += 1) {
-      this.#current = {
-        ...current,
-        index: current.index + count,
-        dialogs: dialogsAt(current) + count,
-      };
+      this.#current = entryAfter(count);
       window.history.pushState(this.#current, '');
     }
     if (missing < 0) {
-      this.#current = {
-        ...current,
-        index: current.index + missing,
-        dialogs: this.#dialogs.length,
-      };
+      this.#current = entryAfter(missing);
       this.#ownStep = 'stay';
       window.history.go(missing);
     }

@@ -16,6 +16,7 @@ import {
 } from '#web/local-content/messages.ts';
 import { useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
+import cardLink from '#web/ui/card-link.module.css';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -151,10 +152,10 @@ function BlogStats({ content = '' }: { content?: string }) {
 /** The way to the bigger tool. The whole card is the link. */
 function LongFormLink() {
   return (
-    <Card className={classes.card} px="lg" py="md">
+    <Card className={`${classes.card} ${cardLink.card}`} px="lg" py="md">
       <div>
         <Title order={2} size="h5">
-          <Link to={paths.longFormBlog} className={classes.link}>
+          <Link to={paths.longFormBlog} className={cardLink.link}>
             Long-Form Blog Generator
           </Link>
         </Title>

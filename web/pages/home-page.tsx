@@ -10,6 +10,7 @@ import { RecentContent } from '#web/local-content/recent-content.tsx';
 import { clearOnAllDevices, useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
+import cardLink from '#web/ui/card-link.module.css';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -109,14 +110,14 @@ type ToolCardProps = { title: string; to?: string; icon: ReactNode; children: st
 /** The whole card is the link. Without one the tool is still to come. */
 function ToolCard({ title, to, icon, children }: ToolCardProps) {
   return (
-    <Card className={classes.card} data-available={to !== undefined}>
+    <Card className={`${classes.card} ${cardLink.card}`} data-available={to !== undefined}>
       <Group wrap="nowrap" align="flex-start" gap="md">
         <div className={classes.icon}>{icon}</div>
         <div className={classes.words}>
           <Group gap="xs" mb={4}>
             <Title order={2} size="h3">
               {to ? (
-                <Link to={to} className={classes.link}>
+                <Link to={to} className={cardLink.link}>
                   {title}
                 </Link>
               ) : (

@@ -48,28 +48,19 @@ export function pierColumn(
   const rise = height - pier - 0.1;
   const front = frontFace(stage, [x, y + pier + 0.1, z - 0.24]);
   const side = rightFace(stage, [x + 0.23, y + pier + 0.1, z]);
-  paintOn(
-    stage,
-    side,
-    [
-      [-low, 0],
-      [low, 0],
-      [high, rise],
-      [-high, rise],
-    ],
-    looks.column,
-  );
-  paintOn(
-    stage,
-    front,
-    [
-      [-low, 0],
-      [low, 0],
-      [high, rise],
-      [-high, rise],
-    ],
-    looks.column,
-  );
+  for (const face of [side, front]) {
+    paintOn(
+      stage,
+      face,
+      [
+        [-low, 0],
+        [low, 0],
+        [high, rise],
+        [-high, rise],
+      ],
+      looks.column,
+    );
+  }
   paintOn(
     stage,
     front,

@@ -38,6 +38,20 @@ export type TokenUsage = {
   cachedTokens?: number;
 };
 
+/** What a piece says of its cost, which does not depend on what the provider had kept. */
+export const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({
+  inputTokens,
+  outputTokens,
+});
+
+export function sumUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
+  const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
+  return {
+    inputTokens: add(one.inputTokens, other.inputTokens),
+    outputTokens: add(one.outputTokens, other.outputTokens),
+  };
+}
+
 /** Words of a page or a document on which a model says it rests. */
 export type Citation = { title: string; text: string };
 

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { secondTry } from '#builtin/fair-housing/rewrite-instruction.ts';
 import type { Flag, Writer } from '#contract/post.ts';
-import type { TextOptions, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import {
+  sumUsage,
+  type TextOptions,
+  type TextRequest,
+  tokensOf,
+} from '#server/adapters/ai/text-writer.ts';
 import type { Deps } from '#server/deps.ts';
 import { loggableError } from '#server/loggable-error.ts';
 
@@ -29,7 +34,7 @@ export async function writeArticlePart<Schema extends z.ZodType, Part extends Fi
     try {
       const second = await deps.ai.text.write({ ...request, corrections }, options);
       part = await finish(second.value);
-      usage = sum(usage, second.usage);
+      usage = sumUsage(usage, second.usage);
     } catch (error) {
       // A flagged text is better than none; only who has left wants neither.
       options.signal?.throwIfAborted();
@@ -41,15 +46,5 @@ export async function writeArticlePart<Schema extends z.ZodType, Part extends Fi
     ...part,
     writer: { provider, model, ms, ...tokensOf(usage) },
     ...(first.note && { note: first.note }),
-  };
-}
-
-const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({ inputTokens, outputTokens });
-
-function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
-  const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
-  return {
-    inputTokens: add(one.inputTokens, other.inputTokens),
-    outputTokens: add(one.outputTokens, other.outputTokens),
   };
 }

@@ -5,7 +5,13 @@ import type { Facts } from '#contract/facts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { PassageDraft, PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
-import type { Citation, TextRequest, TokenUsage } from '#server/adapters/ai/text-writer.ts';
+import {
+  type Citation,
+  sumUsage,
+  type TextRequest,
+  type TokenUsage,
+  tokensOf,
+} from '#server/adapters/ai/text-writer.ts';
 import { originsOfCitations, originsOfFacts } from '#server/content/claims/origins.ts';
 import type { LinksAndPictures } from '#server/content/revised-note.ts';
 import type { TextTaskResult } from '#server/core/text-tasks.ts';
@@ -106,7 +112,7 @@ export async function writePiece(
       const second = await writer.write({ ...request, corrections }, options);
       return {
         piece: await finish(second.value),
-        usage: sum(first.usage, second.usage),
+        usage: sumUsage(first.usage, second.usage),
         note: first.note,
         citations: second.citations,
       };
@@ -206,15 +212,5 @@ function startedOnce(tell: () => void): () => void {
   return () => {
     if (!hasStarted) tell();
     hasStarted = true;
-  };
-}
-
-const tokensOf = ({ inputTokens, outputTokens }: TokenUsage) => ({ inputTokens, outputTokens });
-
-function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
-  const add = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
-  return {
-    inputTokens: add(one.inputTokens, other.inputTokens),
-    outputTokens: add(one.outputTokens, other.outputTokens),
   };
 }

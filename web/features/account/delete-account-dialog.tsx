@@ -2,11 +2,10 @@ import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AccountDeletion } from '#contract/account-forms.ts';
 import { deleteAccount } from '#contract/calls/account.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useClearCurrentUser } from '#web/session/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
@@ -29,12 +28,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       await remove.mutateAsync({ body });
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.fields) return;
-      form.setErrors(error.fields);
-      focusFirstError(form)(error.fields);
+      showFieldErrors(form, error);
     }
   }, focusFirstError(form));
-  const isShownAtField = remove.error instanceof ApiError && remove.error.fields;
 
   return (
     <Dialog opened onClose={onClose} title="Delete your account?">
@@ -56,9 +52,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             aria-invalid={form.errors.password !== undefined}
           />
           <FormError>
-            {remove.error &&
-              !isShownAtField &&
-              messageFor(remove.error, 'We couldn’t delete your account.')}
+            {formErrorMessage(remove.error, 'We couldn’t delete your account.')}
           </FormError>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -4,10 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EmailChange } from '#contract/account-forms.ts';
 import { changeEmail } from '#contract/calls/account.ts';
 import { adminUsername } from '#contract/constants.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { accountQuery, useAccount } from './use-account.ts';
 
@@ -35,12 +34,9 @@ function EmailForm() {
       await change.mutateAsync({ body });
       form.reset();
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.fields) return;
-      form.setErrors(error.fields);
-      focusFirstError(form)(error.fields);
+      showFieldErrors(form, error);
     }
   }, focusFirstError(form));
-  const isShownAtField = change.error instanceof ApiError && change.error.fields;
   const notice = change.data?.message ?? waitingFor(account?.newEmail);
 
   return (
@@ -71,9 +67,7 @@ function EmailForm() {
           aria-invalid={form.errors.password !== undefined}
         />
         <FormError>
-          {change.error &&
-            !isShownAtField &&
-            messageFor(change.error, 'We couldn’t change your email address.')}
+          {formErrorMessage(change.error, 'We couldn’t change your email address.')}
         </FormError>
         <Group>
           <Button type="submit" loading={change.isPending}>

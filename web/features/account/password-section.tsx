@@ -5,10 +5,9 @@ import { PasswordChange } from '#contract/account-forms.ts';
 import { changePassword } from '#contract/calls/account.ts';
 import { adminUsername } from '#contract/constants.ts';
 import { passwordLength } from '#contract/limits.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SavedNote } from '#web/ui/saved-note.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
@@ -35,12 +34,9 @@ function PasswordForm({ username }: { username: string | undefined }) {
       await change.mutateAsync({ body });
       form.reset();
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.fields) return;
-      form.setErrors(error.fields);
-      focusFirstError(form)(error.fields);
+      showFieldErrors(form, error);
     }
   }, focusFirstError(form));
-  const isShownAtField = change.error instanceof ApiError && change.error.fields;
   const field = (name: keyof PasswordChange) => ({
     key: form.key(name),
     ...form.getInputProps(name),
@@ -68,11 +64,7 @@ function PasswordForm({ username }: { username: string | undefined }) {
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-        <FormError>
-          {change.error &&
-            !isShownAtField &&
-            messageFor(change.error, 'We couldn’t change your password.')}
-        </FormError>
+        <FormError>{formErrorMessage(change.error, 'We couldn’t change your password.')}</FormError>
         <Group gap="sm">
           <Button type="submit" loading={change.isPending}>
             Change password

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconBulb } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,11 +6,11 @@ import { Profile } from '#contract/account-forms.ts';
 import { changeProfile } from '#contract/calls/account.ts';
 import { brokerReminder, ruleOf } from '#contract/signature.ts';
 import { describeRule, missingForState } from '#contract/state-line.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
+import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { SavedNote } from '#web/ui/saved-note.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { completeWebsite, ProfileFields } from './profile-fields.tsx';
 import { SignaturePreview } from './signature-preview.tsx';
@@ -33,9 +33,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       // What was typed while it was being saved stays, as unsaved as it is.
       if (isSame(form.getValues(), values)) form.setValues(saved);
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.fields) return;
-      form.setErrors(error.fields);
-      focusFirstError(form)(error.fields);
+      showFieldErrors(form, error);
     }
   }, focusFirstError(form));
 
@@ -55,17 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <FormError>
           {save.error && messageFor(save.error, 'We couldn’t save your profile.')}
         </FormError>
-        <Group gap="sm">
-          <Button type="submit" loading={save.isPending}>
-            Save profile
-          </Button>
-          {isUnsaved && (
-            <Button variant="default" onClick={form.reset} disabled={save.isPending}>
-              Discard
-            </Button>
-          )}
-          <SavedNote>{save.isSuccess && !isUnsaved && 'Saved'}</SavedNote>
-        </Group>
+        <SaveBar label="Save profile" save={save} isUnsaved={isUnsaved} onDiscard={form.reset} />
       </Stack>
     </form>
   );

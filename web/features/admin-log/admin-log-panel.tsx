@@ -10,6 +10,7 @@ import { Notebook } from '#web/ui/drawings/notebook.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { MorePages } from '#web/ui/more-pages.tsx';
 import classes from './admin-log.module.css';
 import { subjectLabels } from './log-labels.ts';
 import { LogRow } from './log-row.tsx';
@@ -53,20 +54,9 @@ function Log({ subject, onShowAll }: Props) {
   return (
     <>
       <Entries entries={entries} />
-      {log.isFetchNextPageError && (
-        <LoadFailure onRetry={() => log.fetchNextPage()}>{failure}</LoadFailure>
-      )}
-      {log.hasNextPage && !log.isFetchNextPageError && (
-        <Button
-          variant="default"
-          mt="md"
-          fullWidth
-          loading={log.isFetchingNextPage}
-          onClick={() => log.fetchNextPage()}
-        >
-          Show earlier
-        </Button>
-      )}
+      <MorePages list={log} failure={failure}>
+        Show earlier
+      </MorePages>
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Notice } from '#contract/auth.ts';
 import { forgotPassword } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { useLazyValidator } from './use-lazy-validator.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 
 const failure = 'Failed to process password reset request';
 
@@ -19,17 +19,16 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
       showToast({ tone: 'error', title: messageFor(error, failure) });
     },
   });
-  const { validate, onFocus } = useLazyValidator((forms) => forms.ForgotPassword);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate,
+    validate: lazyValidator((forms) => forms.ForgotPassword),
   });
 
   return (
     <form
       noValidate
-      onFocus={onFocus}
+      onFocus={fetchValidators}
       onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

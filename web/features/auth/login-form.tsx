@@ -3,25 +3,24 @@ import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useLogin } from './use-auth.ts';
-import { useLazyValidator } from './use-lazy-validator.ts';
 
 export function LoginForm() {
   const login = useLogin();
-  const { validate, onFocus } = useLazyValidator((forms) => forms.Credentials);
   const form = useForm({
     name: 'login',
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate,
+    validate: lazyValidator((forms) => forms.Credentials),
   });
 
   return (
     <form
       noValidate
-      onFocus={onFocus}
+      onFocus={fetchValidators}
       onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

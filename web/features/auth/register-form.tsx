@@ -1,11 +1,10 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordLength } from '#contract/limits.ts';
-import { ApiError, messageFor } from '#web/api/api-error.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useRegister } from './use-auth.ts';
-import { useLazyValidator } from './use-lazy-validator.ts';
 
 type Props = {
   /** The token of an invite link. */
@@ -16,27 +15,23 @@ type Props = {
 
 export function RegisterForm({ invite, email = '' }: Props) {
   const register = useRegister();
-  const { validate, onFocus } = useLazyValidator((forms) => forms.Registration);
   const form = useForm({
     name: 'register',
     mode: 'uncontrolled',
     initialValues: { username: '', email, password: '', invite },
-    validate,
+    validate: lazyValidator((forms) => forms.Registration),
   });
 
   const handleSubmit = form.onSubmit(async (body) => {
     try {
       await register.mutateAsync({ body });
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.fields) return;
-      form.setErrors(error.fields);
-      focusFirstError(form)(error.fields);
+      showFieldErrors(form, error);
     }
   }, focusFirstError(form));
-  const isShownAtField = register.error instanceof ApiError && register.error.fields;
 
   return (
-    <form noValidate onFocus={onFocus} onSubmit={handleSubmit}>
+    <form noValidate onFocus={fetchValidators} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"
@@ -61,9 +56,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
           {...form.getInputProps('password')}
           aria-invalid={form.errors.password !== undefined}
         />
-        <FormError>
-          {register.error && !isShownAtField && messageFor(register.error, 'Registration failed')}
-        </FormError>
+        <FormError>{formErrorMessage(register.error, 'Registration failed')}</FormError>
         <Button type="submit" size="md" fullWidth loading={register.isPending}>
           Create account
         </Button>

@@ -8,10 +8,10 @@ import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useClearCurrentUser } from '#web/session/session.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { useLazyValidator } from './use-lazy-validator.ts';
+import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 
 const failure = 'Failed to reset password';
 
@@ -34,16 +34,19 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     if (!token) return showFailure('Reset token is missing');
     reset.mutate({ body });
   };
-  const { validate, onFocus } = useLazyValidator((forms) => forms.ResetPassword);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
-    validate,
+    validate: lazyValidator((forms) => forms.ResetPassword),
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form noValidate onFocus={onFocus} onSubmit={form.onSubmit(submit, focusFirstError(form))}>
+    <form
+      noValidate
+      onFocus={fetchValidators}
+      onSubmit={form.onSubmit(submit, focusFirstError(form))}
+    >
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput

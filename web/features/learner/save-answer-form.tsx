@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import { NewAnswer } from '#contract/learner-forms.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { answerLoginToast, failureText, invalidToast } from './learner-toasts.ts';

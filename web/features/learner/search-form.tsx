@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { RelevantQuery } from '#contract/learner-forms.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { AnswerSearch } from './learner-queries.ts';
 import { invalidToast } from './learner-toasts.ts';

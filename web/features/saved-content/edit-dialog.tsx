@@ -4,7 +4,7 @@ import { useBeforeUnload } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EditedText } from '#web/ui/html/edited-text.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -64,17 +64,12 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: ItemDraft }) {
       >
         <EditItemForm edited={edited} onCancel={handleClose} onSaved={onClose} />
       </Dialog>
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={isAsking || isLeaving}
         isAboutLeaving={isLeaving}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={handleDiscard}
+        onDiscard={handleDiscard}
         onClose={handleKeep}
-      >
-        Your changes haven’t been saved yet.
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { MorePages } from '#web/ui/more-pages.tsx';
 import { RegistrationSection } from './invites/registration-section.tsx';
 import { type UserSelection, useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
@@ -68,20 +69,9 @@ function Users({ selection, onShowAll }: { selection: UserSelection; onShowAll: 
         {howMany(found.length, users.hasNextPage)}
       </Text>
       {found.length === 0 ? <NobodyFound onShowAll={onShowAll} /> : <UserList users={found} />}
-      {users.isFetchNextPageError && (
-        <LoadFailure onRetry={() => users.fetchNextPage()}>{failure}</LoadFailure>
-      )}
-      {users.hasNextPage && !users.isFetchNextPageError && (
-        <Button
-          variant="default"
-          mt="md"
-          fullWidth
-          loading={users.isFetchingNextPage}
-          onClick={() => users.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MorePages list={users} failure={failure}>
+        Show more
+      </MorePages>
     </>
   );
 }

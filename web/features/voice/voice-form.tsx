@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeVoice, getVoice } from '#contract/calls/voice.ts';
@@ -6,9 +6,9 @@ import { VoiceProfile } from '#contract/voice-form.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { SavedNote } from '#web/ui/saved-note.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { OwnTextFields } from './own-text-fields.tsx';
 import { VoiceRuleFields } from './voice-rule-fields.tsx';
@@ -52,17 +52,12 @@ export function VoiceForm({ profile }: { profile: VoiceProfile }) {
         <FormError>
           {save.error && messageFor(save.error, 'We couldn’t save how you sound.')}
         </FormError>
-        <Group gap="sm">
-          <Button type="submit" loading={save.isPending}>
-            Save how I sound
-          </Button>
-          {isUnsaved && (
-            <Button variant="default" onClick={form.reset} disabled={save.isPending}>
-              Discard
-            </Button>
-          )}
-          <SavedNote>{save.isSuccess && !isUnsaved && 'Saved'}</SavedNote>
-        </Group>
+        <SaveBar
+          label="Save how I sound"
+          save={save}
+          isUnsaved={isUnsaved}
+          onDiscard={form.reset}
+        />
       </Stack>
     </form>
   );

@@ -1,10 +1,9 @@
-import { isHeic, pictureMaxBytes } from '#web/ui/picture-rules.ts';
+import { isHeic } from '#web/ui/picture-rules.ts';
+import { canvasToFile } from './canvas-file.ts';
 import type { Decoded } from './heic-worker.ts';
 
 /** Pixels of the longer side: enough for every size a picture is downloaded in. */
 const mostSide = 4096;
-
-const jpegQuality = 0.92;
 
 /** Draws a picture anew, upright and no larger than it is ever shown. One that cannot be read stays as it is. */
 export async function preparePicture(file: File): Promise<File> {
@@ -12,7 +11,7 @@ export async function preparePicture(file: File): Promise<File> {
   if (!picture && !isHeic(file)) return file;
   const canvas = scaled(picture ?? (await readHeic(file)));
   picture?.close();
-  return toFile(canvas, file);
+  return canvasToFile(canvas, file);
 }
 
 function scaled(picture: ImageBitmap): HTMLCanvasElement {
@@ -25,26 +24,6 @@ function scaled(picture: ImageBitmap): HTMLCanvasElement {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
-
-/** What may be transparent stays so, as long as it is not too large for it. */
-async function toFile(canvas: HTMLCanvasElement, { name, type }: File): Promise<File> {
-  const bareName = name.replace(/\.\w+$/, '');
-  if (type === 'image/png' || type === 'image/webp') {
-    const png = await toBlob(canvas, 'image/png');
-    if (png.size <= pictureMaxBytes) return new File([png], `${bareName}.png`, { type: png.type });
-  }
-  const jpeg = await toBlob(canvas, 'image/jpeg');
-  return new File([jpeg], `${bareName}.jpg`, { type: jpeg.type });
-}
-
-const toBlob = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
-      type,
-      jpegQuality,
-    );
-  });
 
 /** Milliseconds. A photo takes a second or two; a phone may need longer. */
 const patience = 60_000;

@@ -1,33 +1,20 @@
-import { Button, Group, Popover, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { RichTextEditor } from '@mantine/tiptap';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { blankLink } from '#contract/html.ts';
 import { linkFrom } from './links.ts';
+import { PopoverTool } from './popover-tool.tsx';
 
 /** Makes a link of the selected words, or changes the one the cursor is in. */
 export function LinkTool({ editor }: { editor: Editor }) {
-  const [isOpen, popover] = useDisclosure();
   const isActive = useEditorState({ editor, selector: () => editor.isActive('link') });
+  const icon = <IconLink size={18} stroke={1.7} aria-hidden />;
   return (
-    <Popover opened={isOpen} onChange={popover.set} trapFocus returnFocus position="bottom">
-      <Popover.Target>
-        <RichTextEditor.Control
-          aria-label="Link"
-          title="Link"
-          active={isActive}
-          onClick={popover.toggle}
-        >
-          <IconLink size={18} stroke={1.7} aria-hidden />
-        </RichTextEditor.Control>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Link" w={320}>
-        <LinkForm editor={editor} onDone={popover.close} />
-      </Popover.Dropdown>
-    </Popover>
+    <PopoverTool label="Link" icon={icon} isActive={isActive}>
+      {(close) => <LinkForm editor={editor} onDone={close} />}
+    </PopoverTool>
   );
 }
 

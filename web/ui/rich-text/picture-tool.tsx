@@ -1,42 +1,20 @@
-import {
-  Alert,
-  Button,
-  Divider,
-  FileButton,
-  Loader,
-  Popover,
-  Stack,
-  TextInput,
-} from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { RichTextEditor } from '@mantine/tiptap';
+import { Alert, Button, Divider, FileButton, Loader, Stack, TextInput } from '@mantine/core';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { addPicture } from './add-picture.ts';
+import { PopoverTool } from './popover-tool.tsx';
 import { PictureProblem, picturesOffered, readPicture } from './read-picture.ts';
 
 /** Adds a picture from a file or by its address, or changes the selected one. */
 export function PictureTool({ editor }: { editor: Editor }) {
-  const [isOpen, popover] = useDisclosure();
   const isActive = useEditorState({ editor, selector: () => editor.isActive('image') });
+  const icon = <IconPhoto size={18} stroke={1.7} aria-hidden />;
   return (
-    <Popover opened={isOpen} onChange={popover.set} trapFocus returnFocus position="bottom">
-      <Popover.Target>
-        <RichTextEditor.Control
-          aria-label="Image"
-          title="Image"
-          active={isActive}
-          onClick={popover.toggle}
-        >
-          <IconPhoto size={18} stroke={1.7} aria-hidden />
-        </RichTextEditor.Control>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Image" w={320}>
-        <PictureForm editor={editor} onDone={popover.close} />
-      </Popover.Dropdown>
-    </Popover>
+    <PopoverTool label="Image" icon={icon} isActive={isActive}>
+      {(close) => <PictureForm editor={editor} onDone={close} />}
+    </PopoverTool>
   );
 }
 

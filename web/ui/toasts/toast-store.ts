@@ -20,22 +20,19 @@ export type Toast = {
 
 export type ToastContent = Omit<Toast, 'id' | 'isOpen'>;
 
-/** Only the newest is kept; a closed one stays around long enough for its way out, and far longer. */
-const visibleAtMost = 1;
+/** Milliseconds. A closed one stays around long enough for its way out, and far longer. */
 const removalDelay = 1_000_000;
 
 export class ToastStore {
+  /** Only the newest is kept. */
   readonly toasts = new Store<Toast[]>([]);
   #lastId = 0;
 
   /** Shows a notification, in place of the one before. Gives its id, to dismiss it by. */
   readonly show = (content: ToastContent) => {
     this.#lastId += 1;
-    const id = this.#lastId;
-    this.toasts.set(
-      [{ ...content, id, isOpen: true }, ...this.toasts.get()].slice(0, visibleAtMost),
-    );
-    return id;
+    this.toasts.set([{ ...content, id: this.#lastId, isOpen: true }]);
+    return this.#lastId;
   };
 
   dismiss(id: number): void {

@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { AdminPassword } from '#contract/auth-forms.ts';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { adminPasswordError, useVerifyAdmin } from './use-verify-admin.ts';
 
 type Props = {

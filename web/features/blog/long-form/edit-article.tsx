@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Article } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { focusEditor } from './focus-editor.ts';
@@ -87,16 +87,9 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
           </Button>
         </Group>
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-        onClose={asking.close}
-      >
+      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onClose={asking.close}>
         Your blog post will go back to how it was before you started editing.
-      </ConfirmDialog>
+      </DiscardDialog>
     </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 
@@ -48,17 +48,12 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
       >
         {children(close)}
       </Dialog>
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={isAsked}
         isAboutLeaving={isLeaving}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={() => (isLeaving ? blocker.proceed() : onClose())}
+        onDiscard={() => (isLeaving ? blocker.proceed() : onClose())}
         onClose={keep}
-      >
-        Your changes haven’t been saved yet.
-      </ConfirmDialog>
+      />
     </>
   );
 }

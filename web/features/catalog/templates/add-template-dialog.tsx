@@ -1,7 +1,6 @@
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { useAddTemplate } from './template-calls.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { bodyOf, emptyTemplate, useTemplateForm } from './template-form.ts';

@@ -1,8 +1,7 @@
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { EntryDialog } from '#web/features/catalog/entries/entry-dialog.tsx';
-import { formErrorMessage, showFieldErrors } from '#web/features/catalog/entries/entry-failure.ts';
 import { EntryForm } from '#web/features/catalog/entries/entry-form.tsx';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { useAddWebsite, useChangeWebsite } from './website-calls.ts';
 import { WebsiteFields } from './website-fields.tsx';
 import {

@@ -1,10 +1,8 @@
-import { pictureMaxBytes } from '#web/ui/picture-rules.ts';
+import { canvasToFile } from '#web/ui/pictures/canvas-file.ts';
 import { cropOf, type Framing } from './framing.ts';
 
 /** Pixels of a side. A headshot is never shown larger. */
 const mostSide = 1600;
-
-const jpegQuality = 0.92;
 
 /** The framed square as a file of its own, upright whatever way the camera was held. */
 export async function cropPicture(file: File, framing: Framing): Promise<File> {
@@ -16,28 +14,8 @@ export async function cropPicture(file: File, framing: Framing): Promise<File> {
     canvas.height = canvas.width;
     const { width, height } = canvas;
     canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, width, height);
-    return await toFile(canvas, file);
+    return await canvasToFile(canvas, file);
   } finally {
     picture.close();
   }
 }
-
-/** What may be transparent stays so, as long as it is not too large for it. */
-async function toFile(canvas: HTMLCanvasElement, { name, type }: File): Promise<File> {
-  const bareName = name.replace(/\.\w+$/, '');
-  if (type !== 'image/jpeg') {
-    const png = await toBlob(canvas, 'image/png');
-    if (png.size <= pictureMaxBytes) return new File([png], `${bareName}.png`, { type: png.type });
-  }
-  const jpeg = await toBlob(canvas, 'image/jpeg');
-  return new File([jpeg], `${bareName}.jpg`, { type: jpeg.type });
-}
-
-const toBlob = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))),
-      type,
-      jpegQuality,
-    );
-  });

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoSpark } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import type { PictureSubject } from './picture-subject.ts';
 
 const PersonalizeDialog = lazy(async () => ({
@@ -17,12 +17,7 @@ type Props = {
 
 /** The button that opens the dialog in which pictures are made for something. */
 export function OpenPersonalize({ subject, onPicture, isDisabled, children, variant }: Props) {
-  const [isOpen, dialog] = useDisclosure();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    dialog.close();
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const { isOpen, open, close, button } = useDialogButton();
   return (
     <>
       <Button
@@ -30,7 +25,7 @@ export function OpenPersonalize({ subject, onPicture, isDisabled, children, vari
         variant={variant}
         leftSection={<IconPhotoSpark size={18} aria-hidden />}
         disabled={isDisabled}
-        onClick={dialog.open}
+        onClick={open}
       >
         {children}
       </Button>

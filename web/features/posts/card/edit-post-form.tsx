@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useCallback, useRef } from 'react';
 import type { Post } from '#contract/post.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
@@ -115,16 +115,7 @@ export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }:
           </Button>
         </Group>
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={close}
-        onClose={asking.close}
-      >
-        Your changes haven’t been saved yet.
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isAsking} onDiscard={close} onClose={asking.close} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Post } from '#contract/post.ts';
 import type { Version } from '#web/local-content/message.ts';
+import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 
 const VersionsDialog = lazy(async () => ({
   default: (await import('./post-versions-dialog.tsx')).PostVersionsDialog,
@@ -19,12 +19,7 @@ type Props = {
 
 /** The way to what a post was before. */
 export function EarlierVersions({ post, versions, isDisabled, onRestore }: Props) {
-  const [isOpen, dialog] = useDisclosure();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    dialog.close();
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const { isOpen, open, close, button } = useDialogButton();
   return (
     <>
       <Button
@@ -32,7 +27,7 @@ export function EarlierVersions({ post, versions, isDisabled, onRestore }: Props
         variant="subtle"
         leftSection={<IconHistory size={18} aria-hidden />}
         disabled={isDisabled}
-        onClick={dialog.open}
+        onClick={open}
       >
         Earlier versions ({versions.length})
       </Button>

@@ -7,6 +7,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { MorePages } from '#web/ui/more-pages.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './invites.module.css';
 import { useInvites, useRefreshInvites } from './use-invites.ts';
@@ -32,20 +33,9 @@ export function InviteList() {
           <InviteRow key={invite.id} invite={invite} />
         ))}
       </ul>
-      {links.isFetchNextPageError && (
-        <LoadFailure onRetry={() => links.fetchNextPage()}>{failure}</LoadFailure>
-      )}
-      {links.hasNextPage && !links.isFetchNextPageError && (
-        <Button
-          variant="default"
-          mt="xs"
-          fullWidth
-          loading={links.isFetchingNextPage}
-          onClick={() => links.fetchNextPage()}
-        >
-          Show earlier links
-        </Button>
-      )}
+      <MorePages list={links} failure={failure} mt="xs">
+        Show earlier links
+      </MorePages>
     </>
   );
 }

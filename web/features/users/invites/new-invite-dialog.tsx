@@ -9,7 +9,7 @@ import { inviteLinkDays } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useCopy } from '#web/ui/html/clipboard.ts';
 import { useRefreshInvites } from './use-invites.ts';
