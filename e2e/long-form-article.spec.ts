@@ -23,7 +23,12 @@ const finished = {
       '<p>It begins here. Do not wait for spring, it is a long list.</p><h2>Price</h2><p>Read <a href="https://example.com/guide">my guide</a> first.</p><h2>Papers</h2><p>Collect the papers. You will need them. It is not hard.</p><p>Call me.</p>',
     hashtags: ['AustinHomes', 'Selling'],
   },
-  origin: { sources: [], writer: { provider: 'builtin', model: 'porchlight' }, note: null },
+  origin: {
+    sources: [],
+    writer: { provider: 'builtin', model: 'porchlight' },
+    note: null,
+    voice: ['Many contractions', 'No emoji'],
+  },
   labels: {
     id: '6f1f2f3e-0000-4000-8000-000000000001',
     contentTags: ['sellers', 'paper-work', 'texas'],
@@ -41,6 +46,9 @@ test('hashtags, tags, image prompt, SEO help, changes and earlier versions', {
     'paper work',
   );
   await expect(article(page).getByText('Realistic photo: a porch at dusk.')).toBeVisible();
+  await article(page).getByRole('button', { name: 'What shaped this post' }).click();
+  await expect(article(page).getByText('How you sound')).toBeVisible();
+  await expect(article(page).getByText('Many contractions')).toBeVisible();
   await expect(page.getByRole('region', { name: 'SEO help' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
