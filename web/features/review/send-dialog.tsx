@@ -10,7 +10,7 @@ import { NewReview } from '#contract/review-forms.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { focusFirstError } from '#web/ui/focus-first-error.ts';
+import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useCopy } from '#web/ui/html/clipboard.ts';
 import { useRefreshReviews } from './use-reviews.ts';
