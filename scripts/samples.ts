@@ -4,6 +4,7 @@ import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing
 import type { Facts } from '#contract/facts.ts';
 import { FrameDraft, OutlineDraft, PieceDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
+import { readable } from './readable.ts';
 
 /** Prints pieces of the built-in writer to be read: 30 posts, 4 articles, 2 long ones. */
 
@@ -95,21 +96,6 @@ async function printLongForm(facts: Facts, seed: number) {
     previous = value;
   }
   print(`\n${readable(frame.closing)}`);
-}
-
-function readable(html: string): string {
-  return html
-    .replace(/<h2>/g, '\n## ')
-    .replace(/<h3>/g, '\n### ')
-    .replace(/<li>/g, '  - ')
-    .replace(/<\/(?:p|h2|h3|li|tr)>/g, '\n')
-    .replace(/<\/t[dh]>/g, ' | ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 function print(text: string) {

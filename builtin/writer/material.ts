@@ -11,8 +11,8 @@ import { countWords } from './language/sentences.ts';
 import type { Mood } from './place/place-lines.ts';
 import { type PlaceWords, placeWords } from './place/place-words.ts';
 import { type Season, seasonOf } from './place/season.ts';
-import { byFit, fitOf, keywordsOf, pointsFor } from './points.ts';
-import { subjectPhrase, unnamedSubject } from './subject.ts';
+import { byFit, fitOf, keywordsOf, pointsFor, wideWordsOf } from './points.ts';
+import { briefSubject, subjectPhrase, unnamedSubject } from './subject.ts';
 import { repaired } from './understand/repair.ts';
 
 /** Everything a piece is written from. */
@@ -40,7 +40,8 @@ export type Material = {
   say(text: string): string;
 };
 
-export function gatherMaterial(facts: Facts, today: Date): Material {
+/** A subject of one's own may be written from a topic of ours, which `nearest` names. */
+export function gatherMaterial(facts: Facts, today: Date, nearest?: string): Material {
   const place = placeWords(facts.place);
   // "general" is the name of our own file, and no topic.
   const known =
@@ -49,8 +50,11 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     ? { subject: known.subject, notes: [] }
     : ownSubject(repaired(facts.topic.name), place);
   const kind = kindOfSubject(subject);
-  const knowledge = known ?? generalFor(kind, keywordsOf(subject));
-  const words: Words = { city: place.city, state: place.state, subject };
+  const knowledge =
+    known ??
+    (nearest ? findKnowledge(nearest) : undefined) ??
+    generalFor(kind, keywordsOf(subject));
+  const words: Words = { city: place.city, state: place.state, subject: briefSubject(subject) };
   const titleEntry = findTitle(knowledge, facts, place);
   const isNamed = !known && subject !== unnamedSubject;
   const points = choosePoints(knowledge, facts, titleEntry, place, isNamed ? subject : '');
@@ -64,7 +68,10 @@ export function gatherMaterial(facts: Facts, today: Date): Material {
     today,
     mood: known ? (moods[known.identifier] ?? 'errand') : kind === 'outing' ? 'outing' : 'errand',
     subject,
-    subjectInPlace: fill(knowledge.inPlace ?? `${subject.replace(/[{}]/g, '')} in {city}`, words),
+    subjectInPlace: fill(knowledge.inPlace ?? `${subject.replace(/[{}]/g, '')} in {city}`, {
+      ...words,
+      subject,
+    }),
     notes,
     say: (text) => fill(text, words),
   };
@@ -127,6 +134,16 @@ function invitationsFor(
   return fitting.length > 0 ? fitting : neutralCalls;
 }
 
+const ofAnySubject = keywordsOf(
+  'choose choosing pick picking hire hiring compare decide start plan first last year month day took kept',
+);
+
+/** What a subject of one's own is about, in the words that the points have for it. */
+const meantBy = (title: string) =>
+  /\bprobate\b|\binherit|\bexecutor/i.test(title)
+    ? 'deed title signature tax records paperwork'
+    : '';
+
 /** Points of its own for every title; those of a title nobody knows are found by its words. */
 function choosePoints(
   knowledge: Knowledge,
@@ -136,9 +153,16 @@ function choosePoints(
   ownSubject: string,
 ): Pick<Material, 'own' | 'others'> {
   const usable = pointsFor(knowledge.points, place.climates);
-  const keywords = keywordsOf(
-    facts.title.replaceAll(facts.place.city, '').replaceAll(place.city, ''),
+  const said = titleEntry ? '' : facts.answers.map(({ answer }) => answer).join(' ');
+  const words = keywordsOf(
+    `${facts.title.replaceAll(facts.place.city, '').replaceAll(place.city, '')} ${said} ${meantBy(facts.title)}`,
   );
+  // "Selling" tells none of the points of selling apart.
+  const wide = titleEntry || !ownSubject ? new Set<string>() : wideWordsOf(knowledge);
+  const told = new Set([...words].filter((word) => !ownSubject || !ofAnySubject.has(word)));
+  const narrow = new Set([...told].filter((word) => !wide.has(word)));
+  const isEnough = byFit(usable, narrow).filter(({ fit }) => fit > 2).length > 2;
+  const keywords = isEnough ? narrow : told;
   const ranked = byFit(usable, keywords);
   const own = titleEntry
     ? titleEntry.points.flatMap((id) => usable.find((point) => point.id === id) ?? [])
@@ -146,17 +170,20 @@ function choosePoints(
         .filter(({ fit }) => fit > 0)
         .slice(0, 7)
         .map(({ point }) => point);
-  if (ownSubject) own.unshift(...borrowedPoints(ownSubject, place));
+  if (ownSubject)
+    own.unshift(...borrowedPoints(ownSubject, place).filter((point) => !own.includes(point)));
   const others = ranked.map(({ point }) => point).filter((point) => !own.includes(point));
   // Too few to choose from: the topic's own points are always to the point.
-  const enough = titleEntry ? 6 : 12;
+  const enough = titleEntry || ownSubject ? 6 : 12;
   while (own.length < enough && others.length > 0) own.push(others.shift() as Point);
   return { own, others };
 }
 
 /** What the topics know about a subject of one's own. Two shared words are no accident. */
 function borrowedPoints(subject: string, place: PlaceWords): Point[] {
-  const keywords = keywordsOf(subject);
+  const isUnit =
+    /\baccessory (?:dwelling|unit)|\bgranny flat|\bin-law (?:suite|unit)|\badus\b/i.test(subject);
+  const keywords = keywordsOf(isUnit ? 'adu' : subject);
   const enough = 4;
   const candidates = listKnowledge().flatMap((knowledge) =>
     pointsFor(knowledge.points, place.climates),
@@ -167,7 +194,7 @@ function borrowedPoints(subject: string, place: PlaceWords): Point[] {
     byFit(candidates, keywords)
       // "Short" alone makes no short-term rental of a short sale.
       .filter(({ point, fit }) => fit >= enough && (keywords.size === 1 || isShared(point)))
-      .slice(0, 4)
+      .slice(0, 6)
       .map(({ point }) => point)
   );
 }

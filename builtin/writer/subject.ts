@@ -26,6 +26,15 @@ export function subjectPhrase(typed: string, place: { city: string; state: strin
   return countWords(phrase) > 0 ? phrase : unnamedSubject;
 }
 
+/** The same where it was named before: "solar panels on a lease when you sell" are solar panels. */
+export function briefSubject(subject: string): string {
+  if (countWords(subject) < 5 || subject.startsWith('the question "')) return subject;
+  const [head = ''] = subject.split(
+    / (?:on|when|while|if|before|after|for|with|in|at|without|during|that|which) /i,
+  );
+  return countWords(head) > 1 ? head : subject;
+}
+
 /** "Please write a post about ..." is an order, not a subject. */
 const orders =
   /^(?:please )?(?:(?:i (?:want|need|would like)|can you|could you)\s+)?(?:to )?(?:write |make |create |do |give me |have )?(?:me )?(?:(?:a|an|one|some|another) )?(?:short |new |quick )?(?:(?:post|blog|article|piece|text|content)s? )?(?:about|on|regarding|covering) /i;

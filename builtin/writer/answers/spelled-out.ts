@@ -11,6 +11,36 @@ export function spelledOut(answer: string, question = ''): string {
       .replace(new RegExp(`\\b(${companies}) co\\.(?= \\p{Ll})`, 'giu'), '$1 company.')
       .replace(new RegExp(`\\b(${companies}) co\\b\\.?`, 'giu'), '$1 company')
       .replace(/\batty\b\.?/gi, 'attorney')
+      .replace(/\bconv\b\.?/gi, 'conventional')
+      .replace(
+        /\bpre (?=(?:listing|approval|drywall|pour|war|qualified|approved)\b|1\d{3}\b)/gi,
+        'pre-',
+      )
+      .replace(/\ba (\d{2}) (?:ft|feet|foot)\b(?=$|[,.;])/gi, 'a $1-footer')
+      .replace(/\b(seller|buyer)s market\b/gi, "$1's market")
+      .replace(/^(\d{3}-\d{3}-\d{4}),? (text|call)(?:ing)? is best$/i, '$2 me at $1')
+      // "3,100 to fix".
+      .replace(
+        /(?<![$\d.,])(\d{1,3},\d{3})(?= (?:to fix|to repair|all in|in repairs|total|credit|of work|later)\b)/gi,
+        '$$$1',
+      )
+      .replace(
+        /\ba (?=(?:older|open|extra|early|easy|honest|hour|inspection|agent|offer|attorney)\b)/gi,
+        'an ',
+      )
+      .replace(/\bvs\.?(?= (?:an?|the|to) )/gi, 'versus')
+      .replace(/\$(\d)(\d{3})(?![\d,.])/g, '$$$1,$2')
+      // "taxes about 2.4k".
+      .replace(
+        /(?<![\w$.,])\$?(\d{1,3}\.\d)k\b/gi,
+        (_, thousands: string) => `$${(Number(thousands) * 1_000).toLocaleString('en-US')}`,
+      )
+      // "$25,000 to $40,000 for a pull and replace, 8-12 if you keep the boxes".
+      .replace(
+        /(?<=\d(?:,000|k)\b.*[,;.] )(\d{1,3}) ?(?:-|–|to) ?(\d{1,3})(?= (?:if|for|with|when|to)\b)/gi,
+        (all, low: string, high: string) =>
+          Number(low) < Number(high) ? `$${low},000 to $${high},000` : all,
+      )
       .replace(/\bdist\.(?= )/gi, 'district')
       .replace(/\bea\b\.?(?=$|[\s,;.])/gi, 'each')
       .replace(/\b(\d{1,2}) mo\b\.?(?! \p{Lu})/gu, (_, count: string) => timeOf(count, 'month'))
@@ -42,16 +72,18 @@ const ordinary = new Set(
 
 /** "its called", "its short": words that nothing can have. */
 const isIt =
-  /\bits (?=(?:called|short|long|like|usually|my|your|this|that|what|where|when|how|on|in|no|one|more|less|mostly|pretty|almost|also|because|cheaper|faster|better|harder|easier|hot|cold|confidential|tight|slow|busy|common|normal|required|optional|hard|fine|okay|up to|under|over)\b)/gi;
+  /\bits (?=\d|(?:called|short|long|like|usually|my|your|this|that|what|where|when|how|on|in|no|one|more|less|mostly|pretty|almost|also|because|cheaper|faster|better|harder|easier|hot|cold|confidential|tight|slow|busy|common|normal|required|optional|hard|fine|okay|up to|under|over)\b)/gi;
 
 /** "90 to 150" where a price was asked for. */
 const prices = (answer: string, question: string) =>
   /\bprice (?:range|band)|\bbudget\b/i.test(question)
-    ? answer.replace(
-        /^\$?(\d{2,3})k? ?(?:to|-|–) ?\$?(\d{2,3})k?(?=$|[,;.]| (?:for|mostly|right now)\b)/,
-        (all, low: string, high: string) =>
-          Number(low) < Number(high) ? `$${low},000 to $${high},000` : all,
-      )
+    ? answer
+        .replace(/(?<=\p{L} )(?:in the )?\$?([2-9]\d{2})s\b/gu, 'in the $$$1s')
+        .replace(
+          /^\$?(\d{2,3})k? ?(?:to|-|–) ?\$?(\d{2,3})k?(?=$|[,;.]| (?:for|mostly|right now)\b)/,
+          (all, low: string, high: string) =>
+            Number(low) < Number(high) ? `$${low},000 to $${high},000` : all,
+        )
     : answer;
 
 /** "1. furnace 2. chimney liner 3. ice dams", typed in one line. */

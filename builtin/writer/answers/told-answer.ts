@@ -11,6 +11,7 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { takeContact } from '#builtin/writer/understand/read-next-step.ts';
 import { readWords } from '#builtin/writer/understand/read-words.ts';
+import { withoutRemarks } from '#builtin/writer/understand/remarks.ts';
 import { repaired } from '#builtin/writer/understand/repair.ts';
 import { withoutYesOrNo } from '#builtin/writer/understand/yes-or-no.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
@@ -51,10 +52,8 @@ export function tellAnswer({ question, answer }: QuestionAnswer, place: Place): 
     dropped: [],
     unclear: [],
   };
-  const typed = repaired(
-    spelledOut(answer.slice(0, mostCharactersRead), question),
-    question,
-    place.state,
+  const typed = withoutRemarks(
+    repaired(spelledOut(answer.slice(0, mostCharactersRead), question), question, place.state),
   );
   const safe = saysNothing(typed) ? '' : withoutRisk(withoutYesOrNo(typed).said, place, told);
   const { contact, rest: said } = takeContact(safe);
@@ -95,12 +94,16 @@ function blocksOf(words: Pick<Fact, 'head' | 'items' | 'sentences'>, told: ToldA
   const { label } = told;
   if (!head) return questionsIn(sentences, label) ?? [paragraph(...opened(sentences, label))];
   if (items.length > 2) return [...listOf(items, label), paragraph(...sentences)].filter(isFilled);
-  const isPair = items.length === 2 && head.kind !== 'order' && !describes.test(items[1] ?? '');
+  const isPair =
+    items.length === 2 &&
+    head.kind !== 'order' &&
+    !describes.test(items[1] ?? '') &&
+    items.every((item) => countWords(item) <= 4);
   const text = isPair ? listed(items) : head.text;
   // So many words say something by themselves.
   const whole =
     asStatement(head.kind, text) ??
-    (!label && countWords(text) >= 7 ? asSentence(text) : undefined);
+    (!label && countWords(text) >= 5 ? asSentence(text) : undefined);
   if (whole) return [paragraph(whole, ...sentences)];
   if (!label && (countWords(text) < 3 || isFigure(text))) {
     told.unclear.push(text);
@@ -116,7 +119,7 @@ function blocksOf(words: Pick<Fact, 'head' | 'items' | 'sentences'>, told: ToldA
 
 /** "crawlspace moisture, almost every house" is one thing. */
 const describes =
-  /^(?:almost|mostly|every|usually|nearly|about|especially|since|in|on|at|for|with|no|not|all|some)\b/i;
+  /^(?:\d|\$|keys\b|almost|mostly|every|usually|nearly|about|especially|since|in|on|at|for|with|no|not|all|some)\b/i;
 
 const isFilled = (block: Block) => block.kind !== 'p' || block.text !== '';
 const isFigure = (text: string) => !/\p{L}{3}/u.test(text);
@@ -129,7 +132,7 @@ function questionsIn(sentences: readonly string[], label: string | undefined): B
     : (text: string) => text.endsWith('?');
   if (!sentences.every(isAsked)) return undefined;
   const quoted = sentences.map(
-    (each) => `"${capitalise(each.replace(/^also,? /i, '').replace(/\.$/, '?'))}"`,
+    (each) => `"${capitalise(each.replace(/^(?:also,?|and) /i, '').replace(/\.$/, '?'))}"`,
   );
   return quoted.length > 1
     ? [paragraph(`${label}:`), bullets(quoted)]
@@ -137,7 +140,7 @@ function questionsIn(sentences: readonly string[], label: string | undefined): B
 }
 
 const asks =
-  /^(?:also,? )?(?:how|what|who|why|when|where|which|can|could|should|do|does|is|are|will)\b/i;
+  /^(?:also,? |and )?(?:how|what|who|why|when|where|which|can|could|should|do|does|is|are|will)\b/i;
 
 /** "They think ..." says nothing without who they are, "took 90 days" nothing without a subject. */
 function opened(sentences: readonly string[], label: string | undefined): string[] {
@@ -159,12 +162,15 @@ const people =
   /\b(?:first-time buyers|new owners|owners|sellers|buyers|people|clients|newcomers|visitors|investors|landlords|lenders|inspectors|builders)\b/i;
 
 function listOf(items: readonly string[], label: string | undefined): Block[] {
+  // "6 weeks looking, 45 days to close, condos go faster" is no list.
+  if (!label && (items.length < 4 || items.some((item) => phraseKind(item) === 'sentence')))
+    return [paragraph(asSentence(items.join(', ')))];
   const isShort = items.every((item) => countWords(item) <= 3) && items.length < 5;
   if (isShort)
     return [paragraph(asSentence(`${label ?? 'My short list'}: ${listed(items.map(lowerName))}`))];
   return [
     paragraph(`${label ?? 'My short list'}:`),
-    bullets(items.map((item) => capitalise(item))),
+    bullets(items.map((item) => capitalise(item.replace(/\b([ap])\.m$/, '$1.m.')))),
   ];
 }
 

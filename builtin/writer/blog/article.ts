@@ -1,40 +1,43 @@
 import { spelledOut } from '#builtin/writer/answers/spelled-out.ts';
 import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
-import { type Block, mapText, wordsOf } from '#builtin/writer/blocks.ts';
-import { sayFact, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { type Block, wordsOf } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { capitalise, sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { byStage, closestTo, fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
-import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
+import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { byStage, fitOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
-import { headingOfAnswer } from './headings.ts';
-
-/** A part of the article that opens with what the agent said. */
-export type AnswerPart = {
-  heading: string;
-  said: Block[];
-  points: Point[];
-};
+import {
+  type AnswerPart,
+  answeredParts,
+  type QuestionOf,
+  saidFacts,
+  takeOpening,
+} from './answered.ts';
 
 /**
- * An article in the making. Every point is told once at length; lists and warnings say other things
- * about the points of the title, so that no part leaves the subject to fill its lines.
+ * An article in the making. Every point stands in it once: explained, as a thing to do or as a
+ * warning.
  */
 export type Article = {
   writing: Writing;
-  /** Parts that open with an answer, in the order of the questions. */
+  /** Parts that open with an answer, those that speak of the title first. */
   answered: AnswerPart[];
   /** What the agent said, where it answers the title. */
   opening?: Block[];
-  /** Explained at length besides, in the order of the topic's stages. */
+  /** What the agent said in a few words of the matter, before the parts. */
+  aside: Block[];
+  /** A part of its own each, in the order of the topic's stages. */
   explained: Point[];
+  /** Things to do. */
+  listed: Point[];
   /** Told by what goes wrong. */
   warned: Point[];
   /** Answers a title that has no answer of its own, in the opening. */
   answering?: Point;
+  /** The title asks for a list: it comes first. */
+  isList: boolean;
   /** How much is said: more for an article that would be too short. */
   size: number;
 };
@@ -75,12 +78,8 @@ export const tellOthers = (
   place: { city: string; state: string },
 ): ToldAnswer[] => others.map((pair) => tellAnswer(pair, place));
 
-/** At most so many parts open with an answer; what is more joins the last of them. */
-const mostAnswered = 4;
-/** An answer of fewer words does not fill a part by itself. */
-const wordsOfPart = 20;
-
-type Said = { said: Block[]; labels: readonly string[]; role?: Fact['role']; words: string };
+/** How many points each part may take, before the size of the article is added. */
+const counts = { explained: 3, besideList: 2, listed: 4, listedFirst: 6, warned: 2 };
 
 export function createArticle(
   writing: Writing,
@@ -88,150 +87,74 @@ export function createArticle(
   questions: QuestionOf,
   size: number,
 ): Article {
-  const { brief, material } = writing;
+  const { material, title } = writing;
   const answering = answeringPoint(writing);
   const left = pointsToTell(writing).filter((point) => point !== answering);
-  const facts = brief.facts.filter(({ role }) => !isElsewhere(role, writing));
-  const all: Said[] = [
-    ...facts.map((fact) => ({
-      // A story under a heading of its own needs no label.
-      said: withPeople(mended(sayFact(fact, writing, fact.role !== 'story')), questions(fact)),
-      labels: fact.labels,
-      role: fact.role,
-      words: `${questions(fact)} ${wordsOfFact(fact)}`,
-    })),
-    ...told
-      .filter(({ blocks }) => blocks.length > 0)
-      .map(({ label, blocks, text, question }) => ({
-        said: mended(blocks),
-        labels: label ? [label] : [],
-        words: `${question} ${text}`,
-      })),
-  ];
+  const all = saidFacts(writing, told, questions);
   // A subject of one's own is answered by the agent, as far as the agent said something of it.
   const opening = material.titleEntry ? [] : takeOpening(all);
-  const answered = answeredParts(all, left, writing, size);
+  const { parts: answered, aside } = answeredParts(all, left, writing, size);
+  const isList = asksForList.test(title);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
-  const explained = left.splice(
-    0,
-    Math.max(2, 6 + Math.min(size, material.titleEntry ? 2 : 5) - answered.length - taken),
-  );
+  const isOwn = new Set(material.own);
+  const wanted = Math.max(2, isList ? counts.besideList + size : counts.explained + size - taken);
+  const own = left.filter((point) => isOwn.has(point));
+  const explained = own.splice(0, wanted);
+  // Two things are no list: they are explained as well.
+  const listed = own.length > 2 ? own.splice(0, isList ? counts.listedFirst : counts.listed) : [];
+  explained.push(...own.splice(0, listed.length > 0 ? 0 : 2));
+  // What only lies near the title is told where there would be too little.
+  const near = left.filter((point) => !isOwn.has(point));
+  explained.push(...near.slice(0, Math.max(0, size - 1)));
   return {
     writing,
     answered,
+    aside,
     ...(opening.length > 0 && { opening }),
     explained: byStage(explained, material.knowledge),
-    warned: warnedOf(writing, [...answered.flatMap(({ points }) => points), ...explained], size),
+    listed: byStage(listed, material.knowledge),
+    warned: own.slice(0, counts.warned),
     answering,
+    isList,
     size,
   };
 }
 
+const asksForList =
+  /\b(?:checklist|plan|steps|template|week by week|road map|calendar|questions|the paperwork|costs|first 30 days|hour before|what to (?:pack|bring|finish)|quick wins|weekend projects|ideas|details|notes)\b/i;
+
 /** Answers a title that has no answer of its own, or whose answers stood in the agent's last pieces. */
 function answeringPoint({ material, isWornOut }: Writing): Point | undefined {
   const { titleEntry, own, say } = material;
-  if (!titleEntry) return own[0];
+  if (!titleEntry) return own.find(({ id }) => !saysLittle.has(id));
   const isFresh = (text: string) =>
     splitSentences(spoken(say(text))).every((sentence) => !isWornOut(sentence));
   if (titleEntry.answer.some(isFresh)) return undefined;
   return [...own, ...nearPoints(material)].find(({ lead }) => !isWornOut(spoken(say(lead[0]))));
 }
 
-/** The first answers, as far as they are short paragraphs. */
-function takeOpening(all: Said[]): Block[] {
-  const opening: Block[] = [];
-  while (all[0]?.said.length === 1 && wordsOf([...opening, ...all[0].said]) <= 70)
-    opening.push(...(all.shift()?.said ?? []));
-  return opening;
-}
-
-/** What the agent offers ends the article, notes belong to their event and a reading to its figures. */
-function isElsewhere(role: Fact['role'], { brief }: Writing): boolean {
-  if (role === 'offer' || role === 'source') return true;
-  if (role === 'insight') return brief.report.figures.length > 0;
-  return role === 'note' && hasEvent(brief);
-}
-
-export const hasEvent = ({ event }: Brief) =>
-  Boolean(event.name ?? event.address ?? event.day ?? event.venue);
-
-/** What was said in a role, for the part of the article that it belongs to. */
-export const saidAs = (writing: Writing, ...roles: Fact['role'][]): Block[] =>
-  mended(
-    writing.brief.facts
-      .filter(({ role }) => roles.includes(role))
-      .flatMap((fact) => sayFact(fact, writing)),
-  );
-
-/** Each answer with the points that speak of it. Short ones that none speaks of share a part. */
-function answeredParts(
-  saids: readonly Said[],
-  left: Point[],
-  writing: Writing,
-  size: number,
-): AnswerPart[] {
-  const parts: (AnswerPart & { isShort: boolean })[] = [];
-  for (const { said, labels, role, words } of saids) {
-    const last = parts.at(-1);
-    const before = parts.flatMap((part) => part.points);
-    const points =
-      parts.length < mostAnswered ? takeFitting(left, words, writing, size, before) : [];
-    const isShort = points.length === 0 && wordsOf(said) < wordsOfPart;
-    if (last && (parts.length >= mostAnswered || (isShort && last.isShort))) {
-      last.said.push(...said);
-      last.heading = headingOfAnswer({ labels: [], said: last.said, writing });
-      continue;
-    }
-    const heading = headingOfAnswer({ labels, said, writing, role });
-    parts.push({ heading, said: [...said], points, isShort });
-  }
-  for (const part of parts)
-    if (part.isShort && wordsOf(part.said) < wordsOfPart) part.points = left.splice(0, 1);
-  return parts;
-}
-
-/** What a hurried answer leaves uneven inside a sentence of ours. */
-const mended = (blocks: Block[]): Block[] =>
-  mapText(blocks, (text) =>
-    text
-      .replace(/\b(an? \d+) (hour|minute|day|week|month|year)s (?=\p{Ll})/gu, '$1-$2 ')
-      .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
-      .replace(
-        /(\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
-        '$1, $2 and ',
-      ),
-  );
-
-/** "They leave it" is said of those who were asked about. */
-function withPeople(blocks: Block[], question: string): Block[] {
-  const [first, ...others] = blocks;
-  const who = /\b(?:first-time buyers|sellers|buyers|owners|clients|newcomers|visitors)\b/i.exec(
-    question,
-  );
-  return first?.kind === 'p' && who && /^They\b/.test(first.text)
-    ? [{ ...first, text: first.text.replace(/^They\b/, () => capitalise(who[0])) }, ...others]
-    : blocks;
-}
-
-/** The question that a fact answers. */
-export type QuestionOf = (fact: Fact) => string;
-
-export function questionsOf(pairs: readonly QuestionAnswer[]): QuestionOf {
-  const words = pairs.map(({ question, answer }) => ({ question, words: keywordsOf(answer) }));
-  return (fact) => {
-    const said = [...keywordsOf(wordsOfFact(fact))];
-    const shared = (has: ReadonlySet<string>) => said.filter((word) => has.has(word)).length;
-    const [best] = words.toSorted((one, other) => shared(other.words) - shared(one.words));
-    return best && shared(best.words) * 2 >= said.length ? best.question : '';
-  };
-}
-
-/** Other points of the topic that share a subject with the title's first ones, and not one that many have. */
-export function nearPoints({ own, others, knowledge }: Writing['material']): Point[] {
-  const subjects = narrowSubjects(own.slice(0, 3), knowledge);
-  return closestTo(others, own.slice(0, 3))
-    .map(({ item }) => item)
-    .filter((point) => point.subjects.some((subject) => subjects.has(subject)));
+/** Other points of the topic that share two subjects with one of the title's, or that speak of its words. */
+function nearPoints({ own, others, knowledge, titleEntry, place }: Writing['material']): Point[] {
+  const wide = wideWordsOf(knowledge);
+  const words = titleEntry
+    ? [...keywordsOfTitle(titleEntry.title.replaceAll('{location}', ''), place)]
+    : [];
+  const wanted = new Set(words.filter((word) => !wide.has(word)));
+  const first = own.slice(0, 4);
+  const narrow = narrowSubjects(first, knowledge);
+  const nearness = (point: Point) =>
+    Math.max(
+      0,
+      ...first.map(({ subjects }) => {
+        const shared = point.subjects.filter((each) => subjects.includes(each));
+        return shared.some((each) => narrow.has(each)) ? shared.length : 0;
+      }),
+    ) + (fitOf(point, wanted) >= 3 ? 1 : 0);
+  return others
+    .map((point) => ({ point, near: nearness(point) }))
+    .filter(({ near }) => near >= 2)
+    .toSorted((one, other) => other.near - one.near)
+    .map(({ point }) => point);
 }
 
 export function narrowSubjects(points: readonly Point[], { points: all }: Knowledge): Set<string> {
@@ -244,65 +167,34 @@ export function narrowSubjects(points: readonly Point[], { points: all }: Knowle
   );
 }
 
-/** The points of the title, and those closest to it when they are few; fresh ones first. */
+/** The points of the title, then those closest to it; fresh ones first. */
 function pointsToTell({ material, random, isWornOut }: Writing): Point[] {
   const { own, titleEntry } = material;
-  const close = nearPoints(material);
-  const wider = closestTo(material.others, own.slice(0, 3))
-    .filter(({ item, shared }) => shared > 0 && !close.includes(item))
-    .map(({ item }) => item);
-  const near = [...close, ...wider];
-  const first = titleEntry ? own.slice(0, 2) : own.slice(0, 4);
-  const rest = titleEntry ? own.slice(2) : own.slice(4, 12);
-  const all = [...first, ...random.some(rest), ...near.slice(0, 4)];
+  const first = own.slice(0, titleEntry ? 3 : 4);
+  const rest = titleEntry ? own.slice(3) : own.slice(4, 8);
+  // The last ones of a title say least of it.
+  const order = [...random.some(rest.slice(0, 3)), ...rest.slice(3)];
+  const all = [...first, ...order, ...nearPoints(material).slice(0, 4)].filter(
+    ({ id }) => !saysLittle.has(id),
+  );
   const isFresh = (point: Point) => !isWornOut(material.say(point.lead[0]));
   return [...all.filter(isFresh), ...all.filter((point) => !isFresh(point))];
 }
 
-/** Up to two points that speak of what was asked and answered, of the title's before others; or none. */
-function takeFitting(
-  left: Point[],
-  words: string,
-  { material }: Writing,
-  size: number,
-  told: readonly Point[],
-): Point[] {
-  const wide = wideWordsOf(material.knowledge);
-  const keywords = new Set(
-    [...keywordsOf(words)].filter((word) => !wide.has(word) && !saysLittle.has(word)),
-  );
-  const isOwn = new Set(left);
-  const candidates = [...left, ...material.others.filter((point) => !isOwn.has(point))]
-    .filter((point) => !told.includes(point))
-    .map((point) => ({ point, fit: fitOf(point, keywords), isOwn: isOwn.has(point) }))
-    .filter(({ fit, isOwn: own }) => fit >= (own ? leastFit : leastFitOfOthers))
-    .toSorted((one, other) => other.fit + (other.isOwn ? 2 : 0) - one.fit - (one.isOwn ? 2 : 0));
-  const taken = candidates.slice(0, size > 0 ? 2 : 1).map(({ point }) => point);
-  for (const point of taken) if (isOwn.has(point)) left.splice(left.indexOf(point), 1);
-  return taken;
-}
-
-/** Words of any answer; "walk for any reason" is no walk-through. */
-const saysLittle = new Set(
-  keywordsOf(
-    'walk day week month year call pay part side front short first usual hour minute matter mention range realistic most common typical important special',
-  ),
-);
-
-/** One of its subjects, or several of its words; more for a point that is not the title's. */
-const leastFit = 3;
-const leastFitOfOthers = 7;
-
-/** Mistakes around the title: of its own points, the ones that say least else first. */
-function warnedOf({ material, random }: Writing, told: Point[], size: number): Point[] {
-  const own = material.own.slice(0, 8);
-  const unsaid = own.filter((point) => !told.includes(point));
-  return [...unsaid, ...random.some(own.filter((point) => told.includes(point)))].slice(
-    0,
-    2 + Math.min(1, size),
-  );
-}
+/** True of anything, and so of no help with a subject of one's own. */
+const saysLittle = new Set([
+  'learn-the-basics',
+  'check-sources',
+  'second-opinion',
+  'same-questions',
+  'know-your-goal',
+  'yearly-review',
+  'wait-option',
+  'side-by-side',
+  'right-order',
+  'one-contact',
+]);
 
 /** How many words of the article are the agent's. */
-export const wordsSaid = ({ answered, opening = [] }: Article) =>
-  wordsOf([...answered.flatMap(({ said }) => said), ...opening]);
+export const wordsSaid = ({ answered, opening = [], aside }: Article) =>
+  wordsOf([...answered.flatMap(({ said }) => said), ...opening, ...aside]);

@@ -3,66 +3,35 @@ import { type Block, bullets, heading, paragraph, steps, strong } from '#builtin
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
 import { say } from '#builtin/writer/compose/writing.ts';
-import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
-import { type Article, hasEvent, narrowSubjects, saidAs } from './article.ts';
-import { headingOfPoints, headings } from './headings.ts';
+import { hasEvent, saidAs } from './answered.ts';
+import { type Article, narrowSubjects } from './article.ts';
+import { type ExplainForm, explain } from './explain.ts';
+import { headingOfPoint, headings } from './headings.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
-export function answeredSections(article: Article): Block[] {
-  return article.answered.flatMap(({ heading: name, said, points }) => [
+export function answeredSections({ writing, answered }: Article): Block[] {
+  const short = writing.voice.explains ? 'reason' : 'way';
+  return answered.flatMap(({ heading: name, said, points }) => [
     heading(name),
     ...said,
-    ...points.map((point, index) => explain(article, point, index)),
+    ...points.flatMap((point) => explain(writing, point, name, short, writing.random)),
   ]);
 }
 
-/** The explained points by stage. A stage with one point alone joins its neighbour. */
-export function stageSections(article: Article): Block[] {
-  const { writing, explained, size } = article;
-  const used = new Set<string>();
-  return grouped(explained).flatMap((points) => [
-    heading(headingOfPoints(points, writing, used)),
-    ...points.map((point, index) => explain(article, point, index + size)),
-  ]);
+/** A part for every point, under what it says. */
+export function explainedSections({ writing, explained }: Article): Block[] {
+  const shift = writing.random.integer(0, forms.length - 1);
+  return explained.flatMap((point, index) => {
+    const name = headingOfPoint(point, writing, writing.title);
+    const form = forms[(index + shift) % forms.length] ?? 'whole';
+    return [heading(name), ...explain(writing, point, name, form, writing.random)];
+  });
 }
 
-/** The claim and its reason, then how to go about it or what changes it. */
-function explain({ writing, warned, size }: Article, point: Point, turn: number): Block {
-  const { lead, why, how, case: special } = point;
-  // What changes a point that is warned of may stand in the opening.
-  const isPlain = turn % 3 === 0 || warned.includes(point);
-  const told = isPlain
-    ? [lead[0], why, how]
-    : size > 2
-      ? [lead[0], why, how, special]
-      : turn % 3 === 1
-        ? [lead[0], writing.voice.explains ? why : how, special]
-        : [lead[0], how, special];
-  return paragraph(...told.map((text) => say(writing, text)));
-}
-
-const mostASection = 3;
-
-/** Points of a stage together, two or three of them; a point alone joins its neighbor. */
-function grouped(points: Point[]): Point[][] {
-  const stages = [...Map.groupBy(points, (point) => point.stage).values()];
-  const groups: Point[][] = [];
-  for (const stage of stages) {
-    const parts = Math.ceil(stage.length / mostASection);
-    const size = Math.ceil(stage.length / parts);
-    for (let start = 0; start < stage.length; start += size)
-      groups.push(stage.slice(start, start + size));
-  }
-  return groups.reduce<Point[][]>((joined, group) => {
-    const last = joined.at(-1);
-    const isAlone = group.length === 1 || last?.length === 1;
-    if (last && isAlone && last.length + group.length <= mostASection) last.push(...group);
-    else joined.push([...group]);
-    return joined;
-  }, []);
-}
+/** One after the other, so that no two parts in a row are built alike. */
+const forms: ExplainForm[] = ['two', 'whole', 'warning', 'two', 'belief', 'whole'];
 
 /** The figures with their source, and what the agent reads in them. */
 export function figuresSection({ writing }: Article): Block[] {
@@ -86,43 +55,38 @@ export function eventSection({ writing }: Article): Block[] {
   return told.length > 0 ? [heading(random.pick(headings.event)), ...told] : [];
 }
 
-/** A numbered process: what to do, in order. */
-export function processSection({ writing, answered, explained, answering }: Article): Block[] {
-  const { material, random } = writing;
-  const told = [
-    ...(answering ? [answering] : []),
-    ...answered.flatMap((part) => part.points),
-    ...explained,
-  ];
-  const order = material.knowledge.stages.map(({ id }) => id);
-  const points = [...new Set([...told, ...material.own])]
-    .slice(0, 6)
-    .toSorted((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage));
-  return [
-    heading(random.pick(headings.steps)),
-    steps(points.map((point) => asSentence(say(writing, actionWithPurpose(point))))),
-  ];
+/** Things to do, in order; every other one says what it is good for. */
+export function listSection({ writing, listed, isList }: Article): Block[] {
+  if (listed.length < 3) return [];
+  const items = listed.map((point, index) =>
+    asSentence(say(writing, index % 2 === 0 ? actionWithPurpose(point) : point.action)),
+  );
+  return [heading(writing.random.pick(headings.steps)), isList ? steps(items) : bullets(items)];
 }
 
-/** Two choices in a small table, and the questions that decide; none that leaves the subject. */
+/** Two choices in a small table, and the questions that decide, where the title is a choice. */
 export function comparisonSection({ writing }: Article): Block[] {
   const { material, random, title } = writing;
+  if (!isChoice.test(title)) return [];
   const { knowledge, own, place } = material;
   const words = keywordsOfTitle(title, place);
+  const wide = wideWordsOf(knowledge);
   const subjects = narrowSubjects(own.slice(0, 3), knowledge);
-  const ranked = closestTo(knowledge.comparisons, own.slice(0, 5)).filter(
-    ({ item }) =>
-      item.subjects.some((subject) => subjects.has(subject)) ||
-      [...keywordsOf(item.name)].some((word) => words.has(word)),
-  );
-  const closest = ranked.filter(({ shared }) => shared === ranked[0]?.shared);
-  if (closest.length === 0) return [];
-  const { options, test } = random.pick(closest).item;
+  const named = (name: string) =>
+    [...keywordsOf(name)].filter((word) => words.has(word) && !wide.has(word)).length;
+  const [closest] = closestTo(knowledge.comparisons, own.slice(0, 5))
+    .filter(
+      ({ item }) => item.subjects.some((subject) => subjects.has(subject)) || named(item.name) > 0,
+    )
+    .toSorted((a, b) => named(b.item.name) - named(a.item.name) || b.shared - a.shared);
+  if (!closest) return [];
+  const { options, test } = closest.item;
   const [one, other] = options;
   const cell = (text: string) => capitalise(say(writing, text));
   const row = (label: string, first: string, second: string) => [label, cell(first), cell(second)];
+  const choice = `${cell(one.name)} or ${lowered(say(writing, other.name))}?`;
   return [
-    heading(random.pick(headings.comparison)),
+    heading(countWords(choice) <= 7 ? choice : random.pick(headings.comparison)),
     {
       kind: 'table',
       head: ['', cell(one.name), cell(other.name)],
@@ -140,48 +104,62 @@ export function comparisonSection({ writing }: Article): Block[] {
   ];
 }
 
-/** What people overlook, each with its price and, where it was not said before, a way out. */
-export function mistakesSection(article: Article): Block[] {
-  const { writing, warned, answered, explained } = article;
-  const told = new Set([...answered.flatMap((part) => part.points), ...explained]);
-  if (warned.length === 0) return [];
+const isChoice =
+  /\bor\b|\bversus\b|\bworth\b|\bside by side\b|\bcompare\b|\boptions\b|\bsignal\b|\bat once\b|\bpicks?\b/i;
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What people overlook, each with its price and a way out. */
+export function mistakesSection({ writing, warned }: Article): Block[] {
+  if (warned.length < 2) return [];
   return [
     heading(writing.random.pick(headings.mistakes)),
     ...warned.map((point) =>
       paragraph(
         strong(say(writing, point.mistake)),
         say(writing, point.cost),
-        !told.has(point) && say(writing, point.how),
+        say(writing, point.how),
       ),
     ),
   ];
 }
 
-/** Which offices and records of the place speak to the title. */
-export function localSection({ writing, size }: Article): Block[] {
+/** Which offices and records of the place speak to the title; none that speak of another matter or state. */
+export function localSection({ writing }: Article): Block[] {
   const { material, random, title, isWornOut } = writing;
   const { knowledge, own, place, say: fill } = material;
-  const wanted = keywordsOf(
-    `${title.replaceAll(place.city, '')} ${own
-      .slice(0, 5)
-      .flatMap(({ subjects }) => subjects)
-      .join(' ')
-      .replaceAll('-', ' ')}`,
-  );
   const wide = wideWordsOf(knowledge);
+  const titled = keywordsOfTitle(title, place);
+  const subjects = keywordsOf(
+    own
+      .slice(0, 4)
+      .flatMap((point) => point.subjects)
+      .join(' ')
+      .replaceAll('-', ' '),
+  );
   const fitness = (line: string) =>
-    [...keywordsOf(line)].filter((word) => wanted.has(word) && !wide.has(word)).length -
-    (isWornOut(fill(line)) ? 2 : 0);
-  const ranked = random
-    .some(knowledge.local)
-    .toSorted((one, other) => fitness(other) - fitness(one));
-  const fitting = ranked.filter((line) => fitness(line) > 0).slice(0, 3 + Math.min(size, 1));
-  const aboutIt = ranked.filter((line) => line.includes('{subject}'));
-  const others = knowledge.identifier === 'general' && aboutIt.length > 0 ? aboutIt : ranked;
-  const lines = fitting.length > 1 ? fitting : others.slice(0, 2);
+    [...keywordsOf(line)]
+      .filter((word) => !wide.has(word))
+      .reduce((sum, word) => sum + (titled.has(word) ? 2 : subjects.has(word) ? 1 : 0), 0) *
+    Number([...keywordsOf(line)].some((word) => titled.has(word)));
+  const lines = knowledge.local
+    .filter((line) => office.test(line) && !ofOtherStates.test(line) && !isWornOut(fill(line)))
+    .map((line) => ({ line, fit: fitness(line) }))
+    .filter(({ fit }) => fit >= 2)
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, 2)
+    .map(({ line }) => say(writing, line));
+  const sources = saidAs(writing, 'source');
+  if (lines.length === 0 && sources.length === 0) return [];
   return [
     heading(random.pick(headings.local).replace('{city}', () => place.city)),
-    ...saidAs(writing, 'source'),
-    paragraph(...lines.map((line) => say(writing, line))),
+    ...sources,
+    paragraph(...lines),
   ];
 }
+
+const office =
+  /\b(?:recorder|clerk|assessor|office|department|records?|MLS|association|agency|library|board|district|utility|commission|counter|website)\b/i;
+/** "In some states an attorney closes" tells a reader in one state nothing. */
+const ofOtherStates =
+  /\bsome (?:states|places)\b|\bdiffers? by (?:state|county)|\bvar(?:y|ies) by\b/i;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countWords } from '#builtin/writer/language/sentences.ts';
+import { gatherMaterial } from '#builtin/writer/material.ts';
 import { blogFaults } from '#builtin/writer/testing/blog-faults.ts';
 import {
   factsAbout,
@@ -10,6 +11,7 @@ import {
   visibleText,
 } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
+import { spoken } from '#builtin/writer/voice/voice.ts';
 import { writeBlog } from './write-blog.ts';
 
 test.each(seededTopics)('$identifier has articles of the right length', (topic) => {
@@ -21,29 +23,45 @@ test.each(seededTopics)('$identifier has articles of the right length', (topic) 
   expect(faults).toEqual([]);
 });
 
-test('has every part of the plan', () => {
+test('answers its title at once and says each thing once', () => {
   const facts = factsFor(seededTopic('buyers'), { titleNumber: 3 });
   const { content } = writeBlog(facts, 1, someDay).draft;
   const opening = countWords(visibleText(/^<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? ''));
-  expect(opening).toBeGreaterThanOrEqual(55);
-  expect(opening).toBeLessThanOrEqual(110);
-  expect(content).toMatch(/^<p>[^\n]+<\/p>\n<h2>[^<]+<\/h2>\s*<ul>(<li>[^<]+<\/li>){4,5}<\/ul>/);
-  expect(content).toMatch(/<ol>(<li>[^<]+<\/li>){4,6}<\/ol>/);
-  expect(content).toMatch(/<table><thead>/);
-  expect(content).toMatch(/<h2>[^<]*Austin[^<]*<\/h2>/);
-  expect(content.match(/<h3>[^<]+\?<\/h3>\s*<p>[^<]+<\/p>/g)).toHaveLength(3);
+  expect(opening).toBeGreaterThanOrEqual(35);
+  expect(opening).toBeLessThanOrEqual(90);
+  expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(content).toMatch(/<ol>(<li>[^<]+<\/li>){3,6}<\/ol>/);
   expect(content).toMatch(
     /This article is general information, not legal, tax or lending advice\.<\/p>$/,
   );
-  expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(7);
+});
+
+test('a title that is a choice has both sides in a table, others have none', () => {
+  const at = (identifier: string, titleNumber: number) =>
+    writeBlog(factsFor(seededTopic(identifier), { titleNumber }), 1, someDay).draft.content;
+  expect(at('investment', 2)).toMatch(/<table><thead>.*duplex/i);
+  expect(at('home-maintenance', 8)).not.toContain('<table>');
+});
+
+test('no point is both explained and listed', () => {
+  const topic = seededTopic('sellers');
+  for (const titleNumber of topic.titles.keys()) {
+    const facts = factsFor(topic, { titleNumber });
+    const text = visibleText(writeBlog(facts, titleNumber, someDay).draft.content);
+    const { knowledge, say } = gatherMaterial(facts, someDay);
+    const twice = knowledge.points.filter(
+      ({ how, action }) => text.includes(spoken(say(how))) && text.includes(spoken(say(action))),
+    );
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  }
 });
 
 test('a subject of one’s own gets an article, too', () => {
   const facts = factsAbout('solar panels');
   const { content } = writeBlog(facts, 1, someDay).draft;
   const words = countWords(visibleText(content));
-  expect(words).toBeGreaterThanOrEqual(950);
-  expect(words).toBeLessThanOrEqual(1_350);
+  expect(words).toBeGreaterThanOrEqual(350);
+  expect(words).toBeLessThanOrEqual(980);
   expect(findFaults(content, facts)).toEqual([]);
 });
 
@@ -87,12 +105,16 @@ test('sections open with the agent’s answers, in the order of the questions', 
   });
   for (let seed = 0; seed < 12; seed++) {
     const { draft, note } = writeBlog(facts, seed, someDay);
-    const [opening = '', , first = '', second = '', ...others] = sectionsOf(draft.content);
+    const sections = sectionsOf(draft.content);
+    const [opening = '', ...parts] = sections;
+    const saidIn = (text: string) => sections.findIndex((section) => section.includes(text));
     expect(opening).toContain('older homes in Montford');
-    expect(first.split('\n')[1]).toContain("waiting for the buyer's inspector to find stuff");
-    expect(second.split('\n')[1]).toMatch(/^A 1921 foursquare on Cumberland\. The inspector found/);
-    expect(second).toContain('closed in 19 days with no repair requests.');
-    expect(others.at(-1)).toContain('DM me INSPECT.');
+    expect(saidIn("or the buyer's inspector to find stuff")).toBeLessThanOrEqual(1);
+    const story = parts.find((part) => part.includes('1921 foursquare')) ?? '';
+    expect(story.split('\n')[1]).toMatch(/^A 1921 foursquare on Cumberland\. The inspector found/);
+    expect(story).toContain('closed in 19 days with no repair requests.');
+    expect(parts.indexOf(story)).toBeLessThanOrEqual(1);
+    expect(parts.at(-1)).toContain('DM me INSPECT.');
     expect(note).toBeUndefined();
   }
 });
@@ -132,7 +154,7 @@ test('figures come first, with source and reading, and their reader is not print
   const answers = said.map((answer, index) => ({ question: topic.questions[index] ?? '', answer }));
   const facts = factsFor(topic, { city: 'Tulsa', state: 'OK', answers });
   const { content } = writeBlog(facts, 5, someDay).draft;
-  const [opening = '', , figures = ''] = sectionsOf(content);
+  const [opening = '', figures = ''] = sectionsOf(content);
   expect(opening).toMatch(/\$248,000, up 3% from a year ago/);
   expect(figures).toMatch(/MLS Technology[\s\S]*2,310[\s\S]*34[\s\S]*negotiating repairs again/);
 });

@@ -13,6 +13,7 @@ import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
@@ -22,41 +23,38 @@ import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import { fitAnswers } from './answer-room.ts';
-import {
-  type Article,
-  createArticle,
-  questionsOf,
-  splitAnswers,
-  tellOthers,
-  wordsSaid,
-} from './article.ts';
-import { writeClosing, writeFaq, writeKeyPoints, writeOpening } from './article-frame.ts';
+import { questionsOf } from './answered.ts';
+import { type Article, createArticle, splitAnswers, tellOthers, wordsSaid } from './article.ts';
+import { writeClosing, writeOpening } from './article-frame.ts';
 import {
   answeredSections,
   comparisonSection,
   eventSection,
+  explainedSections,
   figuresSection,
+  listSection,
   localSection,
   mistakesSection,
-  processSection,
-  stageSections,
 } from './sections.ts';
 
-const blogLength = { leastWords: 950, mostWords: 1_350 };
+/** As long as there is something to say: an article that repeats itself is read by nobody. */
+const blogLength = { leastWords: 520, mostWords: 900 };
+/** Of a subject of one's own little is known. */
+const leastWordsOfOwn = 320;
 const attempts = 6;
 /** Two neighbors that begin alike. */
 const slight = 2;
 
 /**
- * An article: the title answered, the main points, parts that open with the agent's answers, a
- * plan, a choice, mistakes, local offices, questions and one call to action.
+ * An article: the title answered, parts that open with the agent's answers, what else is known of
+ * the title, each thing once, and one call to action.
  */
 export function writeBlog(
   facts: Facts,
   seed: number,
   today: Date,
 ): { draft: Draft; note?: string } {
-  const material = gatherMaterial(facts, today);
+  const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
   const { known, others } = splitAnswers(facts, place.city);
   const told = tellOthers(others, place);
@@ -97,16 +95,20 @@ export function writeBlog(
       roomNote([...unsaid, ...lost], 'blog'),
       remarkNote(brief.remarks),
       ...brief.hints,
-      generalNote(material),
+      generalNote(facts, material),
     ),
   };
 }
 
-/** The general advice fits many subjects: the agent should know that it does, and what would help. */
-const generalNote = ({ knowledge, subject }: Material) =>
-  knowledge.identifier === 'general' && subject !== unnamedSubject
-    ? `I know little of "${subject}" itself, so much of this article is general. A rule, a figure with its source and a case of yours would make it yours.`
-    : undefined;
+/** What is said of a subject of one's own is general: the agent should know it, and what would help. */
+function generalNote({ topic }: Facts, { knowledge, subject }: Material): string | undefined {
+  if (topic.identifier !== 'custom' || subject === unnamedSubject) return undefined;
+  const about =
+    knowledge.identifier === 'general'
+      ? 'much of this article is general'
+      : `this article says what holds for ${knowledge.subject} in general`;
+  return `I know little of "${topic.name}" itself, so ${about}. A rule, a figure with its source and a case of yours would make it yours.`;
+}
 
 /** A way to reach the agent is the call to action, whatever the question was. */
 function withContacts(brief: Brief, told: readonly ToldAnswer[]): Brief {
@@ -125,12 +127,12 @@ function bestArticle(plan: (attempt: number, size: number) => Article): Version 
     const article = plan(attempt, size);
     const blocks = compose(article);
     const words = wordsOf(blocks);
-    const most = Math.max(blogLength.mostWords, 1_000 + wordsSaid(article));
-    const faults =
-      Math.max(0, blogLength.leastWords - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
+    const most = blogLength.mostWords + wordsSaid(article);
+    const least = article.writing.material.titleEntry ? blogLength.leastWords : leastWordsOfOwn;
+    const faults = Math.max(0, least - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
     if (!best || faults < best.faults) best = { blocks, most, faults };
     if (faults <= slight) break;
-    if (words < blogLength.leastWords) size++;
+    if (words < least) size++;
     else if (words > most) size--;
   }
   return best as Version;
@@ -139,16 +141,15 @@ function bestArticle(plan: (attempt: number, size: number) => Article): Version 
 function compose(article: Article): Block[] {
   return [
     ...writeOpening(article),
-    ...writeKeyPoints(article),
     ...eventSection(article),
     ...figuresSection(article),
     ...answeredSections(article),
-    ...stageSections(article),
-    ...processSection(article),
     ...comparisonSection(article),
+    ...(article.isList ? listSection(article) : []),
+    ...explainedSections(article),
+    ...(article.isList ? [] : listSection(article)),
     ...mistakesSection(article),
     ...localSection(article),
-    ...writeFaq(article),
     ...writeClosing(article),
   ].filter(saysSomething);
 }

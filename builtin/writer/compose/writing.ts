@@ -20,10 +20,14 @@ export type Writing = {
 };
 
 /** Our own words for the place, as people say them. */
-export const say = ({ material }: Writing, text: string) => spoken(material.say(text));
+export const say = ({ material }: Pick<Writing, 'material'>, text: string) =>
+  spoken(material.say(text));
 
 /** One of several wordings, of those that the agent's last pieces did not have as far as there are some. */
-export function pickLine(writing: Writing, lines: readonly string[]): string {
+export function pickLine(
+  writing: Pick<Writing, 'material' | 'random' | 'isWornOut'>,
+  lines: readonly string[],
+): string {
   const filled = lines.map((line) => say(writing, line));
   const fresh = filled.filter((line) => !writing.isWornOut(line));
   return writing.random.pick(fresh.length > 0 ? fresh : filled);

@@ -55,6 +55,14 @@ describe.each(files)('%s', (identifier) => {
     expect(counts.map((list, index) => list.length >= (least[index] ?? 0))).not.toContain(false);
   });
 
+  it('has headings of at most seven words, each once', () => {
+    const headings = knowledge.points.flatMap(({ heading }) => heading ?? []);
+    expect(headings.filter((heading) => countWords(heading) > 7 || /\.$/.test(heading))).toEqual(
+      [],
+    );
+    expect(repeated(headings)).toEqual([]);
+  });
+
   it('says nothing twice', () => {
     const ids = knowledge.points.map((point) => point.id);
     expect(repeated(ids)).toEqual([]);

@@ -55,6 +55,8 @@ export const Point = z.strictObject({
   /** What it is about; titles, articles and subjects of one's own find it by these. */
   subjects: Subjects,
   climates: z.array(z.enum(climates)).optional(),
+  /** What it says as a heading of at most seven words, where no other wording is as short. */
+  heading: phrase.optional(),
   /** The claim, in two wordings. */
   lead: z.tuple([sentence, sentence]),
   /** The reason; follows the lead. */

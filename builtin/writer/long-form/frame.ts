@@ -1,62 +1,75 @@
 import { createRandom, type Random } from '#builtin/random.ts';
 import { actionWithPurpose } from '#builtin/writer/action.ts';
-import { bullets, paragraph, toHtml } from '#builtin/writer/blocks.ts';
+import { bullets, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
+import { headingOfPoint, repeatsHeading } from '#builtin/writer/blog/headings.ts';
+import { invitation } from '#builtin/writer/blog/invitation.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { isOrder } from '#builtin/writer/knowledge/vocabulary.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
-import type { Facts } from '#contract/facts.ts';
+import type { Facts, OutlineEntry } from '#contract/facts.ts';
 import { dealPoints } from './section-points.ts';
 import { sumWithin } from './sum-within.ts';
 
 /** Words of an introduction and of a closing: 80 to 120, rather more than fewer. */
-const length = { least: 103, most: 119 };
+const length = { least: 84, most: 118 };
 
 /** Introduction and closing of a long article: what stands around its sections, and its labels. */
 export function writeFrame(facts: Facts, seed: number, today: Date) {
-  const material = gatherMaterial(facts, today);
+  const material = gatherMaterial(facts, today, nearestTopic(facts));
   const random = createRandom(seed);
   const outline = facts.longForm?.outline ?? [];
   const hands = dealPoints(outline.length > 0 ? outline : [{ title: '', question: '' }], material);
   return {
-    introduction: introduction(hands, material, random),
+    introduction: introduction(outline, hands, material, random),
     closing: closing(hands, material, random),
     ...labelsFor(facts, material, random, 'blog'),
   };
 }
 
-/** The questions that the parts answer, one of each in their order, after a first line of the topic. */
-function introduction(hands: Point[][], material: Material, random: Random): string {
+/** A first line of the topic, what the first and the last part come to, and what is in between. */
+function introduction(
+  outline: readonly OutlineEntry[],
+  hands: Point[][],
+  material: Material,
+  random: Random,
+): string {
   const say = (text: string) => named(material, text);
   const opening = say(random.pick(material.knowledge.openings));
-  const promise = random.pick(promises);
-  const questions = firstWords(
-    inTurns(hands, [0, 4, 5])
-      .map(({ question }) => say(question))
-      // Asked of a sale of any kind, in the same words.
-      .filter((question) => !/^How long does it take to\b/.test(question)),
-    mostWordsOfQuestions,
+  const inside = random.pick(insides);
+  const all = outline.map(({ title }) => title).filter(Boolean);
+  const titles = countWords(all.join(' ')) <= mostWordsOfTitles ? all : [];
+  // Told in the other wording than the parts have.
+  const order = [...new Set([hands[0] ?? [], hands.at(-1) ?? [], ...hands])];
+  const claims = inTurns(order, [0, 1, 2, 3])
+    .filter((point) => {
+      const name = headingOfPoint(point, { material });
+      return point.lead.every((wording) => !repeatsHeading(name, say(wording)));
+    })
+    .map(({ lead }) => say(withoutSubject(lead[1])));
+  const more = fillUp(claims, [opening, ...(titles.length > 0 ? [inside] : []), ...titles]);
+  return toHtml(
+    [paragraph(opening, ...more), paragraph(titles.length > 0 && inside), bullets(titles)].filter(
+      (block) => saysSomething(block) && (!('items' in block) || block.items.length > 0),
+    ),
   );
-  // Orders need nothing before them.
-  const takeaways = inTurns(hands, [3, 2, 6, 7, 1]).map(({ lead, action }) =>
-    isOrder(lead[1]) ? say(lead[1]) : asSentence(say(action)),
-  );
-  const more = fillUp(takeaways, [opening, promise, ...questions]);
-  return toHtml([paragraph(opening), bullets(questions), paragraph(promise), paragraph(...more)]);
 }
 
-const mostWordsOfQuestions = 58;
+const mostWordsOfTitles = 60;
+
+const withoutSubject = (text: string) =>
+  text.replace(/^(?:With|For|When it comes to|As for) \{subject\}, /, '');
 
 /** What to do first, one thing of each part, and one invitation. */
 function closing(hands: Point[][], material: Material, random: Random): string {
   const say = (text: string) => named(material, text);
-  const call = say(random.pick(material.invitations.slice(0, 4)));
+  const call = invitation({ material, random, isWornOut: () => false });
   const start = random.pick(starts);
   const tasks = fillUp(
-    inTurns(hands, [2, 3, 4, 5]).map((point) => asSentence(say(actionWithPurpose(point)))),
+    inTurns(hands, [0, 1, 2, 3]).map((point) => asSentence(say(actionWithPurpose(point)))),
     [start, call, disclaimer],
   );
   return toHtml([paragraph(start), bullets(tasks), paragraph(call), paragraph(disclaimer)]);
@@ -89,26 +102,14 @@ function fillUp(texts: readonly string[], given: readonly string[]): string[] {
   return texts.filter((text) => chosen.includes(text));
 }
 
-function firstWords(texts: readonly string[], most: number): string[] {
-  let words = 0;
-  return texts.filter((text) => {
-    const next = words + countWords(text);
-    if (next > most) return false;
-    words = next;
-    return true;
-  });
-}
-
 /** Fewer than eight words each, as all that two articles might share. */
-const promises = [
-  'The answers follow, part by part.',
-  "Here's how I'd answer each one.",
-  'Each one gets a straight answer below.',
-  'Take them in order, or jump ahead.',
-  "Let's go through them in order.",
-  'You can settle all of them early.',
-  'None of them needs to stay open.',
-  "That's what the parts below are for.",
+const insides = [
+  'In this guide:',
+  "What's inside:",
+  'The parts, in order:',
+  "Here's the order we'll take:",
+  'What follows:',
+  'Jump to the part you need:',
 ];
 
 const starts = [

@@ -1,6 +1,7 @@
 import { createRandom } from '#builtin/random.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { localised } from '#builtin/writer/questions.ts';
 import type { Facts } from '#contract/facts.ts';
 
@@ -8,7 +9,7 @@ const sectionsInOutline = 6;
 
 /** A title and six sections in reading order, each with a question for the agent. */
 export function writeOutline(facts: Facts, seed: number, today: Date) {
-  const material = gatherMaterial(facts, today);
+  const material = gatherMaterial(facts, today, nearestTopic(facts));
   const random = createRandom(seed);
   const { knowledge, place, say } = material;
   const chosen = new Set(random.some(knowledge.outline, sectionsInOutline));

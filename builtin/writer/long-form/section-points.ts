@@ -4,8 +4,11 @@ import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { localised } from '#builtin/writer/questions.ts';
 import type { OutlineEntry } from '#contract/facts.ts';
 
-/** Six points are explained at most, and two more are listed. */
+/** Five points are explained at most, and three more are listed. */
 const pointsASection = 8;
+/** A section has so many in any case; more only where they speak of it. */
+const leastASection = 4;
+const leastFit = 6;
 
 /**
  * Deals the points out over the sections of an outline. Sections are written in calls of their own
@@ -26,6 +29,7 @@ export function dealPoints(outline: readonly OutlineEntry[], material: Material)
         undefined,
       );
       if (!best) return hands;
+      if (round >= leastASection && fits(best) < leastFit) continue;
       hands[index]?.push(best);
       left.delete(best);
     }
@@ -53,7 +57,9 @@ function wishesOf(
       const isAbout = known?.about.some(
         (each) => point.stage === each || point.subjects.includes(each),
       );
-      fit = fitOf(point, keywords) + (isAbout ? 10 : 0);
+      // What a topic knows of a subject of one's own says more than what holds for any.
+      const isBorrowed = !knowledge.points.includes(point);
+      fit = fitOf(point, keywords) + (isAbout ? 10 : 0) + (isBorrowed ? 12 : 0);
       fits.set(point, fit);
     }
     return fit;

@@ -43,6 +43,7 @@ const contexts: Context[] = [
       said
         .replace(/\b(?:the )?'?([2-9]0)s ?[-–] ?'?([2-9]0)s\b/g, 'the 19$1s to 19$2s')
         .replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s')
+        .replace(/\b(?:the )?'?([2-9]0)s(?= \p{Ll}{4})/gu, '19$1s')
         .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s'),
   ],
   [

@@ -47,6 +47,9 @@ const remarks: RegExp[] = [
   /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?|fine)[,;]? ?)+/,
   /none that i know (?:of|about)\b.{0,12}/,
   /(?:i )?could describe\b.{0,40}/,
+  /(?:but |and )?(?:please |pls )?(?:don['’]?t|do not) (?:make|sound|be|get|go)\b.{0,30}\b(?:salesy?|pushy|cheesy|corny|technical|long|preachy|fancy)\b.{0,20}/,
+  /(?:but |and )?(?:please |pls )?(?:keep|leave) (?:the |any |all )?(?:emojis?|hashtags?|jargon|fluff) out\b.{0,12}/,
+  /no (?:emojis?|hashtags?|jargon|fluff|exclamation (?:points?|marks?))(?: (?:please|pls))?/,
 ];
 
 /** What nobody would publish, wherever it stands in a sentence. */

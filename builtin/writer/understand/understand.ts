@@ -204,6 +204,9 @@ function readReviewer(brief: Brief, said: string): void {
   const wording =
     /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
+    ) ??
+    /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to) (?:say|read|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
+      said,
     );
   const name = wording ? said.replace(wording[0], '') : said;
   if (wording) brief.wording = asSentence(wording[1] ?? '');

@@ -53,7 +53,7 @@ export function spoken(text: string): string {
       (_, who: string, verb: string) => who + short[verb],
     )
     .replace(
-      /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat) is\b(?= (?:a|an|the|not|no|also|still|often|usually|only|why|how|what|where|when|worth|easy|hard|best|one|time|on|in|\p{L}+ing)\b)/gu,
+      /(?<!\b(?:behind|of|for|with|about|to|on|in|from|at|by|around|under|over) )\b([Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat) is\b(?= (?:a|an|the|not|no|also|still|often|usually|only|why|how|what|where|when|worth|easy|hard|best|one|time|on|in|\p{L}+ing)\b)/gu,
       "$1's",
     );
 }

@@ -13,7 +13,9 @@ const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
     ['risk', 'insurance'],
     'preparedness flood',
   ],
-  [/\b(?:winteriz\w*|climate|weather|seasons)/, ['risk', 'home care'], 'weather energy'],
+  [/\bwinteriz\w*/, ['home care', 'risk'], 'weather energy'],
+  [/\b(?:climate|weather|seasons)/, ['risk', 'home care'], 'weather energy'],
+  [/\bsolar\b/, ['home care', 'consumer protection'], 'energy'],
   [
     /\b(?:energy|hvac|insulat\w*|windows?|gutters?|roof|leaks?|maintenance|upkeep|checklist for .* homes|deck)/,
     ['home care', 'inspection'],
@@ -22,7 +24,7 @@ const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
   [/\b(?:rates?|points|refinanc\w*)\b/, ['rates', 'consumer protection']],
   [/\b(?:down payment|programs?|afford\w*|save for)/, ['state housing finance agency', 'programs']],
   [
-    /\b(?:mortgages?|loans?|fha|va|usda|lenders?|pre-approv\w*|credit|escrow|financ\w*|jumbo|gift funds)\b/,
+    /\b(?:mortgages?|loans?|fha|va|usda|lenders?|pre-approv\w*|credit (?:check|scores?|reports?)|escrow|financ\w*|jumbo|gift funds)\b/,
     ['loans', 'consumer protection', 'education', 'state housing finance agency'],
   ],
   [
@@ -45,7 +47,7 @@ const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
     ['new construction', 'inspection'],
   ],
   [
-    /\b(?:renovat\w*|remodels?|kitchen|bath\w*|contractor|permits?|adu|add a room|bids|siding|flooring|projects that)\b/,
+    /\b(?:renovat\w*|remodels?|kitchen|bath\w*|contractor|permits?|adus?|accessory dwelling|add a room|bids|siding|flooring|projects that)\b/,
     ['renovation', 'home care'],
   ],
   [/\b(?:relocat\w*|moving|arrivals)\b/, ['moving', 'mobility']],
@@ -53,8 +55,12 @@ const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
   [/\b(?:parks?|trails?|outdoor events|weekend)\b/, ['local life']],
   [/\b(?:neighborhood|areas|housing styles|price band)\b/, ['statistics', 'risk']],
   [
-    /\b(?:sell\w*|offers?|agreement|listing|buy\w*|showings?|open houses?|staging|luxury|right-sizing)\b/,
+    /\b(?:buy\w*|offers?|agreement|net proceeds|contract)\b/,
     ['state REALTOR association', 'industry', 'closing', 'consumer protection'],
+  ],
+  [
+    /\b(?:sell\w*|listing|showings?|open houses?|staging|luxury|right-sizing)\b/,
+    ['state REALTOR association', 'industry'],
   ],
 ];
 
@@ -77,6 +83,7 @@ export function fittingWebsites<T extends Website>(
       .map(([, , hints]) => hints)
       .join(' ')}`,
   );
+  const isHinted = entriesFor(about.title).some(([, , hints]) => hints !== undefined);
   const shared = ({ category, description }: T, words: ReadonlySet<string>) =>
     [...wordsOf(`${category} ${description}`)].filter((word) => words.has(word)).length;
   const rank = (website: T) => {
@@ -85,21 +92,25 @@ export function fittingWebsites<T extends Website>(
     return !isOurs(website.category) && shared(website, said) > 0 ? -1 : undefined;
   };
   const counts = new Map<string, number>();
-  return websites
-    .map((website) => ({ website, at: rank(website), close: shared(website, hinted) }))
-    .filter((each): each is { website: T; at: number; close: number } => each.at !== undefined)
-    .toSorted(
-      (one, other) =>
-        one.at - other.at ||
-        other.close - one.close ||
-        inState(other.website) - inState(one.website),
-    )
-    .map(({ website }) => website)
-    .filter(({ category }) => {
-      const count = (counts.get(category ?? '') ?? 0) + 1;
-      counts.set(category ?? '', count);
-      return count <= mostOfACategory;
-    });
+  return (
+    websites
+      .map((website) => ({ website, at: rank(website), close: shared(website, hinted) }))
+      .filter((each): each is { website: T; at: number; close: number } => each.at !== undefined)
+      // A flood map is no source for frozen pipes.
+      .filter(({ website, close }) => website.category !== 'risk' || !isHinted || close > 0)
+      .toSorted(
+        (one, other) =>
+          one.at - other.at ||
+          other.close - one.close ||
+          inState(other.website) - inState(one.website),
+      )
+      .map(({ website }) => website)
+      .filter(({ category }) => {
+        const count = (counts.get(category ?? '') ?? 0) + 1;
+        counts.set(category ?? '', count);
+        return count <= mostOfACategory;
+      })
+  );
 }
 
 const inState = ({ state }: Website) => Number(state !== null);

@@ -1,0 +1,282 @@
+import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
+import { type Block, bullets, mapText, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import {
+  hasLabel,
+  inFrame,
+  inSentence,
+  isShort,
+  listBlock,
+  sayFact,
+  toldStory,
+  wordsOfFact,
+} from '#builtin/writer/compose/say-facts.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { fitOf, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
+import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
+import { headingOfAnswer, standsAlone } from './headings.ts';
+
+/** A part of the article that opens with what the agent said. */
+export type AnswerPart = {
+  heading: string;
+  said: Block[];
+  points: Point[];
+};
+
+/** At most so many parts open with an answer; what is more joins the last of them. */
+const mostAnswered = 5;
+/** An answer of fewer words does not fill a part by itself. */
+const wordsOfPart = 18;
+/** One of fewer words is followed by what is known of it. */
+const wordsOfSection = 45;
+/** One of fewer words that no point speaks of is no part. */
+const wordsOfAside = 14;
+
+export type Said = {
+  /** Under a heading of its own. */
+  alone: Block[];
+  /** Among others, each behind what it was asked for. */
+  among: Block[];
+  labels: readonly string[];
+  asked: readonly string[];
+  role?: Fact['role'];
+  /** Of the question and the answer. */
+  words: string;
+  answer: string;
+  /** It speaks of the title, or of what the agent saw; other things are told in a few lines together. */
+  leads: boolean;
+};
+
+/** What the agent said that no other part has a place for. */
+export function saidFacts(
+  writing: Writing,
+  told: readonly ToldAnswer[],
+  questions: QuestionOf,
+): Said[] {
+  const { brief, title, material } = writing;
+  const all = [
+    ...brief.facts
+      .filter((fact) => !isElsewhere(fact, writing))
+      .map((fact) => ({
+        alone: withPeople(mended(underHeading(fact, writing)), questions(fact)),
+        among: withPeople(mended(sayFact(fact, writing)), questions(fact)),
+        labels: fact.labels,
+        asked: fact.asked ?? [],
+        role: fact.role,
+        words: `${questions(fact)} ${wordsOfFact(fact)}`,
+        answer: wordsOfFact(fact),
+      })),
+    ...told
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ label, blocks, text, question }) => ({
+        alone: mended(blocks),
+        among: mended(blocks),
+        labels: label ? [label] : [],
+        asked: [],
+        role: undefined,
+        words: `${question} ${text}`,
+        answer: text,
+      })),
+  ];
+  const wide = wideWordsOf(material.knowledge);
+  const wanted = [...keywordsOfTitle(title, material.place)].filter((word) => !wide.has(word));
+  const speaks = ({ words }: { words: string }) => {
+    const said = keywordsOf(words);
+    return wanted.filter((word) => said.has(word)).length;
+  };
+  const ranked = all.map((said) => ({
+    ...said,
+    leads: speaks(said) > 0 || said.role === undefined || leads(said.role),
+    rank: speaks(said) > 0 ? 0 : leads(said.role) ? 1 : 2,
+  }));
+  return ranked.toSorted((one, other) => one.rank - other.rank);
+}
+
+/** What an agent saw or knows of the matter; names and prices come after it. */
+const leads = (role: Fact['role'] | undefined) =>
+  role === 'insight' || role === 'story' || role === 'rule';
+
+/** The heading has asked already: a few words answer it in a sentence made for them, or as they are. */
+export function underHeading(fact: Fact, writing: Writing): Block[] {
+  const { role, items, sentences, typed } = fact;
+  if ((role === 'features' || role === 'places') && sentences.length === 0 && items.length > 2)
+    return listBlock(fact);
+  if (role === 'note') return sayFact(fact, writing);
+  if (role === 'story') return [paragraph(toldStory({ ...fact, labels: [] }))];
+  const framed = isShort(fact) && inFrame(fact, writing);
+  if (framed && !hasLabel(framed)) return [paragraph(framed)];
+  const questions = splitSentences(typed);
+  if (questions.length > 0 && questions.every((text) => text.endsWith('?'))) {
+    const quoted = questions.map((text) => `"${capitalise(text)}"`);
+    return [quoted.length > 1 ? bullets(quoted) : paragraph(...quoted)];
+  }
+  return [paragraph(capitalise(typed))];
+}
+
+/** The first answers, as far as they are short paragraphs. */
+export function takeOpening(all: Said[]): Block[] {
+  const opening: Block[] = [];
+  while (all[0]?.among.length === 1 && wordsOf([...opening, ...all[0].among]) <= 70)
+    opening.push(...(all.shift()?.among ?? []));
+  return opening;
+}
+
+/** What the agent offers ends the article, notes belong to their event and a reading to its figures. */
+function isElsewhere({ role, typed }: Fact, { brief }: Writing): boolean {
+  if (role === 'offer' || role === 'source') return true;
+  if (role === 'insight') return brief.report.figures.length > 0;
+  return role === 'note' && (hasEvent(brief) || isReviewed(typed));
+}
+
+/** Who reviewed it stands at the end. */
+export const isReviewed = (typed: string) => typed.startsWith('Reviewed by ');
+
+export const hasEvent = ({ event }: Brief) =>
+  Boolean(event.name ?? event.address ?? event.day ?? event.venue);
+
+/** What was said in a role, for the part of the article that it belongs to. */
+export const saidAs = (writing: Writing, ...roles: Fact['role'][]): Block[] =>
+  mended(
+    writing.brief.facts
+      .filter(({ role }) => roles.includes(role))
+      .flatMap((fact) => sayFact(fact, writing)),
+  );
+
+/**
+ * Each answer with the points that speak of it. A few words that no point speaks of stand before the
+ * parts, where the agent saw something, or share a part.
+ */
+export function answeredParts(
+  saids: readonly Said[],
+  left: Point[],
+  writing: Writing,
+  size: number,
+): { parts: AnswerPart[]; aside: Block[] } {
+  const parts: AnswerPart[] = [];
+  const aside: Block[] = [];
+  const short: Said[] = [];
+  for (const said of saids) {
+    const told = parts.flatMap((part) => part.points);
+    const isFull = parts.length >= mostAnswered;
+    const words = wordsOf(said.alone);
+    const stands = said.leads || words >= wordsOfPart;
+    const points = isFull || !stands ? [] : takeFitting(left, said, writing, size, told);
+    if (stands && !isFull && points.length === 0 && words < wordsOfSection)
+      points.push(...takeClosest(left, said.answer));
+    if (!stands || isFull) short.push(said);
+    else if (points.length === 0 && words < wordsOfAside && aside.length === 0)
+      aside.push(...behindLabel(said));
+    else if (points.length === 0 && words < wordsOfAside) short.push(said);
+    else {
+      const heading = headingOfAnswer({ ...said, said: said.alone, writing });
+      parts.push({ heading, said: said.alone, points });
+    }
+  }
+  const said = short.flatMap(({ among }) => among);
+  const last = parts.at(-1);
+  // One line more is no part.
+  if (short.length === 1 && last) last.said = [...last.said, ...said];
+  else if (short.length === 1 && aside.length > 0) aside.push(...said);
+  else if (said.length > 0)
+    parts.push({ heading: headingOfAnswer({ labels: [], said, writing }), said, points: [] });
+  return { parts, aside };
+}
+
+/** "How most people do it: sell first." A question of ours would be asked too much for a few words. */
+function behindLabel({ among, labels, alone }: Said): Block[] {
+  const [first, ...others] = among;
+  const label = labels.find(standsAlone);
+  const [bare] = alone;
+  return first?.kind === 'p' && /^[^.:]{3,60}\? /.test(first.text) && label && bare?.kind === 'p'
+    ? [paragraph(`${label}: ${inSentence(bare.text)}`), ...others]
+    : among;
+}
+
+/** What a hurried answer leaves uneven inside a sentence of ours. */
+const mended = (blocks: Block[]): Block[] =>
+  mapText(blocks, (text) =>
+    text
+      .replace(/\b(an? \d+) (hour|minute|day|week|month|year)s (?=\p{Ll})/gu, '$1-$2 ')
+      .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
+      .replace(
+        /(\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
+        '$1, $2 and ',
+      ),
+  );
+
+/** "They leave it" is said of those who were asked about. */
+function withPeople(blocks: Block[], question: string): Block[] {
+  const [first, ...others] = blocks;
+  const who = /\b(?:first-time buyers|sellers|buyers|owners|clients|newcomers|visitors)\b/i.exec(
+    question,
+  );
+  return first?.kind === 'p' && who && /^They\b/.test(first.text)
+    ? [{ ...first, text: first.text.replace(/^They\b/, () => capitalise(who[0])) }, ...others]
+    : blocks;
+}
+
+/** The question that a fact answers. */
+export type QuestionOf = (fact: Fact) => string;
+
+export function questionsOf(pairs: readonly QuestionAnswer[]): QuestionOf {
+  const words = pairs.map(({ question, answer }) => ({ question, words: keywordsOf(answer) }));
+  return (fact) => {
+    const said = [...keywordsOf(wordsOfFact(fact))];
+    const shared = (has: ReadonlySet<string>) => said.filter((word) => has.has(word)).length;
+    const [best] = words.toSorted((one, other) => shared(other.words) - shared(one.words));
+    return best && shared(best.words) * 2 >= said.length ? best.question : '';
+  };
+}
+
+/** Up to two points that speak of what was asked and answered, of the title's before others; or none. */
+function takeFitting(
+  left: Point[],
+  { words }: Said,
+  { material }: Writing,
+  size: number,
+  told: readonly Point[],
+): Point[] {
+  const wide = wideWordsOf(material.knowledge);
+  const keywords = new Set(
+    [...keywordsOf(withoutNames(words))].filter((word) => !wide.has(word) && !saysLittle.has(word)),
+  );
+  const isOwn = new Set(left);
+  const candidates = [...left, ...material.others.filter((point) => !isOwn.has(point))]
+    .filter((point) => !told.includes(point))
+    .map((point) => ({ point, fit: fitOf(point, keywords), isOwn: isOwn.has(point) }))
+    .filter(({ fit, isOwn: own }) => fit >= (own ? leastFit : leastFitOfOthers))
+    .toSorted((one, other) => other.fit + (other.isOwn ? 2 : 0) - one.fit - (one.isOwn ? 2 : 0));
+  const taken = candidates.slice(0, size > 1 ? 2 : 1).map(({ point }) => point);
+  for (const point of taken) if (isOwn.has(point)) left.splice(left.indexOf(point), 1);
+  return taken;
+}
+
+/** The one of the title's that has most words in common with an answer, as far as one has some. */
+function takeClosest(left: Point[], answer: string): Point[] {
+  const keywords = new Set(
+    [...keywordsOf(withoutNames(answer))].filter((word) => !saysLittle.has(word)),
+  );
+  const [best] = left
+    .slice(0, 8)
+    .map((point) => ({ point, fit: fitOf(point, keywords) }))
+    .filter(({ fit }) => fit >= 2)
+    .toSorted((one, other) => other.fit - one.fit);
+  return best ? left.splice(left.indexOf(best.point), 1) : [];
+}
+
+/** "MN Power" says nothing of power. */
+const withoutNames = (text: string) =>
+  text.replace(/(?<=[\p{L}\d&,] )\p{Lu}[\p{L}'’]+/gu, ' ').replace(/https?:\S+/g, ' ');
+
+/** Words of any answer; "walk for any reason" is no walk-through. */
+const saysLittle = new Set(
+  keywordsOf(
+    'walk day week month year call pay part side front short first usual hour minute matter mention range realistic most common typical important special',
+  ),
+);
+
+/** One of its subjects, or several of its words; more for a point that is not the title's. */
+const leastFit = 3;
+const leastFitOfOthers = 7;
