@@ -174,7 +174,7 @@ function choosePoints(
     own.unshift(...borrowedPoints(ownSubject, place).filter((point) => !own.includes(point)));
   const others = ranked.map(({ point }) => point).filter((point) => !own.includes(point));
   // Too few to choose from: the topic's own points are always to the point.
-  const enough = titleEntry || ownSubject ? 6 : 12;
+  const enough = titleEntry || (ownSubject && knowledge.identifier !== 'general') ? 6 : 12;
   while (own.length < enough && others.length > 0) own.push(others.shift() as Point);
   return { own, others };
 }

@@ -46,4 +46,4 @@ export function explain(
 const withoutSubject = (text: string) =>
   capitalise(text.replace(/^(?:With|For|When it comes to|As for) \{subject\}, /, ''));
 
-const doubts = ['Not quite.', "It's a common belief.", 'Not always.', "That's the myth."];
+const doubts = ['Not quite.', 'Not always.', 'Not so.', 'A common belief.'];

@@ -67,7 +67,7 @@ describe.each([...seededTopics.map((topic) => factsFor(topic)), factsAbout('sola
       const sections = await sectionsFor(facts, mainTitle, outline, answerNumber);
       for (const [index, { title, content }] of sections.entries()) {
         const words = countWords(visibleText(content));
-        expect(words, title).toBeGreaterThanOrEqual(260);
+        expect(words, title).toBeGreaterThanOrEqual(280);
         expect(words, title).toBeLessThanOrEqual(400);
         expect(visibleText(content).startsWith(answerNumber(index)), title).toBe(true);
       }
@@ -89,8 +89,8 @@ describe.each([...seededTopics.map((topic) => factsFor(topic)), factsAbout('sola
         expect(countWords(visibleText(part))).toBeLessThanOrEqual(120);
       }
       const words = countWords(visibleText(whole));
-      expect(words).toBeGreaterThanOrEqual(1_700);
-      expect(words).toBeLessThanOrEqual(2_700);
+      expect(words).toBeGreaterThanOrEqual(2_300);
+      expect(words).toBeLessThanOrEqual(3_500);
       expect(findFaults(whole, facts)).toEqual([]);
       expect(repeatedSentences(readBlocks(whole))).toEqual([]);
     });
@@ -122,7 +122,7 @@ test('a long answer leaves room for the section', async () => {
   ).join(' ');
   const [section] = await sectionsFor(facts, mainTitle, outline.slice(0, 1), () => long);
   const words = countWords(visibleText(section?.content ?? ''));
-  expect(words).toBeGreaterThanOrEqual(260);
+  expect(words).toBeGreaterThanOrEqual(280);
   expect(words).toBeLessThanOrEqual(400);
 });
 
@@ -160,7 +160,7 @@ test.each([4, 5, 8, 12])(
     const sections = await sectionsFor(facts, mainTitle, parts, answerNumber);
     for (const { title, content } of sections) {
       const words = countWords(visibleText(content));
-      expect(words, title).toBeGreaterThanOrEqual(260);
+      expect(words, title).toBeGreaterThanOrEqual(280);
       expect(words, title).toBeLessThanOrEqual(400);
     }
     const whole = sections.map(({ content }) => content).join('\n');
@@ -213,7 +213,7 @@ test('a section is as long as a section for every seed and a long or a short ans
       schema: SectionDraft,
       seed,
     });
-    expect(countWords(visibleText(value.content))).toBeGreaterThanOrEqual(260);
+    expect(countWords(visibleText(value.content))).toBeGreaterThanOrEqual(280);
     expect(countWords(visibleText(value.content))).toBeLessThanOrEqual(400);
   }
 });

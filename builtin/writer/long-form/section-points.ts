@@ -7,7 +7,7 @@ import type { OutlineEntry } from '#contract/facts.ts';
 /** Five points are explained at most, and three more are listed. */
 const pointsASection = 8;
 /** A section has so many in any case; more only where they speak of it. */
-const leastASection = 4;
+const leastASection = 5;
 const leastFit = 6;
 
 /**

@@ -23,11 +23,11 @@ import type { Facts, LongForm } from '#contract/facts.ts';
 import { fitTold } from './answer-room.ts';
 import { dealPoints } from './section-points.ts';
 
-/** Words: six sections with introduction and closing are an article of 2,000 to 2,500. */
-const sectionLength = { least: 300, most: 390 };
+/** Words: six sections with introduction and closing are an article of 2,500. */
+const sectionLength = { least: 384, most: 399 };
 
 /** How many points are explained, by the attempt: few when the agent said much. */
-const sizes = [4, 3, 5, 4, 3, 2, 5, 2];
+const sizes = [5, 4, 6, 4, 5, 3, 6, 2, 5, 3, 7, 4];
 
 type Part = LongForm & { index: number };
 
@@ -82,19 +82,10 @@ type Telling = { part: Part; said: Block[]; writing: Pick<Writing, 'material'>; 
 function compose({ part, said, writing, hand }: Telling, random: Random, size: number): Block[] {
   const explained = hand.slice(0, size);
   const listed = hand.slice(size, size + 3);
-  const shift = random.integer(0, forms.length - 1);
   const isListed = part.index % 2 === 0 && listed.length > 2;
-  const tell = (point: Point, index: number, name: string) => {
-    const form = forms[(index + shift) % forms.length] ?? 'whole';
-    // A belief in every part would be a habit.
-    return explain(
-      writing,
-      point,
-      name,
-      form === 'belief' && part.index % 3 > 0 ? 'two' : form,
-      random,
-    );
-  };
+  const told = formsFor(explained.length, part.index % 3 === 0, random);
+  const tell = (point: Point, index: number, name: string) =>
+    explain(writing, point, name, told[index] ?? 'whole', random);
   return [
     ...said,
     ...explained.flatMap((point, index) => {
@@ -110,8 +101,18 @@ function compose({ part, said, writing, hand }: Telling, random: Random, size: n
   ].filter(saysSomething);
 }
 
-/** No two in a row are built alike. */
-const forms: ExplainForm[] = ['whole', 'two', 'warning', 'whole', 'belief'];
+/** No two in a row are built alike, and a belief in every part would be a habit. */
+function formsFor(count: number, hasBelief: boolean, random: Random): ExplainForm[] {
+  const forms: ExplainForm[] = [];
+  while (forms.length < count) {
+    const last = forms.at(-1);
+    forms.push(random.pick(usual.filter((form) => form !== last)));
+  }
+  if (hasBelief && count > 0) forms[random.integer(0, count - 1)] = 'belief';
+  return forms;
+}
+
+const usual: ExplainForm[] = ['reason', 'whole', 'two', 'warning'];
 
 /** Fewer than eight words each, as all that two articles might share. */
 const leadsToList = [
