@@ -52,10 +52,14 @@ export function tellAnswer({ question, answer }: QuestionAnswer, place: Place): 
     dropped: [],
     unclear: [],
   };
-  const typed = withoutRemarks(
-    repaired(spelledOut(answer.slice(0, mostCharactersRead), question), question, place.state),
+  const typed = repaired(
+    spelledOut(answer.slice(0, mostCharactersRead), question),
+    question,
+    place.state,
   );
-  const safe = saysNothing(typed) ? '' : withoutRisk(withoutYesOrNo(typed).said, place, told);
+  const safe = saysNothing(typed)
+    ? ''
+    : withoutRisk(withoutYesOrNo(withoutRemarks(typed)).said, place, told);
   const { contact, rest: said } = takeContact(safe);
   told.contact = contact;
   if (said === '') return told;
