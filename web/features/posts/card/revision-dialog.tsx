@@ -11,7 +11,14 @@ const longest = 5_000;
 const examples = ['Make it shorter', 'More personal', 'Add a call to action', 'Less formal'];
 
 /** For a passage that was marked. What the agent would rather say is typed. */
-const passageExamples = ['Shorter', 'Warmer', 'Rephrase it', 'Simpler', 'Use these words: '];
+const passageExamples = [
+  'Shorter',
+  'Warmer',
+  'Rephrase it',
+  'Simpler',
+  'Sound like me',
+  'Use these words: ',
+];
 
 type Props = {
   storageKey: string;
