@@ -34,7 +34,13 @@ async function openOnPhone(browser: Browser, link: string): Promise<Page> {
     delete headers.cookie;
     await route.continue({ headers });
   });
-  await page.goto(link);
+  const answer = await page.goto(link);
+  // Nothing keeps the page or finds it, and its address goes nowhere.
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
   return page;
 }
 

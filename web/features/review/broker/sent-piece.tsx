@@ -110,12 +110,11 @@ function Claims({ ledger: { sentences, isWhole } }: { ledger: ReviewedPiece['led
           <li key={text}>
             {text}
             <ul className={classes.plain}>
-              {claims.map((claim, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may say the same twice
-                <li key={at}>
-                  <q>{claim.text}</q>{' '}
+              {[...byOrigin(claims, isConfirmed)].map(([origin, words]) => (
+                <li key={origin}>
+                  <q>{words.join('”, “')}</q>{' '}
                   <Text span size="sm" c="dimmed">
-                    {describeOrigin(claim.origin, isConfirmed)}
+                    {origin}
                   </Text>
                 </li>
               ))}
@@ -130,6 +129,16 @@ function Claims({ ledger: { sentences, isWhole } }: { ledger: ReviewedPiece['led
 
 type Claim = ReviewedPiece['ledger']['sentences'][number]['claims'][number];
 
+/** The words of a sentence by where they come from: most come from one place. */
+function byOrigin(claims: Claim[], isConfirmed: boolean): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { text, origin } of claims) {
+    const name = describeOrigin(origin, isConfirmed);
+    groups.set(name, [...(groups.get(name) ?? []), text]);
+  }
+  return groups;
+}
+
 function describeOrigin(origin: Claim['origin'], isConfirmed: boolean): string {
   if (origin) {
     const { kind, label } = origin;
@@ -138,9 +147,7 @@ function describeOrigin(origin: Claim['origin'], isConfirmed: boolean): string {
       ? originNames[kind]
       : `${originNames[kind]}: ${label}`;
   }
-  return isConfirmed
-    ? 'Confirmed by the agent'
-    : 'Not confirmed: we don’t know where it comes from';
+  return isConfirmed ? 'Confirmed by the agent' : 'Not confirmed by the agent';
 }
 
 const originNames: Record<NonNullable<Claim['origin']>['kind'], string> = {
