@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Switch, Text, Title } from '@mantine/core';
+import { Group, Paper, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeReviewSettings, getReviewSettings, listAllReviews } from '#contract/calls/review.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -13,6 +13,7 @@ import { Notebook } from '#web/ui/drawings/notebook.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { MorePages } from '#web/ui/more-pages.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Whether agents need an approval, and every link they sent. */
@@ -102,20 +103,9 @@ function Links() {
           </li>
         ))}
       </ul>
-      {links.isFetchNextPageError && (
-        <LoadFailure onRetry={() => links.fetchNextPage()}>{failure}</LoadFailure>
-      )}
-      {links.hasNextPage && !links.isFetchNextPageError && (
-        <Button
-          variant="default"
-          mt="xs"
-          fullWidth
-          loading={links.isFetchingNextPage}
-          onClick={() => links.fetchNextPage()}
-        >
-          Show earlier links
-        </Button>
-      )}
+      <MorePages list={links} failure={failure} mt="xs">
+        Show earlier links
+      </MorePages>
     </>
   );
 }
