@@ -33,6 +33,7 @@ const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
 
 /** Ways to say a thing, and the way the readers know it. */
 const verbs: [says: RegExp, verb: string][] = [
+  [/^(?:end|finish|close) on (?!an? question)/i, 'end with '],
   [
     /^(?:drop|lower|raise|cut|bump)(?: up| down)? the price(?: up| down)? to /i,
     'change the price to ',

@@ -79,7 +79,29 @@ const place = new RegExp(
   'i',
 );
 
+/** "the last two sentences" */
+function severalByPlace(blocks: readonly Block[], described: string): Passage[] | undefined {
+  const [, end = '', many = '', named = ''] =
+    /\b(first|last) (two|three|four|2|3|4) (sentences|lines|paragraphs|bullets|items|points)\b/i.exec(
+      described,
+    ) ?? [];
+  if (end === '') return undefined;
+  const count = numberWords.includes(many.toLowerCase())
+    ? numberWords.indexOf(many.toLowerCase())
+    : Number(many);
+  const passages = passagesOf(blocks);
+  const ends = <T>(all: T[]) => (/last/i.test(end) ? all.slice(-count) : all.slice(0, count));
+  if (/^paragraphs$/i.test(named)) {
+    const meant = ends<Block>(blocks.filter((block) => block.kind === 'p'));
+    return passages.filter(({ block }) => meant.includes(blocks[block] as Block));
+  }
+  const kind = /^(?:sentences|lines)$/i.test(named) ? 'sentence' : 'item';
+  return ends(passages.filter((passage) => passage.kind === kind));
+}
+
 function byPlace(blocks: readonly Block[], described: string): Passage[] | undefined {
+  const several = severalByPlace(blocks, described);
+  if (several) return several;
   const [, which = '', named = ''] = place.exec(described) ?? [];
   const at = places[which.toLowerCase()];
   const passages = passagesOf(blocks);

@@ -28,6 +28,8 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   // "take out the first sentence, it's boring"
   if (edit.kind === 'statement') return /\d/.test(edit.what) ? undefined : [before];
   // "take out Lakehead and add Twin Ports": one stands where the other stood.
+  if (edit.kind === 'mention' && edit.isInstead && /^\p{Lu}\p{L}* \p{Lu}/u.test(edit.what))
+    return [{ kind: 'reword', from: before.what, to: edit.what }];
   if (edit.kind === 'mention' && edit.isInstead && !isName(edit.what))
     return [{ kind: 'reword', from: before.what, to: edit.what, isPart: true }];
   const isNamed = countWords(before.what) <= 4 && !isPart.test(before.what);

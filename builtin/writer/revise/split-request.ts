@@ -57,7 +57,7 @@ export function partsOf(request: string): string[] {
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>
-  /^(?:start|open|begin|lead|end|close|finish|add|say|put)\b.*(?:[:"“]|\bsay(?:s|ing) ).*[?!]$/i.test(
+  /^(?:start|open|begin|lead|end|close|finish|add|say|put)\b.*(?:[:"“]|\bsay(?:s|ing) ).*[?!]$|\bquestion (?:like|such as|saying) .*\?$/i.test(
     part,
   )
     ? part

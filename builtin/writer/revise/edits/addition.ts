@@ -123,8 +123,12 @@ function withItems(blocks: Block[], at: number, text: string): Block[] {
   );
 }
 
+/** What a host offers. */
+const treats =
+  /^(?:free \p{L}+|(?:\p{L}+ )?(?:cookies|coffee|snacks|lemonade|cider|donuts|tacos|drinks|refreshments|pizza|cocoa|treats|food|balloons|wine|music|face painting))\b/iu;
+
 function linesFor(text: string, blocks: Block[], { material }: Context): string[] {
-  if (/^free \p{L}+/iu.test(text) && countWords(text) < 6)
+  if (treats.test(text) && countWords(text) < 6)
     return [asSentence(`There will be ${lowerFirst(text)}`)];
   if (isTopic(text)) return knownAbout(text, blocks, material);
   const kind = phraseKind(text);

@@ -30,7 +30,10 @@ export function placed(
   context: Context,
 ): Result {
   const { blocks } = piece;
-  const found = isLiteral ? [] : findPassages(blocks, what);
+  const all = isLiteral ? [] : findPassages(blocks, what);
+  // Of two sentences that say it the later one is nearer to the end.
+  const isText = all.length > 1 && all.every((each) => each.kind === 'sentence');
+  const found = kind === 'endWith' && isText && !/ and |,/.test(what) ? all.slice(-1) : all;
   if (found.length === 0) return withGivenLine(piece, kind, what, isLiteral, context);
   const swapped = kind === 'startWith' && inHeadline(blocks, found[0] as Passage);
   if (swapped) return withBlocks(piece, swapped);
@@ -47,7 +50,8 @@ export function placed(
 }
 
 /** "Open house Sunday: walk to downtown." names an item of the list; another may take its place. */
-function inHeadline(blocks: Block[], { kind, text }: Passage): Block[] | undefined {
+function inHeadline(blocks: Block[], item: Passage): Block[] | undefined {
+  const { kind, text } = item;
   const at = firstIndexOf(blocks);
   const first = blocks[at];
   if (kind !== 'item' || first?.kind !== 'p') return undefined;
@@ -55,9 +59,12 @@ function inHeadline(blocks: Block[], { kind, text }: Passage): Block[] | undefin
   const isItem = passagesOf(blocks).some(
     (each) => each.kind === 'item' && each.text.toLowerCase() === named.toLowerCase(),
   );
-  return lead && isItem
-    ? blocks.with(at, paragraph(asSentence(`${lead}${lowerFirst(text)}`)))
-    : undefined;
+  if (lead && isItem) return blocks.with(at, paragraph(asSentence(`${lead}${lowerFirst(text)}`)));
+  // "Bay view, new on the market: ...": a thing alone is no first line.
+  if (!/^(?:just|new|now|open house|coming soon|sold)\b/i.test(first.text) || /[.:,]/.test(text))
+    return undefined;
+  const rest = withoutPassages(blocks, [item]);
+  return rest.with(firstIndexOf(rest), paragraph(`${text}, ${lowerFirst(first.text)}`));
 }
 
 /** What was found, with all that must come along. */

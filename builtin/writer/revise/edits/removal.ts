@@ -18,7 +18,7 @@ import { isBold } from '#builtin/writer/revise/text-units.ts';
 import { endingCall } from './call-to-action.ts';
 import { type Context, holdsFact, named, type Result, withBlocks } from './context.ts';
 import { withoutListedWord, withoutWords } from './removed-words.ts';
-import { passagesToRemove, withoutSections } from './sections.ts';
+import { passagesToRemove, withoutPartOfAddress, withoutSections } from './sections.ts';
 
 /** What goes: the sentences that speak of something, single words, what the agent never said, names. */
 
@@ -30,6 +30,8 @@ export function removed(
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
+  const stripped = withoutPartOfAddress(piece, what);
+  if (stripped) return { piece: stripped };
   const sections = withoutSections(blocks, what);
   if (sections) return withBlocks(piece, sections);
   const found = passagesToRemove(blocks, what);

@@ -50,7 +50,9 @@ function withoutElement(text: string, what: string): string {
   const left = elements.filter((each) => !pattern.test(each));
   const isList = elements.every(isFragment);
   const together = (parts: string[]) => (/ and /.test(rest) ? listed(parts) : parts.join(', '));
-  return isList && left.length > 0 && left.length < elements.length
+  // A number of a license says nothing without its name.
+  const isLeft = left.length > 0 && !left.some((each) => /^(?:NMLS|DRE|lic)/i.test(each));
+  return isList && isLeft && left.length < elements.length
     ? `${lead}${lead === '' ? capitalise(together(left)) : together(left)}${mark}`
     : text;
 }

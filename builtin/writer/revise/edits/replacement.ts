@@ -34,7 +34,8 @@ export function reworded(
   if (item) return { piece: item, refusal };
   const labelled = asLabelledValue(piece, from, to);
   if (labelled) return { piece: labelled, refusal };
-  for (const form of formsOf(withSharedWords(piece, from, text), withDayNames(text))) {
+  const old = wholeName(piece, from, text) ?? withSharedWords(piece, from, text);
+  for (const form of formsOf(old, withDayNames(text))) {
     const changed = replaced(piece, form);
     if (!changed) continue;
     const dated = /day$/i.test(form[0])
@@ -79,6 +80,14 @@ function asLabelledValue(piece: Piece, from: string, to: string): Piece | undefi
     includesPassage([passage], each) ? changed[at] : each.text,
   );
   return { ...piece, blocks };
+}
+
+/** "Kim" is all of "Kim Soto, NMLS 448812" where a name with a license takes her place. */
+function wholeName({ blocks }: Piece, from: string, to: string): string | undefined {
+  if (!/^\p{Lu}\p{L}+$/u.test(from) || !/^\p{Lu}\p{L}+ \p{Lu}/u.test(to)) return undefined;
+  const license = /\bNMLS\b/.test(to) ? '(?:,? NMLS #?\\d+)?' : '';
+  const pattern = new RegExp(`(?<!\\p{Lu}\\p{L}* )${escaped(from)} \\p{Lu}\\p{Ll}+${license}`, 'u');
+  return pattern.exec(linesOf(blocks).join('\n'))?.[0];
 }
 
 const monthIn = /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;

@@ -1,4 +1,10 @@
-import { type Block, isDisclaimer, withoutMarks } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  isDisclaimer,
+  mapText,
+  type Piece,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { bareDescription, findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { includesPassage, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
@@ -68,4 +74,25 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
     .slice(at + 1)
     .findIndex((block) => block.kind === 'h2' || isDisclaimer(block));
   return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
+}
+
+/** What can go from an address while the rest of it stays. */
+const partsOfAddress: [name: RegExp, part: RegExp][] = [
+  [
+    /^(?:the )?(?:unit|apt|apartment|suite)(?: number| #)?$/i,
+    /,? (?:unit|apt\.?|apartment|suite|#) ?[\w-]+/giu,
+  ],
+  [/^(?:the )?zip(?: ?code)?$/i, /,? \d{5}(?:-\d{4})?(?=[\s,.:]|$)/gu],
+  [
+    /^(?:the )?(?:street|house) number$/i,
+    /(?<![\p{L}\d$,.])\d{1,6} (?=(?:[NSEW]\.? )?\p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln|Blvd|Ct|Way|Pl|Street|Avenue|Road|Drive|Lane|Court)\b)/gu,
+  ],
+];
+
+export function withoutPartOfAddress(piece: Piece, what: string): Piece | undefined {
+  const part = partsOfAddress.find(([name]) => name.test(what.trim()))?.[1];
+  if (!part) return undefined;
+  const change = (text: string) => text.replace(part, '');
+  const changed = { ...piece, title: change(piece.title), blocks: mapText(piece.blocks, change) };
+  return JSON.stringify(changed) === JSON.stringify(piece) ? undefined : changed;
 }

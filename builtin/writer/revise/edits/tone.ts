@@ -154,7 +154,8 @@ const straighter = [
 export const simplify = (blocks: Block[]) =>
   changeText(blocks, (text) =>
     swapped(text, plainer)
-      .replace(/, so (?!that\b|as\b|far\b|many\b|much\b|long\b)(?=\p{Ll})/gu, '. So ')
+      // What has no end, such as an item, is one thing.
+      .replace(/, so (?!that\b|as\b|far\b|many\b|much\b|long\b)(?=\p{Ll}.*[.!?])/gu, '. So ')
       .replace(longJoin, (_, start: string, next: string) => `${start}. ${capitalise(next)}`),
   );
 

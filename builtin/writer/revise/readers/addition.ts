@@ -93,6 +93,11 @@ export const additionReaders: Reader[] = [
     what: given(match[1]),
     isInstead: true,
   })),
+  reader(/^use (\p{Lu}.{2,60})$/u, (match) => ({
+    kind: 'mention',
+    what: given(match[1]),
+    isInstead: true,
+  })),
   // The rest of "add X and that Y".
   reader(
     /^that ((?:we|i|it|its|it['’]s|there['’]s|the|they|there|you|our|my|he|she)\b.+)$/i,

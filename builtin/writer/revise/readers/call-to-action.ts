@@ -18,6 +18,10 @@ export const callReaders: Reader[] = [
     unwanted: () => ({ kind: 'noCallToAction' }),
   },
   reader(
+    /\b(?:ending|end|closing|last line)\b.{0,10}\bso (?:that )?(?:they|people|readers|buyers|sellers|folks) (?:can |will |should |know to |want to )?(.{3,80})$/i,
+    ({ 1: text }) => ({ kind: 'callToAction', text: given(text), isInstead: true }),
+  ),
+  reader(
     pattern(
       `\\b${call}\\b\\s*(?:to|with|:|=|-|that says|saying|should (?:be|say)|so (?:that )?(?:it|they)|inviting (?:them|people|readers) to|asking (?:them|people|readers) to|is)\\s*["“'‘]?([^"”]{4,}?)["”'’]?$`,
     ),

@@ -28,6 +28,11 @@ function startOf(said: string): Edit | undefined {
   const literal =
     words === said.trim() ? quoted.exec(words)?.[1] : words.replace(/^["“'‘]|["”'’]$/g, '');
   if (literal) return { kind: 'startWith', what: literal, isLiteral: true };
+  const question =
+    /^(?:an?|the) (?:\w+ )?question (?:like|such as|saying) ["“'‘]?(.{4,120}?)["”'’]?$/i.exec(
+      said,
+    )?.[1];
+  if (question) return { kind: 'startWith', what: question.replace(/\??$/, '?'), isLiteral: true };
   if (/^(?:an?|some) (?:\w+ )?question\b/i.test(said)) return { kind: 'opening', asQuestion: true };
   if (
     /^(?:an?|some|something)\b.*\b(?:hook|bang|opening|opener|punch|stronger|bolder|better|catchy|catchier)\b/i.test(
@@ -48,7 +53,10 @@ export const placementReaders: Reader[] = [
     pattern(
       `\\b${openingWords}\\b.{0,14}?\\b(?:(?:to be|be|as|into|with|to|is|a|needs? a) )?(?:an? )(?:\\w+ )?question\\b|\\bquestion (?:as|for|in|at) the (?:very )?${openingWords}\\b|\\b(?:start|open|begin|lead)\\b.{0,12}\\b(?:with|by asking) (?:an?|some) (?:\\w+ )?question(?: about.*)?$`,
     ),
-    () => ({ kind: 'opening', asQuestion: true }),
+    ({ input }) =>
+      /\bquestion (?:like|such as|saying) /i.test(input)
+        ? undefined
+        : { kind: 'opening', asQuestion: true },
   ),
   reader(
     /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|(?<!not )bold)\b(?! more)|^bold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,

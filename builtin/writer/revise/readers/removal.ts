@@ -11,7 +11,8 @@ const noise = '(?:(?:the|any|all|every|that|those|this) )*(?:words?|phrase|term|
 const withoutArticle = (text: string) =>
   text.trim().replace(/^the (?:words? |phrase )?(?=["“'‘])/i, '');
 
-const placeWords = /^(?:first|opening|second|third|fourth|last|final|closing|whole|entire)$/i;
+const placeWords =
+  /^(?:first|opening|second|third|fourth|last|final|closing|whole|entire)(?: (?:two|three|four|\d))?$/i;
 
 /** A part named by its place: before "bullet" is read as a word about the layout. */
 export const placeRemovalReader: Reader = reader(
