@@ -19,7 +19,7 @@ import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { linkIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, named, printable, type Result, withBlocks } from './context.ts';
@@ -128,7 +128,8 @@ const treats =
   /^(?:free \p{L}+|(?:\p{L}+ )?(?:cookies|coffee|snacks|lemonade|cider|donuts|tacos|drinks|refreshments|pizza|cocoa|treats|food|balloons|wine|music|face painting))\b/iu;
 
 function linesFor(text: string, blocks: Block[], { material }: Context): string[] {
-  if (treats.test(text) && countWords(text) < 6)
+  if (linkIn.test(text) && phraseKind(text) === 'noun') return [asSentence(text)];
+  if (treats.test(text) && countWords(text) < 4)
     return [asSentence(`There will be ${lowerFirst(text)}`)];
   if (isTopic(text)) return knownAbout(text, blocks, material);
   const kind = phraseKind(text);

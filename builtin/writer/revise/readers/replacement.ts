@@ -63,6 +63,10 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  reader(
+    /^.{1,40}? (?:starts?|opens?|begins?|runs) (?:at|from) (\d\S*(?: ?[ap]m)?),? (?:and|to|until|till) (?:it )?(?:(?:ends?|closes?|goes|runs) )?(?:at |to |until |till )?(\d\S*(?: ?[ap]m)?)$/i,
+    ({ 1: start = '', 2: end = '' }) => ({ kind: 'value', of: 'hours', to: `${start} to ${end}` }),
+  ),
   // "explain what OHFA stands for: Ohio Housing Finance Agency"
   reader(
     /^(?:explain|say|define|spell out|write out)(?: what)? ["“'‘]?([\p{L}&. ]{2,20}?)["”'’]?(?: (?:stands for|means|is))?(?::| =| -) ["“'‘]?(.{3,60}?)["”'’]?$/iu,
@@ -133,7 +137,7 @@ export const replacementReaders: Reader[] = [
         : { kind: 'reword', from: `to ${from}`, to: `to ${to}` },
   ),
   reader(
-    /^(?:we|i|it|they|the .{3,25}?|our .{3,25}?|my .{3,25}?) (?:moved|went|sold|closed|has|have|had|was|were|meets?|runs?|comes?)(?: (?:to|on|at|in|for|from|with))? (.{1,40}?),? (?:and )?not (?:to |on |at |in |for |from |with )?(.{1,40}?)[.!]?$/i,
+    /^.{1,30}? (?:ends?|starts?|closes?|opens?|moved|went|sold|closed|has|have|had|was|were|meets?|runs?|comes?)(?: (?:to|on|at|in|for|from|with|through|until))? (.{1,40}?),? (?:and )?not (?:to |through |until |on |at |in |for |from |with )?(.{1,40}?)[.!]?$/i,
     ({ 1: to, 2: from }) => reworded(from, to),
   ),
   reader(
