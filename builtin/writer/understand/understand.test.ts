@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
+import { growth } from '#server/content/testing/growth.ts';
 import { readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { repaired } from './repair.ts';
@@ -56,6 +57,13 @@ describe('typing in a hurry', () => {
       said: 'I send a vendor list',
       isYes: true,
     });
+  });
+
+  test('a row of sentences that say nothing takes time by its length', () => {
+    expect(withoutYesOrNo('None. Nothing yet. We plant oaks.').said).toBe('We plant oaks.');
+    // Linear is 10, quadratic 100.
+    const read = (size: number) => withoutYesOrNo(`${'. '.repeat(size)}b`);
+    expect(growth(read, [500, 5_000])).toBeLessThan(40);
   });
 });
 

@@ -29,14 +29,7 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 
 /** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
 export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {
-  const text = answer.trim();
-  const [first = '', ...others] = splitSentences(text);
-  // "No vendors. You can mention Minnesota Power": the second says something.
-  if (
-    others.length > 0 &&
-    (/^(?:both|either|all)[.!]?$/i.test(first) || nothing.test(first) || saysNo(first, question))
-  )
-    return withoutYesOrNo(others.join(' '), question);
+  const text = fromFirstWords(answer.trim(), question);
   if (nothing.test(text) || saysNo(text, question) || /, so no[.!]?$/i.test(text))
     return { said: '', isYes: false };
   const rest = text
@@ -46,6 +39,21 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
     .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };
+}
+
+/** "No vendors. You can mention Minnesota Power": the second says something. The last one is left in any case. */
+function fromFirstWords(text: string, question: string): string {
+  const sentences = splitSentences(text);
+  const start = sentences.findIndex(
+    (sentence, index) =>
+      index === sentences.length - 1 ||
+      !(
+        /^(?:both|either|all)[.!]?$/i.test(sentence) ||
+        nothing.test(sentence) ||
+        saysNo(sentence, question)
+      ),
+  );
+  return start > 0 ? sentences.slice(start).join(' ') : text;
 }
 
 /** "No before and after yet", "no class": what was asked for is not there. */
