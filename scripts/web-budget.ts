@@ -32,7 +32,7 @@ const userScreens = [
   screen('/blog/long-form', 'long-form-blog', { js: 283, css: 43 }),
   screen('/saved-content', 'saved-content', { js: 219, css: 37 }),
   screen('/content/:id', 'saved-content-item', { js: 222, css: 39 }),
-  screen('/learner-test', 'learner', { js: 218, css: 38 }),
+  screen('/learner-test', 'learner', { js: 219, css: 38 }),
   screen('/licenses', 'licenses', { js: 194, css: 37 }),
   screen('/account', 'account', { js: 245, css: 38 }),
   screen('/admin', 'admin', { js: 236, css: 37 }),
