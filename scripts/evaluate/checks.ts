@@ -1,4 +1,12 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import { checkClaims } from '#server/content/claims/match-claims.ts';
+import {
+  originOfPlace,
+  originsOfAnswers,
+  originsOfFacts,
+  originsOfSources,
+} from '#server/content/claims/origins.ts';
+import { localFactsOf } from '#server/content/local-facts.ts';
 import { cutPassage } from '#server/content/revised-passage.ts';
 import type { EvaluationRequest } from './requests.ts';
 import type { Evaluated } from './write.ts';
@@ -47,6 +55,23 @@ const checks: Record<string, Check> = {
     return made.length > 0 ? `not in the request: ${[...new Set(made)].join(', ')}` : undefined;
   },
 
+  'facts with an origin': ({ request, html }) => {
+    const { place, answers = [], rememberedAnswers = [], figures, sources = [] } = request;
+    const before = 'revision' in request && request.revision ? request.revision : undefined;
+    const origins = [
+      ...originsOfAnswers(answers, 'answer'),
+      ...originsOfAnswers(rememberedAnswers, 'remembered answer'),
+      ...originsOfFacts({ figures, local: localFactsOf(place) }),
+      ...originsOfSources(sources),
+      originOfPlace(place),
+      told([request.title, before?.request, before && plainTextOf(before.html)]),
+    ];
+    const open = checkClaims(plainTextOf(html), origins, { place: place.city }).filter(
+      ({ origin, kind }) => !origin && kind !== 'superlative',
+    );
+    return open.length > 0 ? `open: ${open.map(({ text }) => text).join(', ')}` : undefined;
+  },
+
   'fair housing': ({ flags }) => {
     const found = flags.filter(({ severity }) => severity === 'avoid').map(({ text }) => text);
     return found.length > 0 ? `to avoid: ${found.join('; ')}` : undefined;
@@ -93,6 +118,13 @@ const checks: Record<string, Check> = {
     return lost.length > 0 ? `missing: ${lost.join(', ')}` : undefined;
   },
 };
+
+/** What the agent gave besides answers. */
+const told = (texts: (string | undefined)[]) => ({
+  kind: 'request' as const,
+  label: '',
+  text: texts.filter(Boolean).join('\n'),
+});
 
 /** Words, or entries of a list. A post may be shorter where little is known. */
 function lengthOf(request: EvaluationRequest): [number, number] {

@@ -73,8 +73,13 @@ test('the recorded answers have the findings they are known for', () => {
     .map(({ name }) => [name, findingsOf(name)])
     .filter(([, checks]) => (checks?.length ?? 0) > 0);
   expect(Object.fromEntries(found)).toEqual({
-    'article: answers in every part': ['names given'],
-    'article: no answers': ['names given'],
+    'article: answers in every part': ['names given', 'facts with an origin'],
+    'article: no answers': ['names given', 'facts with an origin'],
+    // Each of them counts something that nobody has counted: the agent would be asked.
+    'hostile: wording that breaks fair housing': ['facts with an origin'],
+    'post: an announcement': ['facts with an origin'],
+    'section: in the middle': ['facts with an origin'],
+    'section: the first': ['facts with an origin'],
   });
 });
 
@@ -158,7 +163,7 @@ describe('an answer that went wrong is found out, from the provider to the check
 test('the report names every finding and shows every text', () => {
   const judged = written.map((each) => ({ ...each, findings: checkText(each) }));
   const report = reportOf({ provider: 'compatible', model: 'recorded' }, judged);
-  expect(report).toContain('22 of 24 without a finding.');
+  expect(report).toContain('18 of 24 without a finding.');
   expect(report).toContain('| article: no answers | **names given**: not in the request: ');
   for (const { name } of evaluationRequests) expect(report).toContain(`## ${name}\n`);
 });
@@ -202,6 +207,7 @@ describe('each check can fail', () => {
     ['answers used early', { html: `<p>One. Two. Three. Four.</p>${good}` }],
     ['numbers given', { html: `${good}<p>It costs $1,250.</p>` }],
     ['names given', { html: `${good}<p>We met at Franklin yesterday.</p>` }],
+    ['facts with an origin', { html: `${good}<p>We met Dana Whitfield.</p>` }],
     ['fair housing', { flags: [{ severity: 'avoid', text: 'safe' }] as never }],
     ['orders not followed', { html: `${good}<p>banana</p>` }],
     ['length', { html: '<p>Gutters fell off 3 listings.</p>' }],

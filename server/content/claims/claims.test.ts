@@ -103,6 +103,22 @@ describe('claims', () => {
       expect(text.slice(start, end)).toBe(words);
   });
 
+  test('are no contractions, and a superlative is whole', () => {
+    const words = findClaims('Let’s see where I’d start: the fastest-growing town in Ohio.');
+    expect(words.map(({ text }) => text)).toEqual(['the fastest-growing town in', 'Ohio']);
+  });
+
+  test('are no counts of what the text itself goes on to say', () => {
+    for (const text of [
+      'Three things should be done.',
+      'Two moves:',
+      'Read all three reports.',
+      'Two',
+    ])
+      expect(findClaims(text)).toEqual([]);
+    expect(findClaims('Three of my last four listings sold.')).toHaveLength(2);
+  });
+
   test('with units are compared by what they say, however it is written', () => {
     const [eight] = checkClaims('It is an 8-minute walk.', [
       origin('The walk takes eight minutes.'),

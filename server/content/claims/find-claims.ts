@@ -79,14 +79,14 @@ const patterns: [ClaimKind, RegExp][] = [
     'date',
     new RegExp(
       `\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b|\\b${month} \\d{4}\\b|\\b(?:1[6-9]|20)\\d\\ds?\\b`,
-      'gu',
+      'giu',
     ),
   ],
   ['distance', new RegExp(`\\b${amount}[ -](?:${units})`, 'giu')],
-  ['number', new RegExp(`\\b(?:${amount})\\b(?:th|st|nd|rd)?`, 'giu')],
+  ['number', new RegExp(`\\b(?:${amount})(?:k|\\b(?:th|st|nd|rd)?)(?![\\p{L}])`, 'giu')],
   [
     'superlative',
-    /\b(?:the )?(?:(?:best|worst|largest|biggest|smallest|oldest|newest|fastest|slowest|hottest|cheapest|busiest|safest|highest|lowest|longest|shortest|tallest|top|leading|number[ -]one|most \w+|least \w+|only|first|award[ -]winning|fastest[ -]growing)\b(?: [\p{L}-]+){0,2})/giu,
+    /\b(?:the )?(?:(?:fastest[ -]growing|best|worst|largest|biggest|smallest|oldest|newest|fastest|slowest|hottest|cheapest|busiest|safest|highest|lowest|longest|shortest|tallest|top|leading|number[ -]one|most \w+|least \w+|only|first|award[ -]winning)\b(?: [\p{L}-]+){0,2})/giu,
   ],
   ['name', new RegExp(`(?<![\\p{L}\\d])${name}`, 'gu')],
 ];
@@ -124,7 +124,9 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
     );
   if (kind !== 'name') return false;
   const words = found.split(' ');
-  if (words.every((word) => common.has(word)) || isHeading(sentence)) return true;
+  // "I’d" and "Let’s" are no names either.
+  const isCommon = (word: string) => common.has(word.replace(/['’].*$/, ''));
+  if (words.every(isCommon) || isHeading(sentence)) return true;
   return index === 0 && words.length === 1;
 }
 
@@ -134,10 +136,14 @@ function isNoCount(found: string, sentence: string, index: number): boolean {
   // A hashtag, and the number of a step.
   if (/^\d+$/.test(found) && sentence.charAt(index - 1) === '#') return true;
   if (index === 0 && /^\d{1,2}[.):]? /.test(sentence) && /^\d+$/.test(found)) return true;
-  // "Do these two first", "Three questions:" count what the text says itself.
-  const isSmall = /^(?:two|three|four|five)$/i.test(found);
-  return isSmall && (/[:?]$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence));
+  // "Do these two first", "Three questions:", a list item "Two" count what the text says itself.
+  if (!/^(?:two|three|four|five)$/i.test(found)) return false;
+  if (ownThings.test(sentence.slice(index + found.length))) return true;
+  return /[:?]$|^\S+$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence);
 }
+
+const ownThings =
+  /^ (?:[a-z]+ )?(?:things|ways|steps|tips|questions|reasons|points|ideas|moves|signs|mistakes|rules|items|checks|habits|numbers|words)\b/i;
 
 const verbFirst = new RegExp(`^(?:Then |Now |Next, |First, )?(?:${verbs.join('|')}|Do)\\b`, 'i');
 

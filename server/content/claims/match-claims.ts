@@ -26,6 +26,9 @@ type Statement = {
   words: Set<string>;
 };
 
+/** Where people type as they speak. */
+const ownWords = new Set<Origin['kind']>(['answer', 'remembered answer', 'request']);
+
 /** Statements that say the same number are many only where somebody means to make it so. */
 const comparedAtMost = 50;
 
@@ -50,7 +53,10 @@ class Statements {
     // A figure is cited with its source and its years.
     const cited = origin.kind === 'local data' || origin.kind === 'figure' ? origin.label : '';
     const claims = [...claimsIn(text), ...claimsIn(cited)];
-    for (const value of new Set(claims.map(normalizedValue))) push(this.#byValue, value, statement);
+    const values = claims.map(normalizedValue);
+    // An agent who types "median 171k" means dollars, "sat 3" may mean an hour: what it is stands in the text.
+    if (ownWords.has(origin.kind)) values.push(...values.map((value) => `price ${value}`));
+    for (const value of new Set(values)) push(this.#byValue, value, statement);
     for (const word of statement.words) push(this.#byWord, word, statement);
     if (claims.some(({ kind }) => kind === 'law')) this.#laws.push(statement);
   }
@@ -99,7 +105,7 @@ class Statements {
       .map((one) => ({ one, shared: this.#shared(about, one) }))
       .sort((first, second) => second.shared - first.shared);
     return fitting.find(({ one, shared }) => {
-      if (about.size === 0) return true;
+      if (about.size === 0 || (isTelling(claim) && ownWords.has(one.origin.kind))) return true;
       // "6 days" and "6 offers" share a number and say different things.
       const isSameThing = !counted || one.words.has(counted) || shared >= 2;
       return shared >= 1 && isSameThing && this.#holdsNames(claim, one);
@@ -133,6 +139,10 @@ function push(index: Map<string, Statement[]>, key: string, statement: Statement
 
 const holdsInOrder = (stems: readonly string[], name: readonly string[]) =>
   stems.some((_, at) => name.every((word, index) => stems[at + index] === word));
+
+/** "November 21" and "1,120" are no coincidence where the agent has said them, in whatever words. */
+const isTelling = ({ kind, text }: Claim) =>
+  kind === 'date' ? /^\p{L}+\.? \d{1,2}\b/u.test(text) : /\d,\d{3}|\d{4}/.test(text);
 
 /** The word after a number that says of what: "6 days", "30 busy agents". */
 const countedThing = (after: string): string | undefined =>
