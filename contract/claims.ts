@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
-import { claims as limits, savedText } from './limits.ts';
+import { savedText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
 /**
  * The ledger of a text: what in it can be wrong, and where each of it comes from. What comes from nowhere we know is for
  * the agent to confirm.
  */
+
+/**
+ * Characters of a sentence, longer ones are cut; claims that are listed for one text; characters of remembered answers
+ * they are compared with, newest first; sentences whose confirmation is remembered.
+ */
+export const claimLimits = {
+  sentence: 1_000,
+  listed: 500,
+  memory: 200_000,
+  confirmed: 2_000,
+} as const;
 
 /** What in a text can be wrong. */
 export const ClaimKind = z.enum([
@@ -38,6 +49,7 @@ const LedgerClaim = z.object({
   /** Null: for the agent to confirm. */
   origin: Origin.nullable(),
 });
+export type LedgerClaim = z.infer<typeof LedgerClaim>;
 
 const LedgerSentence = z.object({
   where: z.enum(['title', 'content']),
@@ -90,7 +102,7 @@ export const confirmClaims = endpoint({
   access: 'user',
   limit: 'write',
   summary: 'Remembers that the agent stands behind a sentence, in this wording.',
-  body: z.object({ sentence: z.string().trim().min(1).max(limits.sentence) }),
+  body: z.object({ sentence: z.string().trim().min(1).max(claimLimits.sentence) }),
   repeatable: true,
   response: z.object({ key: z.string() }),
 });

@@ -104,9 +104,3 @@ export const previewLength = 400;
 
 /** Generated pieces that come back on any machine: how many, of how many days, and bytes of them in all. */
 export const recentContent = { pieces: 50, days: 90, bytes: 5 * 1024 ** 2 } as const;
-
-/**
- * Of the ledger: characters of a sentence, longer ones are cut; claims that are listed for one text; characters of
- * remembered answers they are compared with, newest first; sentences whose confirmation is remembered.
- */
-export const claims = { sentence: 1_000, listed: 500, memory: 200_000, confirmed: 2_000 } as const;

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import type { Flag } from '#contract/post.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
 import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
-import { underlineHtml } from '#web/features/posts/flags/underline-html.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
@@ -12,6 +11,7 @@ import { showMarks } from '#web/ui/rich-text/word-marks.ts';
 import { writeHtml } from '#web/ui/rich-text/write-html.ts';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
 import { NoteTip } from '#web/ui/word-notes/note-tip.tsx';
+import { underlineHtml } from '#web/ui/word-notes/underline-html.ts';
 
 /** Runs in the browser: what happens to flagged words, and the check of a text that changes. */
 

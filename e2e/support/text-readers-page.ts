@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/core';
-import { readHtmlText } from '#web/features/posts/flags/html-text.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { readDocument } from '#web/ui/rich-text/rich-text-handle.ts';
+import { readHtmlText } from '#web/ui/word-notes/html-text.ts';
 
 /** Runs in the browser: HTML as the readers there read it. */
 const readers = {

@@ -11,6 +11,8 @@ import type {
   WordingSlot,
 } from '#web/features/blog/long-form/wizard-slots.ts';
 import { SourceList } from '#web/features/blog/source-list.tsx';
+import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
+import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PostFlags, usePostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
@@ -44,23 +46,25 @@ export function LongFormBlogPage() {
           ← Back to Blog
         </Button>
       </PageHeader>
-      <LongFormWizard
-        placeFields={placeFields}
-        topicField={topicField}
-        lastPlace={lastPlace}
-        wording={wording}
-        sources={(sources) => <SourceList sources={sources} />}
-        shapedBy={(post) => <ShapedBy post={post} />}
-        writerName={writerName}
-        signatureIn={(state) => signature({ platform: 'plain', state })}
-        pictures={(post) => <PostPictures post={post} />}
-        makePicture={makePicture}
-        requestChanges={requestChanges}
-        earlierVersions={(slot) => <EarlierVersions {...slot} />}
-        tagName={tagLabel}
-        savedCount={savedCount ?? undefined}
-        onSaved={() => void refreshSavedContent(client)}
-      />
+      <FactsGuard>
+        <LongFormWizard
+          placeFields={placeFields}
+          topicField={topicField}
+          lastPlace={lastPlace}
+          wording={wording}
+          sources={(sources) => <SourceList sources={sources} />}
+          shapedBy={(post) => <ShapedBy post={post} />}
+          writerName={writerName}
+          signatureIn={(state) => signature({ platform: 'plain', state })}
+          pictures={(post) => <PostPictures post={post} />}
+          makePicture={makePicture}
+          requestChanges={requestChanges}
+          earlierVersions={(slot) => <EarlierVersions {...slot} />}
+          tagName={tagLabel}
+          savedCount={savedCount ?? undefined}
+          onSaved={() => void refreshSavedContent(client)}
+        />
+      </FactsGuard>
     </>
   );
 }
@@ -90,18 +94,26 @@ function MainTopicField({ topic, note, onChange }: TopicSlot) {
 
 const wording = (slot: WordingSlot) => <CheckedArticle {...slot} />;
 
-function CheckedArticle({ article, subject, onReplace, children }: WordingSlot) {
+function CheckedArticle({ article, pieceId, subject, onReplace, children }: WordingSlot) {
   const post = { ...article, ...subject };
   const flags = usePostFlags(post, false);
+  const facts = useFacts({ ...post, id: pieceId }, 'article');
   const notes = (
-    <PostFlags
-      headingOrder={4}
-      post={post}
-      flags={flags}
-      onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
-    />
+    <>
+      <PostFlags
+        headingOrder={4}
+        post={post}
+        flags={flags}
+        onReplace={({ title, content, hashtags }) => onReplace({ title, content, hashtags })}
+      />
+      {facts.line}
+    </>
   );
-  return <Underlined flags={flags}>{(decorate) => children({ ...decorate, notes })}</Underlined>;
+  return (
+    <Underlined flags={flags} marks={facts.marks}>
+      {(decorate) => children({ ...decorate, notes })}
+    </Underlined>
+  );
 }
 
 const makePicture = ({ post, contentId, isDisabled, onPicture }: PictureSlot) => (

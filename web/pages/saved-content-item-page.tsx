@@ -5,6 +5,8 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
+import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
+import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
 import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
@@ -21,6 +23,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { MarkedText } from '#web/ui/word-notes/marked-text.tsx';
 import classes from './saved-content-item-page.module.css';
 
 const ReviewSection = lazy(async () => ({
@@ -31,7 +34,12 @@ export function SavedContentItemPage() {
   const { id } = useParams();
   const { data: item, error, refetch } = useSavedItem(Number(id));
 
-  if (item) return <Item item={item} />;
+  if (item)
+    return (
+      <FactsGuard>
+        <Item item={item} />
+      </FactsGuard>
+    );
   return (
     <>
       <PageHeader title="Saved Content" />
@@ -49,6 +57,7 @@ function Item({ item }: { item: SavedContent }) {
   const version = `${item.updatedAt} ${usePersonalizedCount(item.id) ?? 0}`;
   const { data: reviews } = useReviews(item.id, version);
   const { ask, question } = useApprovalQuestion(reviews?.needsApproval ?? false, version);
+  const facts = useFacts(item);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'images' ? 'images' : 'content';
   const showTab = (value: string | null) =>
@@ -74,7 +83,12 @@ function Item({ item }: { item: SavedContent }) {
         <Tabs.Panel value="content">
           <div className={classes.columns}>
             <Paper className={classes.text}>
-              <ItemView item={item} headingsFrom={2} />
+              <MarkedText marks={facts.marks}>
+                {(decorate) => (
+                  <ItemView item={item} headingsFrom={2} decorate={decorate.content} />
+                )}
+              </MarkedText>
+              {facts.line}
             </Paper>
             {item.imagePrompt && (
               <CopyBlock

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { savedContentLimit } from '#contract/limits.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
+import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import { SavedContentList } from '#web/features/saved-content/saved-content-list.tsx';
 import { useSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
 import { SavedContentSkeleton } from '#web/features/saved-content/saved-content-skeleton.tsx';
@@ -27,10 +28,12 @@ export function SavedContentPage() {
         )}
       </PageHeader>
       {items && items.length > 0 && (
-        <SavedContentList
-          items={items}
-          signatureFor={({ state }) => signature({ platform: 'plain', state })}
-        />
+        <FactsGuard>
+          <SavedContentList
+            items={items}
+            signatureFor={({ state }) => signature({ platform: 'plain', state })}
+          />
+        </FactsGuard>
       )}
       {items?.length === 0 && <NothingSaved limit={limit} />}
       {!items && !isError && <SavedContentSkeleton />}

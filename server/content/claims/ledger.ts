@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Ledger, LedgerSentence, Origin } from '#contract/claims.ts';
-import { claims as limits } from '#contract/limits.ts';
+import { claimLimits } from '#contract/claims.ts';
 import { type Place, placeLabel } from '#contract/place.ts';
 import { type CheckedClaim, checkClaims } from './match-claims.ts';
 import { askedFor } from './origins.ts';
@@ -19,15 +19,15 @@ type Part = LedgerSentence['where'];
 
 /** Every sentence with a claim in it. What the agent has confirmed is not known here. */
 export function buildLedger({ title, content, place, origins }: TextToCheck): Ledger {
-  const options = { place: placeLabel(place), atMost: limits.listed + 1 };
+  const options = { place: placeLabel(place), atMost: claimLimits.listed + 1 };
   const found = Object.entries({ title, content }).flatMap(([where, html]) =>
     checkClaims(plainTextOf(html), origins, options)
       .filter((claim) => !isAskedFor(claim))
       .map((claim) => ({ ...claim, where: where as Part })),
   );
   return {
-    sentences: bySentence(found.slice(0, limits.listed)),
-    isWhole: found.length <= limits.listed,
+    sentences: bySentence(found.slice(0, claimLimits.listed)),
+    isWhole: found.length <= claimLimits.listed,
   };
 }
 

@@ -1,4 +1,4 @@
-import { claims } from '#contract/limits.ts';
+import { claimLimits } from '#contract/claims.ts';
 import type { Range } from '#contract/text-flow.ts';
 
 export type Sentence = Range & { text: string };
@@ -30,8 +30,9 @@ function cut(text: string, start: number, end: number): Sentence[] {
   const parts: Sentence[] = [];
   for (let from = start; from < end; ) {
     const rest = end - from;
-    const space = rest > claims.sentence ? text.lastIndexOf(' ', from + claims.sentence) : end;
-    const to = space > from ? space : Math.min(end, from + claims.sentence);
+    const space =
+      rest > claimLimits.sentence ? text.lastIndexOf(' ', from + claimLimits.sentence) : end;
+    const to = space > from ? space : Math.min(end, from + claimLimits.sentence);
     const words = text.slice(from, to);
     const trimmed = words.trim();
     const lead = words.length - words.trimStart().length;

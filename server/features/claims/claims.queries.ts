@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { claims as limits } from '#contract/limits.ts';
+import { claimLimits } from '#contract/claims.ts';
 import type { Database } from '#server/db/connect.ts';
 import { confirmedClaims } from '#server/db/schema/claims.ts';
 
@@ -32,7 +32,7 @@ export async function insertConfirmed(
     .from(confirmedClaims)
     .where(eq(confirmedClaims.userId, userId))
     .orderBy(desc(confirmedClaims.confirmedAt), desc(confirmedClaims.key))
-    .offset(limits.confirmed);
+    .offset(claimLimits.confirmed);
   await db
     .delete(confirmedClaims)
     .where(and(eq(confirmedClaims.userId, userId), inArray(confirmedClaims.key, beyond)));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger } from '#contract/claims.ts';
-import { claims as limits } from '#contract/limits.ts';
+import { claimLimits } from '#contract/claims.ts';
 import { answerWith, request } from '#server/features/posts/testing/requests.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
@@ -190,20 +190,20 @@ describe('what was confirmed', () => {
     await app.pool.query(
       `insert into confirmed_claims (user_id, key, sentence, confirmed_at)
        select $1, 'k' || n, 's', now() - make_interval(secs => n) from generate_series(1, $2) n`,
-      [person.user?.id, limits.confirmed],
+      [person.user?.id, claimLimits.confirmed],
     );
     await person.post('/api/claims/confirmed', { sentence: 'We sold 38 homes.' });
     const { rows } = await app.pool.query(
       `select count(*)::int as all, bool_or(key = $2) as oldest from confirmed_claims where user_id = $1`,
-      [person.user?.id, `k${limits.confirmed}`],
+      [person.user?.id, `k${claimLimits.confirmed}`],
     );
-    expect(rows[0]).toEqual({ all: limits.confirmed, oldest: false });
+    expect(rows[0]).toEqual({ all: claimLimits.confirmed, oldest: false });
   });
 
   test.each([
     ['nothing', { sentence: '  ' }],
     ['no text', { sentence: 5 }],
-    ['more than a sentence', { sentence: 'a'.repeat(limits.sentence + 1) }],
+    ['more than a sentence', { sentence: 'a'.repeat(claimLimits.sentence + 1) }],
   ])('%s is refused', async (_, body) => {
     expect((await client.post('/api/claims/confirmed', body)).statusCode).toBe(400);
   });
@@ -253,10 +253,10 @@ describe('heavy and hostile input', () => {
   });
 
   test('a long list is cut and says so', async () => {
-    const content = `<p>${'It has 12 rooms. '.repeat(limits.listed + 1)}</p>`;
+    const content = `<p>${'It has 12 rooms. '.repeat(claimLimits.listed + 1)}</p>`;
     const { sentences, isWhole } = await ledgerOf({ content });
     expect(isWhole).toBe(false);
-    expect(sentences).toHaveLength(limits.listed);
+    expect(sentences).toHaveLength(claimLimits.listed);
   });
 
   test.each([

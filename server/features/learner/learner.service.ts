@@ -1,6 +1,6 @@
+import { claimLimits } from '#contract/claims.ts';
 import type { RelevantAnswer, RememberedAnswer } from '#contract/learner.ts';
 import type { AnswerChange, NewAnswer, RelevantQuery } from '#contract/learner-forms.ts';
-import { claims } from '#contract/limits.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -65,7 +65,7 @@ export async function listRememberedAnswers(
 
 /** What a claim is compared with: the newest answers, as many as are read at once. */
 export const listNewestAnswers = (db: Database, userId: number) =>
-  listAnswersWithin(db, userId, claims.memory);
+  listAnswersWithin(db, userId, claimLimits.memory);
 
 /**
  * Answers that share a tag with a topic and a place, by the specified points; of each it is told

@@ -4,12 +4,19 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import classes from './item-view.module.css';
 
+type Props = {
+  item: SavedContent;
+  headingsFrom?: 2 | 3;
+  /** Adds marks to the text. */
+  decorate?: (html: string) => string;
+};
+
 /** The text of an item with what belongs to it: pictures above, hashtags and sources below. */
-export function ItemView({ item, headingsFrom = 3 }: { item: SavedContent; headingsFrom?: 2 | 3 }) {
+export function ItemView({ item, headingsFrom = 3, decorate }: Props) {
   return (
     <div className={classes.item}>
       <Pictures addresses={item.imageUrls} />
-      <HtmlView html={item.content} headingsFrom={headingsFrom} />
+      <HtmlView html={item.content} headingsFrom={headingsFrom} decorate={decorate} />
       <Hashtags tags={item.hashtags} />
       <Sources sources={item.sources} headingOrder={headingsFrom} />
     </div>

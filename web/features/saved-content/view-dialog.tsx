@@ -4,6 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { useCopy } from '#web/ui/html/clipboard.ts';
 import { pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
+import { useTakeGuard } from '#web/ui/html/take-guard.ts';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { aboutLine } from './describe-item.ts';
@@ -20,8 +21,12 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
   const listed = useListedItem(summary);
   const { item } = listed;
   const copyText = useCopy();
-  const copy = () =>
-    item && copyText({ text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) });
+  const { guard, isAsking } = useTakeGuard();
+  const copy = () => {
+    if (!item) return;
+    const copied = { text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) };
+    guard({ piece: item, verb: 'Copy', take: () => void copyText(copied) });
+  };
   return (
     <Dialog
       opened
@@ -29,6 +34,7 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
       title={<TitleHtml html={(item ?? summary).title} />}
       size={720}
       fullScreen={isNarrow}
+      closeOnEscape={!isAsking}
     >
       <Text size="sm" c="dimmed" mb="md">
         {aboutLine(summary)}

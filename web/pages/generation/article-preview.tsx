@@ -4,6 +4,7 @@ import { articleSeo } from '#web/features/blog/article-seo.ts';
 import { SeoPanel } from '#web/features/blog/seo-panel.tsx';
 import { SourceList } from '#web/features/blog/source-list.tsx';
 import { TableOfContents } from '#web/features/blog/table-of-contents.tsx';
+import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import { useContentStore } from '#web/local-content/content-store.ts';
 import type { Message } from '#web/local-content/message.ts';
 import { metaOf, saveSeoEdits } from '#web/local-content/messages.ts';
@@ -32,16 +33,18 @@ export function ArticlePreview({ article, messages, generation }: Props) {
 
   return (
     <>
-      <div data-post={article.id}>
-        <PostEntry
-          post={article}
-          meta={meta}
-          {...statusOf(article)}
-          actions={generation.actions}
-          longText={longText}
-          seo={seo}
-        />
-      </div>
+      <FactsGuard>
+        <div data-post={article.id}>
+          <PostEntry
+            post={article}
+            meta={meta}
+            {...statusOf(article)}
+            actions={generation.actions}
+            longText={longText}
+            seo={seo}
+          />
+        </div>
+      </FactsGuard>
       <GenerationTasks generation={generation} kind="revise" />
       <SeoPanel
         post={article}

@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { useStateLine } from '#web/features/account/use-state-line.ts';
+import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
@@ -47,12 +48,14 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
   const store = useContentStore();
   const signature = useSignature();
   const stateLine = useStateLine();
+  const facts = useFacts(post, card.longText ? 'article' : 'post');
   const input = () => generationInputOf(post, meta?.input);
   return (
     <PostCard
       post={post}
       versions={meta?.versions ?? noVersions}
       {...card}
+      facts={facts}
       onReplace={(next) => replacePost(store, post, next)}
       onRevise={(request, passage) =>
         actions.start({ kind: 'revise', input: input(), post, request, passage })

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import type { Message } from '#web/local-content/message.ts';
 import { MessageView } from '#web/local-content/message-view.tsx';
 import { postsOf } from '#web/local-content/messages.ts';
@@ -17,24 +18,26 @@ export function PostMessages({ messages, generation }: Props) {
   const statusOf = usePostStatus(generation);
 
   return (
-    <div className={classes.list} ref={list}>
-      {messages.map((message) => (
-        <div key={message.id} data-post={postsOf(message)[0]?.id}>
-          <MessageView
-            message={message}
-            renderPost={(post) => (
-              <PostEntry
-                post={post}
-                meta={message.meta?.[post.id ?? '']}
-                {...statusOf(post)}
-                actions={generation.actions}
-              />
-            )}
-          />
-        </div>
-      ))}
-      <GenerationTasks generation={generation} />
-      <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
-    </div>
+    <FactsGuard>
+      <div className={classes.list} ref={list}>
+        {messages.map((message) => (
+          <div key={message.id} data-post={postsOf(message)[0]?.id}>
+            <MessageView
+              message={message}
+              renderPost={(post) => (
+                <PostEntry
+                  post={post}
+                  meta={message.meta?.[post.id ?? '']}
+                  {...statusOf(post)}
+                  actions={generation.actions}
+                />
+              )}
+            />
+          </div>
+        ))}
+        <GenerationTasks generation={generation} />
+        <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
+      </div>
+    </FactsGuard>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCode, IconCopy } from '@tabler/icons-react';
 import { useCopy } from './clipboard.ts';
 import { type Piece, pieceAsHtml, pieceAsText } from './piece.ts';
+import { useTakeGuard } from './take-guard.ts';
 
 type Props = {
   /** Not there yet while it is being fetched. */
@@ -15,10 +16,12 @@ type Props = {
 /** Items of a menu that copy a text. */
 export function CopyItems({ piece, signature, ask = atOnce }: Props) {
   const copyText = useCopy();
+  const { guard } = useTakeGuard();
   const copy = ({ withHtml }: { withHtml: boolean }) => {
     if (!piece) return;
     const text = pieceAsText(piece, signature);
-    void copyText(withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text });
+    const copied = withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text };
+    guard({ piece, verb: 'Copy', take: () => void copyText(copied) });
   };
   return (
     <>

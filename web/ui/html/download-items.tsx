@@ -6,6 +6,7 @@ import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { Piece } from './piece.ts';
+import { useTakeGuard } from './take-guard.ts';
 
 type Props = {
   /** Not there yet while it is being fetched. */
@@ -27,6 +28,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 /** Items of a menu that download a text as a file. */
 export function DownloadItems({ piece, signature, seo, ask = atOnce }: Props) {
   const showToast = useShowToast();
+  const { guard } = useTakeGuard();
   const document = useDownload(makeDocument, {
     onError: (error) => {
       showToast({
@@ -39,7 +41,8 @@ export function DownloadItems({ piece, signature, seo, ask = atOnce }: Props) {
   const make = (format: DocumentFormat) => {
     if (!piece) return;
     const { title, content, hashtags, sources } = piece;
-    document.mutate({ body: { format, title, content, hashtags, sources, signature, seo } });
+    const body = { format, title, content, hashtags, sources, signature, seo };
+    guard({ piece, verb: 'Download', take: () => document.mutate({ body }) });
   };
   return formats.map(({ format, name, Icon }) => (
     <Menu.Item

@@ -2,7 +2,12 @@ import type { DocumentRequest } from '#contract/documents.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** A written text as it is taken along: copied or downloaded. Title and content are HTML. */
-export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'>;
+export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'> & {
+  /** Of a generated piece a text, of a saved item a number. */
+  id?: string | number;
+  location?: string;
+  state?: string;
+};
 
 /** In the order of the files one can download. `signature` is the agent's line, or nothing. */
 export function pieceAsText(piece: Piece, signature = ''): string {

@@ -5,8 +5,11 @@ import { findWords } from '#web/ui/rich-text/find-words.ts';
 export type MarkedWords = {
   words: string;
   start: number;
-  tone: 'avoid' | 'caution';
+  /** Wording to avoid or to take care with, a fact to confirm, a fact whose origin is known. */
+  tone: 'avoid' | 'caution' | 'open' | 'known';
   note: string;
+  /** Nothing shows until somebody points at it, and the keyboard passes it by. */
+  isQuiet?: boolean;
 };
 
 /** Where the words stand now; undefined when that is not certain. */
@@ -30,7 +33,8 @@ export function locateMarks(text: string, marks: readonly MarkedWords[]) {
 }
 
 /** What an element has that stands for marked words; word-notes.tsx shows the note. */
-export const markAttributes = ({ tone, note }: MarkedWords) => ({
+export const markAttributes = ({ tone, note, isQuiet }: MarkedWords) => ({
   'data-word-note': note,
   'data-tone': tone,
+  ...(isQuiet && { 'data-quiet': '' }),
 });

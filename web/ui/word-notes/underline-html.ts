@@ -1,5 +1,5 @@
-import { locateMarks, type MarkedWords, markAttributes } from '#web/ui/word-notes/marked-words.ts';
 import { readHtmlText } from './html-text.ts';
+import { locateMarks, type MarkedWords, markAttributes } from './marked-words.ts';
 
 /** Cleaned HTML with the words underlined where they stand; the keyboard reaches each of them. */
 export function underlineHtml(html: string, marks: readonly MarkedWords[]): string {
@@ -33,10 +33,10 @@ function wrap({ node, from, to }: Run, mark: MarkedWords, isFirst: boolean): voi
   const words = node.splitText(from);
   // A `mark` would be yellow until the styles of the notes are there.
   const element = node.ownerDocument.createElement('span');
-  element.setAttribute('role', 'mark');
+  if (!mark.isQuiet) element.setAttribute('role', 'mark');
   for (const [name, value] of Object.entries(markAttributes(mark)))
     element.setAttribute(name, value);
-  if (isFirst) {
+  if (isFirst && !mark.isQuiet) {
     element.tabIndex = 0;
     element.setAttribute('aria-description', mark.note);
   }

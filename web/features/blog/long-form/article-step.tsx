@@ -33,6 +33,7 @@ export function ArticleStep({ longForm, ...slots }: Props) {
         <div className={classes.fields}>
           {slots.wording({
             article,
+            pieceId: draft.labels?.id,
             subject,
             onReplace: (next) => change({ type: 'replaced', article: next }),
             children: (wording) => (

@@ -25,6 +25,8 @@ export type Wording = {
 
 export type WordingSlot = {
   article: Article;
+  /** Of the piece, for what is known of its facts. */
+  pieceId: string | undefined;
   subject: Subject;
   onReplace: (article: Article) => void;
   /** The article to read. */

@@ -5,6 +5,7 @@ import type { Post } from '#contract/post.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { StateLineFor } from '#web/features/posts/platforms/state-line-note.tsx';
 import type { Version } from '#web/local-content/message.ts';
+import type { PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 import type { MarkedPassage } from './marked-passage.ts';
 
 export type PostCardProps = {
@@ -31,6 +32,8 @@ export type PostCardProps = {
   seo?: DocumentRequest['seo'];
   platforms: PlatformVersions;
   writeAgain?: (leaveOut: Set<number>) => void;
+  /** What the text claims: a line below it, and words to mark in it. */
+  facts?: { line: ReactNode; marks: PartMarks };
 };
 
 export type LongText = { above?: ReactNode; below?: ReactNode; headingIds?: string };

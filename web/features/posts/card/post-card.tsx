@@ -50,6 +50,7 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
           <PostText
             post={post}
             flags={flags}
+            marks={props.facts?.marks}
             titleId={titleId}
             headingOrder={headingOrder}
             longText={props.longText}
@@ -70,7 +71,10 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
               headingOrder={partOrder}
             />
           )}
-          <ShapedBy post={post} onWriteAgain={props.writeAgain} />
+          <div className={classes.origins}>
+            {props.facts?.line}
+            <ShapedBy post={post} onWriteAgain={props.writeAgain} />
+          </div>
           <BusyLine isBusy={isBusy} />
           <PostTools
             {...props}

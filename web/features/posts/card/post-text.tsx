@@ -5,6 +5,7 @@ import type { Flag, Post } from '#contract/post.ts';
 import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
+import type { PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 import classes from './post-card.module.css';
 import type { LongText } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
@@ -13,17 +14,19 @@ type Props = {
   post: Post;
   /** What to look at in it, underlined where it stands. */
   flags: readonly Flag[];
+  /** Facts in it, marked as well. */
+  marks?: PartMarks;
   titleId: string;
   headingOrder: 2 | 3;
   longText?: LongText;
 };
 
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
-export const PostText = memo(function PostText({ post, flags, ...props }: Props) {
+export const PostText = memo(function PostText({ post, flags, marks, ...props }: Props) {
   const { title, content, hashtags, note } = post;
   const { titleId, headingOrder, longText } = props;
   return (
-    <Underlined flags={flags} className={classes.text}>
+    <Underlined flags={flags} marks={marks} className={classes.text}>
       {(decorate) => (
         <>
           <header>

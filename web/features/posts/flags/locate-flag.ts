@@ -1,8 +1,8 @@
 import type { CheckedPart, Flag, Post } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { findWords } from '#web/ui/rich-text/find-words.ts';
+import { readHtmlText } from '#web/ui/word-notes/html-text.ts';
 import { locateWords } from '#web/ui/word-notes/marked-words.ts';
-import { readHtmlText } from './html-text.ts';
 
 /** The parts of a post that hold words. Title and content are HTML. */
 export type CheckedText = Pick<Post, 'title' | 'content' | 'hashtags' | 'imagePrompt'>;

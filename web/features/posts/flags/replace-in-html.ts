@@ -2,7 +2,7 @@ import { blockTags } from '#contract/html.ts';
 import type { Range, TextFlow } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import type { WordEdit } from '#web/ui/rich-text/sentences.ts';
-import { type Position, readHtmlText } from './html-text.ts';
+import { type Position, readHtmlText } from '#web/ui/word-notes/html-text.ts';
 
 /** The HTML with other words at a position, its markup kept; undefined where there is no such position. */
 export function replaceInHtml(html: string, range: Range, replacement: string): string | undefined {

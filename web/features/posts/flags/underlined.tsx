@@ -1,47 +1,27 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { Flag } from '#contract/post.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { MarkedText, noMarks, type PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 
-/** HTML with something added, such as marks. */
-export type Decorate = (html: string) => string;
-
-type Props = {
+type Props = Omit<ComponentProps<typeof MarkedText>, 'marks'> & {
   flags: readonly Flag[];
-  className?: string;
-  /** The text, shown with what underlines its title and its content. */
-  children: (decorate: { title: Decorate; content: Decorate }) => ReactNode;
+  /** Words to mark besides. Where both would be, the flag is. */
+  marks?: PartMarks;
 };
 
-/** Most texts have nothing to underline. */
-const loadUnderlining = async () => ({
-  ...(await import('./underline-html.ts')),
-  ...(await import('./flag-words.ts')),
-  ...(await import('#web/ui/word-notes/note-tip.tsx')),
-});
-type Underlining = Awaited<ReturnType<typeof loadUnderlining>>;
+/** Most texts have no flags. */
+const loadWords = async () => (await import('./flag-words.ts')).marksIn;
 
 /** A text with its flagged words underlined where they stand, and the note on each. */
-export function Underlined({ flags, className, children }: Props) {
-  const text = useRef<HTMLDivElement>(null);
-  const hasMarks = flags.some(({ where }) => where === 'title' || where === 'content');
-  const underlining = useLazyPart(loadUnderlining, hasMarks);
-  const title = useUnderlining(underlining, flags, 'title');
-  const content = useUnderlining(underlining, flags, 'content');
-  return (
-    <div ref={text} className={className}>
-      {children({ title, content })}
-      {hasMarks && underlining && <underlining.NoteTip area={text} />}
-    </div>
-  );
-}
-
-function useUnderlining(
-  underlining: Underlining | undefined,
-  flags: readonly Flag[],
-  part: 'title' | 'content',
-): Decorate {
-  return useCallback(
-    (html) => underlining?.underlineHtml(html, underlining.marksIn(flags, part)) ?? html,
-    [underlining, flags, part],
-  );
+export function Underlined({ flags, marks = noMarks, ...text }: Props) {
+  const hasFlags = flags.some(({ where }) => where === 'title' || where === 'content');
+  const marksIn = useLazyPart(loadWords, hasFlags);
+  const all = useMemo(() => {
+    if (!marksIn || !hasFlags) return marks;
+    return {
+      title: [...marksIn(flags, 'title'), ...marks.title],
+      content: [...marksIn(flags, 'content'), ...marks.content],
+    };
+  }, [marksIn, hasFlags, flags, marks]);
+  return <MarkedText marks={all} {...text} />;
 }

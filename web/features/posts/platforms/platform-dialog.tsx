@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { type ClipboardText, useCopy } from '#web/ui/html/clipboard.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
+import { useTakeGuard } from '#web/ui/html/take-guard.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
 import { findWarnings } from './find-warnings.ts';
@@ -41,12 +42,20 @@ const formattedUse = 'With headings, lists and links. For websites and email.';
 /** A post as it goes to a platform: written for it, looked at, copied. Each keeps its own version. */
 export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onClose }: Props) {
   const isNarrow = useIsNarrow();
+  const { isAsking } = useTakeGuard();
   const written = useWrittenVersions(post, versions, signatureFor);
   const copied = usePlatformCopy(post, versions, signatureFor, written.versions);
   const shorter = useShorterVersion({ post, copied, rewrite: versions.rewrite });
   const { choice, platform, copy } = copied;
   return (
-    <Dialog opened onClose={onClose} title="Copy for a platform" size={920} fullScreen={isNarrow}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Copy for a platform"
+      size={920}
+      fullScreen={isNarrow}
+      closeOnEscape={!isAsking}
+    >
       <PlatformPicker choice={choice} onChoose={copied.choose} />
       <div className={classes.work}>
         <div className={classes.column}>
@@ -73,7 +82,7 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onC
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <CopyButton key={choice} copy={copy} />
+        <CopyButton key={choice} post={post} copy={copy} />
       </DialogFooter>
     </Dialog>
   );
@@ -82,16 +91,19 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onC
 const confirmedFor = 2_000;
 
 /** Copies, and says so for a moment. */
-function CopyButton({ copy }: { copy: ClipboardText }) {
+function CopyButton({ post, copy }: { post: Post; copy: ClipboardText }) {
+  const { guard } = useTakeGuard();
   const copyText = useCopy();
   const [isCopied, setIsCopied] = useState(false);
   const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
-  const handleCopy = async () => {
+  const take = async () => {
     if (!(await copyText(copy))) return;
     clear();
     setIsCopied(true);
     start();
   };
+  const piece = { ...post, sources: post.sources ?? [] };
+  const handleCopy = () => guard({ piece, verb: 'Copy', take });
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Button miw={128} leftSection={<Icon size={18} aria-hidden />} onClick={handleCopy}>

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Piece } from './piece.ts';
+
+/** A text that is about to be copied or downloaded. */
+export type Taking = {
+  piece: Piece;
+  /** As its button says it. */
+  verb: 'Copy' | 'Download';
+  /** Does it. */
+  take: () => void;
+};
+
+export type TakeGuard = {
+  /** Has a text taken along, at once or after a question. */
+  guard: (taking: Taking) => void;
+  /** The question is open: a window below it must not close with it. */
+  isAsking: boolean;
+};
+
+export const TakeGuardContext = createContext<TakeGuard>({
+  guard: ({ take }) => take(),
+  isAsking: false,
+});
+
+export const useTakeGuard = () => useContext(TakeGuardContext);
