@@ -28,7 +28,8 @@ export function subjectPhrase(typed: string, place: { city: string; state: strin
 
 /** The same where it was named before: "solar panels on a lease when you sell" are solar panels. */
 export function briefSubject(subject: string): string {
-  if (countWords(subject) < 5 || subject.startsWith('the question "')) return subject;
+  if (subject.startsWith('the question "')) return 'this';
+  if (countWords(subject) < 5) return subject;
   const [head = ''] = subject.split(
     / (?:on|when|while|if|before|after|for|with|in|at|without|during|that|which) /i,
   );

@@ -19,6 +19,7 @@ export function spelledOut(answer: string, question = ''): string {
       .replace(/\ba (\d{2}) (?:ft|feet|foot)\b(?=$|[,.;])/gi, 'a $1-footer')
       .replace(/\b(seller|buyer)s market\b/gi, "$1's market")
       .replace(/^(\d{3}-\d{3}-\d{4}),? (text|call)(?:ing)? is best$/i, '$2 me at $1')
+      .replace(/^(text|call):? (\d{3}-\d{3}-\d{4})$/i, '$1 me at $2')
       // "3,100 to fix".
       .replace(
         /(?<![$\d.,])(\d{1,3},\d{3})(?= (?:to fix|to repair|all in|in repairs|total|credit|of work|later)\b)/gi,
@@ -78,7 +79,7 @@ const isIt =
 const prices = (answer: string, question: string) =>
   /\bprice (?:range|band)|\bbudget\b/i.test(question)
     ? answer
-        .replace(/(?<=\p{L} )(?:in the )?\$?([2-9]\d{2})s\b/gu, 'in the $$$1s')
+        .replace(/(?<=\p{L} )(in the |the )?\$?([2-9]\d{2})s\b/gu, (_, the = 'in the ', price) => `${the}$${price}s`)
         .replace(
           /^\$?(\d{2,3})k? ?(?:to|-|–) ?\$?(\d{2,3})k?(?=$|[,;.]| (?:for|mostly|right now)\b)/,
           (all, low: string, high: string) =>

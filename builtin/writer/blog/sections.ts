@@ -67,7 +67,7 @@ export function listSection({ writing, listed, isList }: Article): Block[] {
 /** Two choices in a small table, and the questions that decide, where the title is a choice. */
 export function comparisonSection({ writing }: Article): Block[] {
   const { material, random, title } = writing;
-  if (!isChoice.test(title)) return [];
+  if (!isChoice.test(title) || material.knowledge.identifier === 'general') return [];
   const { knowledge, own, place } = material;
   const words = keywordsOfTitle(title, place);
   const wide = wideWordsOf(knowledge);

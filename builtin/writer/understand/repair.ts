@@ -29,7 +29,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
       )
       .replace(
-        /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|paid|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+        /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
         (_, thousands: string, rest = '') =>
           `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
       )

@@ -37,7 +37,8 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
     .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
-    .replace(/(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
+    // "Usually no on a newer house. On an old one, yes" says both.
+    .replace(others.length > 0 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };
 }
 
