@@ -23,7 +23,7 @@ const topics: [words: RegExp, identifier: string][] = [
     'sellers',
   ],
   [
-    /\bbuy(?:ing|ers?)?\b|\bearnest money\b|\bcontingenc|\bappraisal\b|\binspections?\b|\bclosing costs\b|\bhome warrant/i,
+    /\bbuy(?:ing|ers?)?\b|\bearnest money\b|\bcontingenc|\bappraisal\b|\binspections?\b|\bclosing costs\b/i,
     'buyers',
   ],
   [

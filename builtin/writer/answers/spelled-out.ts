@@ -79,7 +79,10 @@ const isIt =
 const prices = (answer: string, question: string) =>
   /\bprice (?:range|band)|\bbudget\b/i.test(question)
     ? answer
-        .replace(/(?<=\p{L} )(in the |the )?\$?([2-9]\d{2})s\b/gu, (_, the = 'in the ', price) => `${the}$${price}s`)
+        .replace(
+          /(?<=\p{L} )(in the |the )?\$?([2-9]\d{2})s\b/gu,
+          (_, the = 'in the ', price) => `${the}$${price}s`,
+        )
         .replace(
           /^\$?(\d{2,3})k? ?(?:to|-|–) ?\$?(\d{2,3})k?(?=$|[,;.]| (?:for|mostly|right now)\b)/,
           (all, low: string, high: string) =>

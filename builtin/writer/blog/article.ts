@@ -168,10 +168,12 @@ export function narrowSubjects(points: readonly Point[], { points: all }: Knowle
 }
 
 /** The points of the title, then those closest to it; fresh ones first. */
-function pointsToTell({ material, random, isWornOut }: Writing): Point[] {
+function pointsToTell({ material, random, isWornOut, title }: Writing): Point[] {
   const { own, titleEntry } = material;
   const first = own.slice(0, titleEntry ? 3 : 4);
-  const rest = titleEntry ? own.slice(3) : own.slice(4, 8);
+  const rest = titleEntry
+    ? own.slice(3)
+    : own.slice(4, 8).filter((point) => speaksOf(point, title, material));
   // The last ones of a title say least of it.
   const order = [...random.some(rest.slice(0, 3)), ...rest.slice(3)];
   const all = [...first, ...order, ...nearPoints(material).slice(0, 4)].filter(
@@ -179,6 +181,14 @@ function pointsToTell({ material, random, isWornOut }: Writing): Point[] {
   );
   const isFresh = (point: Point) => !isWornOut(material.say(point.lead[0]));
   return [...all.filter(isFresh), ...all.filter((point) => !isFresh(point))];
+}
+
+/** Of a subject of one's own; what only shares a word with the answers would leave it. */
+function speaksOf(point: Point, title: string, { knowledge, place }: Writing['material']): boolean {
+  if (knowledge.identifier === 'general') return true;
+  const wide = wideWordsOf(knowledge);
+  const words = [...keywordsOfTitle(title, place)].filter((word) => !wide.has(word));
+  return fitOf(point, new Set(words)) > 0;
 }
 
 /** True of anything, and so of no help with a subject of one's own. */

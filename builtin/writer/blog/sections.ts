@@ -76,7 +76,10 @@ export function comparisonSection({ writing }: Article): Block[] {
     [...keywordsOf(name)].filter((word) => words.has(word) && !wide.has(word)).length;
   const [closest] = closestTo(knowledge.comparisons, own.slice(0, 5))
     .filter(
-      ({ item }) => item.subjects.some((subject) => subjects.has(subject)) || named(item.name) > 0,
+      ({ item }) =>
+        (material.titleEntry !== undefined &&
+          item.subjects.some((subject) => subjects.has(subject))) ||
+        named(item.name) > 0,
     )
     .toSorted((a, b) => named(b.item.name) - named(a.item.name) || b.shared - a.shared);
   if (!closest) return [];

@@ -40,7 +40,7 @@ import {
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
 const blogLength = { leastWords: 520, mostWords: 900 };
 /** Of a subject of one's own little is known. */
-const leastWordsOfOwn = 320;
+const leastWordsOfOwn = 260;
 const attempts = 6;
 /** Two neighbors that begin alike. */
 const slight = 2;
