@@ -37,6 +37,8 @@ export type Facts = {
   voice?: 'plain' | 'warm' | 'direct';
   /** The same in rules and own texts, where the agent has set them and not switched them off. */
   voiceProfile?: VoiceProfile;
+  /** Who speaks, as the account has it. */
+  agent?: { name?: string; brokerage?: string };
   answers: QuestionAnswer[];
   /** What the agent answered in the past and what fits here. */
   rememberedAnswers: QuestionAnswer[];

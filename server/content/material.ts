@@ -8,7 +8,8 @@ import { voiceMaterial } from './voice.ts';
  */
 
 export function materialOf(facts: Facts, { greets = false } = {}) {
-  const { topic, place, answers, rememberedAnswers, figures, sources, local, voiceProfile } = facts;
+  const { topic, place, answers, rememberedAnswers, figures, sources, local, voiceProfile, agent } =
+    facts;
   return {
     topic: topic.name,
     about: topic.description || undefined,
@@ -24,6 +25,7 @@ export function materialOf(facts: Facts, { greets = false } = {}) {
     local: local && withoutProcess(local),
     process: local?.process,
     voice: voiceProfile && voiceMaterial(voiceProfile, { greets }),
+    agent,
   };
 }
 
@@ -53,6 +55,8 @@ const purposes = {
     'public facts on the place, and today’s date. Use what serves the title and leave the rest.',
   voice:
     'how the agent writes. Follow its rules, take its tone, and match rhythm and diction of its samples; copy no fact, name or number from them. On greeting, ending, contractions, emoji, exclamation marks and the length of sentences it outranks the task. "specialties" say what the agent knows best and are no claim to print.',
+  agent:
+    'who speaks: "I" is this person. Say the name or the brokerage once at most, where a person would; the app adds the line that the state asks for.',
   process:
     'how the state words its own rules, read on the day under "asOf". Name one only where the title needs it, with its source, and say nothing else about the law.',
 };

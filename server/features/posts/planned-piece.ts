@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Profile } from '#contract/account-forms.ts';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
@@ -8,6 +9,7 @@ import { newDataMarker } from '#server/content/data-block.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { passageDraftBetween } from '#server/content/revised-passage.ts';
 import type { Deps } from '#server/deps.ts';
+import { getAccountOf } from '#server/features/account/account.service.ts';
 import {
   chooseTitle,
   getTopic,
@@ -102,8 +104,10 @@ export async function writePlannedPiece(
 ): Promise<WrittenPiece> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
   const voiceProfile = await voiceToWriteBy(deps.db, user.id);
+  const agent = agentOf((await getAccountOf(deps.db, user.id)).profile);
   const recent = await recentTexts(deps, user);
-  const found = { ...gathered, recent, voiceProfile, voice: voiceProfile?.tone || undefined };
+  const voice = voiceProfile?.tone || undefined;
+  const found = { ...gathered, recent, voiceProfile, voice, agent };
   const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,
@@ -118,6 +122,12 @@ export async function writePlannedPiece(
   // What had no room in the prompt did not shape the piece.
   const rememberedAnswers = agentAnswers.rememberedAnswers.slice(0, facts.rememberedAnswers.length);
   return writePiece(deps, request, { ...hooks, rememberedAnswers, boundTitle: plan.boundTitle });
+}
+
+/** The name and the brokerage that a piece may say, as far as they are given. */
+function agentOf({ displayName, brokerage }: Profile): Facts['agent'] {
+  if (!displayName && !brokerage) return undefined;
+  return { name: displayName || undefined, brokerage: brokerage || undefined };
 }
 
 function draftOf({ revision }: PiecePlan) {

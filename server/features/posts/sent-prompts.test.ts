@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '#contract/account-forms.ts';
 import { emptyVoice } from '#contract/voice-form.ts';
 import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
@@ -215,6 +216,18 @@ describe('a passage', () => {
     expect(fake.requests).toHaveLength(1);
     expect(posts[0]).toMatchObject({ title, hashtags: originalPost.hashtags });
   });
+});
+
+test('a post and an article know who speaks', async () => {
+  const client = await app.newUser();
+  await client.post('/api/generate', request);
+  const name = { displayName: 'Ana Ruiz', brokerage: 'Elm Realty', phone: '512-555-0100' };
+  await client.patch('/api/account/profile', { ...emptyProfile, ...name });
+  await client.post('/api/generate', request);
+  await client.post('/api/generate', { ...request, promptType: 'blog' });
+  const agents = fake.requests.map((_, index) => dataOf(textOf('user', index)).agent);
+  const agent = { name: 'Ana Ruiz', brokerage: 'Elm Realty' };
+  expect(agents).toEqual([undefined, agent, agent]);
 });
 
 describe('versions for platforms', () => {
