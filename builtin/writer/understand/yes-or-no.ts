@@ -38,7 +38,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
     .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
     // "Usually no on a newer house. On an old one, yes" says both.
-    .replace(others.length > 0 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
+    .replace(splitSentences(text).length > 1 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };
 }
 
