@@ -1,7 +1,7 @@
 import { Badge, Card, Paper, Table, Text, Title } from '@mantine/core';
+import { findAiProvider } from '#contract/ai-providers.ts';
 import type { ModelUsage } from '#contract/usage.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { failureReasons, kindLabels, providerLabel } from './model-labels.ts';
 import { fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
@@ -125,4 +125,29 @@ function Failures({ usage }: { usage: ModelUsage }) {
       </Text>
     </>
   );
+}
+
+const providerLabel = (provider: string) => findAiProvider(provider)?.label ?? provider;
+
+const kindLabels = { text: 'Texts', image: 'Pictures' } as const;
+
+/** Why calls failed, by error code. */
+const reasons: Record<string, string> = {
+  ai_unavailable: 'not reachable or overloaded',
+  ai_timeout: 'took too long',
+  ai_refused: 'declined to answer',
+  ai_bad_answer: 'unusable answer',
+};
+
+/** "took too long 3 times, declined to answer once": the most frequent first. */
+function failureReasons({ reasons: counts }: ModelUsage): string {
+  return Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([code, count]) => `${reasons[code] ?? 'other trouble'} ${times(count)}`)
+    .join(', ');
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${fullNumber(count)} times`;
 }

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '#server/db/connect.ts';
+import { poolBehind } from '#server/db/driver-internals.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { App } from '#server/http/serve.ts';
 import { measureAiCalls } from './ai-calls.ts';
-import { measureDatabase } from './database.ts';
 import { measureRequests } from './requests.ts';
 
 /**
@@ -39,4 +40,20 @@ const bearerIn = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
+}
+
+/** Whether requests have to wait for a connection. */
+function measureDatabase(registry: Registry, db: Database): void {
+  const pool = poolBehind(db);
+  new Gauge({
+    name: 'porchlight_database_connections',
+    help: 'Connections to the database: in use, idle, and requests waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { findEntries } from '#web/features/catalog/entries/find-entries.ts';
-import { stateName, wholeCountry } from './states.ts';
+import { stateOrCountry, wholeCountry } from './states.ts';
 
 /** What somebody looks for. Empty means everything; a state may be the whole country. */
 export type WebsiteSelection = { search: string; state: string; category: string };
@@ -16,7 +16,7 @@ export function selectWebsites(websites: TrustedWebsite[], selection: WebsiteSel
     each.domain,
     each.description,
     each.category,
-    stateName(each.state),
+    stateOrCountry(each.state),
   ]);
 }
 

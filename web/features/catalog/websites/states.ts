@@ -3,7 +3,7 @@ import { usStates } from '#contract/us-states.ts';
 /** A website without a state. */
 export const wholeCountry = 'Whole country';
 
-export const stateName = (code: string | null) =>
+export const stateOrCountry = (code: string | null) =>
   usStates.find((state) => state.code === code)?.name ?? code ?? wholeCountry;
 
 export const stateChoices = [

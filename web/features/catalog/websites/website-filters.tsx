@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { EntryBar } from '#web/features/catalog/entries/entry-bar.tsx';
 import { categoriesOf, statesOf, type WebsiteSelection } from './select-websites.ts';
-import { stateName, wholeCountry } from './states.ts';
+import { stateOrCountry, wholeCountry } from './states.ts';
 
 type Props = {
   websites: TrustedWebsite[];
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function WebsiteFilters({ websites, selection, onSelect }: Props) {
-  const states = statesOf(websites).map((code) => ({ value: code, label: stateName(code) }));
+  const states = statesOf(websites).map((code) => ({ value: code, label: stateOrCountry(code) }));
   return (
     <EntryBar
       label="Websites"

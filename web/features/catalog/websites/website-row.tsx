@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
 import { EntryRow } from '#web/features/catalog/entries/entry-row.tsx';
-import { stateName } from './states.ts';
+import { stateOrCountry } from './states.ts';
 import { useChangeWebsite } from './website-calls.ts';
 
 type Props = { website: TrustedWebsite; onEdit: () => void; onDelete: () => void };
@@ -19,7 +19,7 @@ export function WebsiteRow({ website, onEdit, onDelete }: Props) {
         <>
           {state && (
             <Badge color="evergreen" size="md">
-              {stateName(state)}
+              {stateOrCountry(state)}
             </Badge>
           )}
           {category && (

@@ -1,12 +1,12 @@
 import type { AssetType } from '#contract/images.ts';
 import classes from './asset-picture.module.css';
-import type { PictureSize } from './framing.ts';
+import type { PixelSize } from './framing.ts';
 
 type Props = {
   type: AssetType;
   address: string | undefined;
   alt: string;
-  onSize?: (size: PictureSize) => void;
+  onSize?: (size: PixelSize) => void;
 };
 
 /** As it will be used: a headshot in a circle, a logo with what shines through it. */

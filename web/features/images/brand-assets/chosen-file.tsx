@@ -1,10 +1,10 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
+import { canvasToFile } from '#web/ui/pictures/canvas-file.ts';
 import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { cropPicture } from './crop-picture.ts';
-import { type Framing, initialFraming, isFramed, type PictureSize } from './framing.ts';
+import { cropOf, type Framing, initialFraming, isFramed, type PixelSize } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   progress: number;
   onUpload: (file: File) => void;
   onRemove: () => void;
-  onSize: (size: PictureSize) => void;
+  onSize: (size: PixelSize) => void;
 };
 
 /** A picture that was picked and is not uploaded yet. */
@@ -91,4 +91,23 @@ function useObjectUrl(file: File): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;
+}
+
+/** Pixels of a side. A headshot is never shown larger. */
+const mostSide = 1600;
+
+/** The framed square as a file of its own, upright whatever way the camera was held. */
+async function cropPicture(file: File, framing: Framing): Promise<File> {
+  const picture = await createImageBitmap(file);
+  try {
+    const { left, top, side } = cropOf(picture, framing);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(Math.min(mostSide, side));
+    canvas.height = canvas.width;
+    const { width, height } = canvas;
+    canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, width, height);
+    return await canvasToFile(canvas, file);
+  } finally {
+    picture.close();
+  }
 }

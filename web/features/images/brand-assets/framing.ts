@@ -3,7 +3,7 @@ import { upload } from '#contract/limits.ts';
 /** Which part of a picture is shown: its middle, as a part of width and height, and how near. */
 export type Framing = { x: number; y: number; zoom: number };
 
-export type PictureSize = { width: number; height: number };
+export type PixelSize = { width: number; height: number };
 
 /** What a headshot shows when nobody frames it: as much as fits, around the middle. */
 export const initialFraming: Framing = { x: 0.5, y: 0.5, zoom: 1 };
@@ -11,12 +11,12 @@ export const initialFraming: Framing = { x: 0.5, y: 0.5, zoom: 1 };
 const nearest = 4;
 
 /** As near as one may go: what is left must be large enough to be uploaded. */
-export function maxZoom({ width, height }: PictureSize): number {
+export function maxZoom({ width, height }: PixelSize): number {
   return Math.max(1, Math.min(nearest, Math.min(width, height) / upload.leastSide));
 }
 
 /** The square that is cut out, in pixels of the picture. */
-export function cropOf({ width, height }: PictureSize, { x, y, zoom }: Framing) {
+export function cropOf({ width, height }: PixelSize, { x, y, zoom }: Framing) {
   const side = Math.min(width, height) / zoom;
   return {
     left: between(0, x * width - side / 2, width - side),
@@ -26,7 +26,7 @@ export function cropOf({ width, height }: PictureSize, { x, y, zoom }: Framing) 
 }
 
 /** Moves and zooms, and never shows what is beside the picture. */
-export function reframe(size: PictureSize, framing: Framing): Framing {
+export function reframe(size: PixelSize, framing: Framing): Framing {
   const zoom = between(1, framing.zoom, maxZoom(size));
   const { left, top, side } = cropOf(size, { ...framing, zoom });
   return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom };

@@ -1,6 +1,6 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { cropOf, type Framing, isFramed, maxZoom, type PictureSize, reframe } from './framing.ts';
+import { cropOf, type Framing, isFramed, maxZoom, type PixelSize, reframe } from './framing.ts';
 import classes from './headshot-frame.module.css';
 import { usePictureDrag } from './use-picture-drag.ts';
 
@@ -10,12 +10,12 @@ type Props = {
   isDisabled: boolean;
   onChange: (framing: Framing) => void;
   onUseAsItIs: () => void;
-  onSize: (size: PictureSize) => void;
+  onSize: (size: PixelSize) => void;
 };
 
 /** The circle a headshot will be seen in. The picture is moved and zoomed behind it. */
 export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props }: Props) {
-  const [size, setSize] = useState<PictureSize>();
+  const [size, setSize] = useState<PixelSize>();
   const helpId = useId();
   const drag = usePictureDrag({ size, framing, isDisabled, onChange });
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
@@ -84,7 +84,7 @@ export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props
 }
 
 /** In parts of the circle, so that it may have any size. */
-function placeOf(size: PictureSize, framing: Framing) {
+function placeOf(size: PixelSize, framing: Framing) {
   const { left, top, side } = cropOf(size, framing);
   const percent = (pixels: number) => `${(pixels / side) * 100}%`;
   return {

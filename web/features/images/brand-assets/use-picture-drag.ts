@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { cropOf, type Framing, type PictureSize, reframe } from './framing.ts';
+import { cropOf, type Framing, type PixelSize, reframe } from './framing.ts';
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -14,7 +14,7 @@ const keyStep = { small: 4, large: 20 };
 const tapReach = 4;
 
 type Options = {
-  size: PictureSize | undefined;
+  size: PixelSize | undefined;
   framing: Framing;
   isDisabled: boolean;
   onChange: (framing: Framing) => void;

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from './step-guide.module.css';
-import { type Step, steps } from './use-step.ts';
+import { personalizeSteps, type Step } from './use-step.ts';
 
 const words: Record<Step, string> = {
   upload: 'Upload headshot and logo.',
@@ -15,7 +15,7 @@ export function StepGuide({ step, done }: Props) {
   const isDone = (each: Step) => each !== 'personalize' && done[each];
   return (
     <ol className={classes.guide} aria-label="Steps">
-      {steps.map((each, index) => (
+      {personalizeSteps.map((each, index) => (
         <li
           key={each}
           className={classes.step}

@@ -2,7 +2,7 @@ import { lengthOnPlatform, type Platform } from '#contract/platforms.ts';
 
 export type Fit = 'empty' | 'below' | 'within' | 'above' | 'over';
 
-export function fitOf({ aim: [least, most], limit }: Platform, length: number): Fit {
+export function lengthFit({ aim: [least, most], limit }: Platform, length: number): Fit {
   if (length === 0) return 'empty';
   if (length > limit) return 'over';
   if (length > most) return 'above';
@@ -28,7 +28,7 @@ export function fitLine(platform: Platform, length: number): string {
     above: `A bit long: ${aim}`,
     over: `Too long: ${aim}`,
   };
-  return lines[fitOf(platform, length)];
+  return lines[lengthFit(platform, length)];
 }
 
 export const excessLine = ({ name, limit }: Platform, length: number) =>

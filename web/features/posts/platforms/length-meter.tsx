@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { Platform } from '#contract/platforms.ts';
 import { LengthBar } from '#web/ui/length-bar.tsx';
-import { type Fit, fitLine, fitOf, lengthLine } from './judge-length.ts';
+import { type Fit, fitLine, lengthFit, lengthLine } from './judge-length.ts';
 import classes from './length-meter.module.css';
 
 type Props = { platform: Platform; length: number };
@@ -12,7 +12,7 @@ export function LengthMeter({ platform, length }: Props) {
     aim: [least, most],
     limit,
   } = platform;
-  const fit = fitOf(platform, length);
+  const fit = lengthFit(platform, length);
   return (
     <div className={classes.meter} data-fit={fit}>
       <LengthBar

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { lengthOnPlatform } from '#contract/platforms.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { excessLine, fitOf } from './judge-length.ts';
+import { excessLine, lengthFit } from './judge-length.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
 import type { ShorterVersion } from './use-shorter-version.ts';
 
@@ -28,7 +28,7 @@ export function TooLong({ copied: { platform, copy }, shorter }: Props) {
     );
   }
   const length = lengthOnPlatform(platform.key, copy.text);
-  if (fitOf(platform, length) !== 'over') return null;
+  if (lengthFit(platform, length) !== 'over') return null;
   return (
     <Alert
       color="red"

@@ -6,7 +6,7 @@ import { useAddTopic } from '#web/features/catalog/topics/topic-calls.ts';
 import { TopicSwitches } from '#web/features/catalog/topics/topic-switches.tsx';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { emptyTopic, type NewTopicValues, newTopicProblems, toNewTopic } from './new-topic.ts';
+import { emptyTopic, type NewTopicValues, newTopicBody, newTopicProblems } from './new-topic.ts';
 import { markKnown, parseTitles } from './split-list.ts';
 import { TitlesField } from './titles-field.tsx';
 
@@ -27,7 +27,9 @@ export function NewTopicForm({ onUnsaved }: Props) {
   });
   const handleSubmit = form.onSubmit(
     (values) =>
-      add.mutateAsync({ body: toNewTopic(values) }).catch((error) => showFieldErrors(form, error)),
+      add
+        .mutateAsync({ body: newTopicBody(values) })
+        .catch((error) => showFieldErrors(form, error)),
     focusFirstError(form),
   );
   const handleTopic = (topic: string) => {

@@ -20,7 +20,7 @@ export const emptyTopic: NewTopicValues = {
   questions: '',
 };
 
-export const toNewTopic = ({
+export const newTopicBody = ({
   topic,
   description,
   titles,
@@ -36,7 +36,7 @@ export const toNewTopic = ({
 
 /** By field; where one entry of a list is wrong, it is quoted. */
 export function newTopicProblems(values: NewTopicValues): Record<string, string> {
-  const topic = toNewTopic(values);
+  const topic = newTopicBody(values);
   const { error } = NewTopic.safeParse(topic);
   const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
     const list = field === 'titles' || field === 'questions' ? topic[field] : [];

@@ -3,7 +3,7 @@ import { readJson } from './read-json.ts';
 import { FileProblem, type TopicFile } from './topic-columns.ts';
 
 /** The topics in a text, which is CSV or JSON. Throws a FileProblem. */
-export function readTopics(text: string): TopicFile {
+export function readTopicFile(text: string): TopicFile {
   const content = text.replace(/^\uFEFF/, '');
   const start = content.trimStart();
   if (start === '') throw new FileProblem('There is nothing in it.');

@@ -6,7 +6,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { questionRoleNames } from '#contract/question-roles.ts';
 import { checkRows, duplicateProblem, renameProblem } from './check-rows.ts';
 import { decodeFile } from './decode-file.ts';
-import { readTopics } from './read-topics.ts';
+import { readTopicFile } from './read-topics.ts';
 import { toCsv, toJson } from './write-topics.ts';
 
 /** Files of topics: what is understood, what is explained, and nothing gets lost. */
@@ -29,7 +29,7 @@ const sellers = asTopic(
 );
 
 const read = (text: string, topics: Topic[] = [], updateExisting = false) =>
-  checkRows(readTopics(text).rows, topics, updateExisting);
+  checkRows(readTopicFile(text).rows, topics, updateExisting);
 const messages = (text: string, topics: Topic[] = [], updateExisting = false) =>
   read(text, topics, updateExisting).map(({ problems }) => problems.map(({ message }) => message));
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -76,7 +76,7 @@ const topics = fc
 test('what is exported is what is imported, as CSV and as JSON', async () => {
   await fc.assert(
     fc.property(topics, fc.constantFrom(toCsv, toJson), (exported, write) => {
-      const rows = readTopics(decodeFile(encode(write(exported)))).rows;
+      const rows = readTopicFile(decodeFile(encode(write(exported)))).rows;
       const added = checkRows(rows, [], false).map(({ sent }) => asTopic(NewTopic.parse(sent)));
       expect(added).toEqual(exported.map((topic) => ({ ...topic, id: 1 })));
       const again = checkRows(rows, exported, true);
@@ -175,7 +175,7 @@ for (const [name, file, problem] of [
   ['an empty list', '[]', 'There are no topics in it.'],
 ] as const) {
   test(`${name}: explained`, () => {
-    expect(() => readTopics(file)).toThrow(problem);
+    expect(() => readTopicFile(file)).toThrow(problem);
   });
 }
 
@@ -208,7 +208,7 @@ test('all mistakes are told at once, each at its row', () => {
     ['This is not a topic.'],
     ['Titles have to be a list of texts'],
   ]);
-  expect(readTopics('identifier,notes\naaa,x').unknownColumns).toEqual(['notes']);
+  expect(readTopicFile('identifier,notes\naaa,x').unknownColumns).toEqual(['notes']);
 });
 
 test('an update changes what the file says and leaves the rest', () => {

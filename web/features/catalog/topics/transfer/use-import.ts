@@ -4,8 +4,8 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useImportTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
-import { fileMaxBytes, tooLarge } from './decode-file.ts';
-import { readTopics } from './read-topics.ts';
+import { fileMaxBytes, fileTooLarge } from './decode-file.ts';
+import { readTopicFile } from './read-topics.ts';
 import { columns, FileProblem, type TopicFile } from './topic-columns.ts';
 
 /** A text that becomes topics: what is in it, what is wrong with it, and sending it. */
@@ -53,9 +53,9 @@ type Read = { file?: TopicFile; problem?: string };
 function useFile(text: string): Read {
   return useMemo(() => {
     if (text.trim() === '') return {};
-    if (text.length > fileMaxBytes) return { problem: tooLarge };
+    if (text.length > fileMaxBytes) return { problem: fileTooLarge };
     try {
-      return { file: readTopics(text) };
+      return { file: readTopicFile(text) };
     } catch (error) {
       if (error instanceof FileProblem) return { problem: error.message };
       throw error;
