@@ -158,6 +158,7 @@ export const importRules: ImportRule[] = [
   slice('places'),
   slice(
     'posts',
+    'account/account.service.ts',
     'catalog/catalog.service.ts',
     'learner/learner.service.ts',
     'voice/voice.service.ts',
