@@ -161,7 +161,17 @@ export type TextTaskInput<Name extends TextTaskName> = Parameters<TextTasks[Name
 export type TextTaskResult<Name extends TextTaskName> = Awaited<ReturnType<TextTasks[Name]['run']>>;
 
 /** What a thread is given, and what it gives back: a refusal loses its class on the way, so it goes as data. */
-export type TextJob = { name: TextTaskName; input: unknown };
+export type TextJob = {
+  name: TextTaskName;
+  input: unknown;
+  /** Set by the thread when it begins: what it takes to start a thread is not the text's fault. */
+  begun: Int32Array;
+};
+
+export function tellBegun({ begun }: TextJob): void {
+  Atomics.store(begun, 0, 1);
+  Atomics.notify(begun, 0);
+}
 
 export type TextOutcome =
   | { value: unknown }

@@ -1,10 +1,11 @@
 import { AppError } from '#server/errors.ts';
-import { type TextJob, type TextOutcome, textTasks } from './text-tasks.ts';
+import { type TextJob, type TextOutcome, tellBegun, textTasks } from './text-tasks.ts';
 
 /** Runs in a thread: does one job. A refusal loses its class on the way back, so it goes as data. */
-export async function work({ name, input }: TextJob): Promise<TextOutcome> {
+export async function work(job: TextJob): Promise<TextOutcome> {
+  tellBegun(job);
   try {
-    return { value: await textTasks[name].run(input as never) };
+    return { value: await textTasks[job.name].run(job.input as never) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, fields } = error;

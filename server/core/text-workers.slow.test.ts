@@ -66,6 +66,14 @@ describe('a job', () => {
     },
   );
 
+  test('whose thread does not begin is not called too long', async () => {
+    const workers = open({ file, startTimeout: 8_000, deadline: 60_000, threads: 1 });
+    await expect(ask(workers, { kind: 'never begun' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(await ask(workers, { kind: 'echo' })).toMatchObject({ kind: 'echo' });
+  });
+
   test('that takes all memory is ended, and the next works', async () => {
     const workers = open({ file, memory: 32, threads: 1 });
     await expect(ask(workers, { kind: 'memory' })).rejects.toMatchObject({ code: 'too_large' });

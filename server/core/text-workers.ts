@@ -11,6 +11,7 @@ import {
   type TextTaskInput,
   type TextTaskName,
   type TextTaskResult,
+  tellBegun,
   textTasks,
 } from './text-tasks.ts';
 
@@ -37,6 +38,8 @@ const defaults = {
   threads: 2,
   /** Milliseconds for one job; the slowest text that may be sent takes two seconds on a small machine. */
   deadline: 15_000,
+  /** Milliseconds until a thread has begun; a cold one on a busy machine takes several seconds. */
+  startTimeout: 60_000,
   /** Jobs that may wait, and for how many milliseconds. A text that waits may have 3 MB of pictures. */
   waiting: { ofOne: 10, inAll: 500 },
   waitTimeout: 20_000,
@@ -73,7 +76,11 @@ export function createTextWorkers(
   let unowned = 0;
 
   /** Work of nobody in particular is the writer's, of which a user has three at most. */
-  async function queued(job: TextJob, userId?: number, signal?: AbortSignal): Promise<unknown> {
+  async function queued(
+    job: Omit<TextJob, 'begun'>,
+    userId?: number,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     const asker = userId ?? `work ${unowned++}`;
     const waitTimeout = new AbortController();
     const timer = setTimeout(() => waitTimeout.abort(busy()), settings.waitTimeout);
@@ -85,9 +92,18 @@ export function createTextWorkers(
     }
   }
 
-  async function inThread(job: TextJob): Promise<unknown> {
+  async function inThread(work: Omit<TextJob, 'begun'>): Promise<unknown> {
+    const begun = new Int32Array(new SharedArrayBuffer(4));
+    const job: TextJob = { ...work, begun };
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), settings.deadline);
+    let isDone = false;
+    let timer = setTimeout(() => deadline.abort(), settings.startTimeout);
+    const limitWork = () => {
+      if (isDone) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => deadline.abort(), settings.deadline);
+    };
+    void Promise.resolve(Atomics.waitAsync(begun, 0, 0).value).then(limitWork);
     try {
       const outcome: TextOutcome = await pool.run(job, { signal: deadline.signal });
       if ('value' in outcome) return outcome.value;
@@ -97,9 +113,12 @@ export function createTextWorkers(
       const isOver = deadline.signal.aborted || isOutOfMemory(error);
       if (!isOver) throw error;
       log.warn({ task: job.name, reason: loggableError(error).message }, 'a text was given up');
-      throw tooMuchWork(error);
+      throw begun[0] === 0 ? busy() : tooMuchWork(error);
     } finally {
+      isDone = true;
       clearTimeout(timer);
+      // A thread that never began leaves nobody waiting for it.
+      tellBegun(job);
     }
   }
 

@@ -1,11 +1,13 @@
-import type { TextJob, TextOutcome } from '#server/core/text-tasks.ts';
+import { type TextJob, type TextOutcome, tellBegun } from '#server/core/text-tasks.ts';
 import { AppError } from '#server/errors.ts';
 
 /** In place of the real worker: does what the input says. */
-export async function work({ input }: TextJob): Promise<TextOutcome> {
-  const { kind, signal } = input as { kind: string; signal?: Int32Array };
+export async function work(job: TextJob): Promise<TextOutcome> {
+  const { kind, signal } = job.input as { kind: string; signal?: Int32Array };
+  if (kind !== 'never begun') tellBegun(job);
   switch (kind) {
     case 'loop':
+    case 'never begun':
       for (;;);
     case 'pattern':
       return { value: /^(a+)+$/.test(`${'a'.repeat(60)}b`) };
