@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { machine, putInto } from '#scripts/figures.ts';
 import { asMarkdown, asText, type Section } from '#scripts/table.ts';
-import { openPlace } from './support/place.ts';
+import { openBenchDatabase } from './support/bench-database.ts';
 import { say } from './support/report.ts';
 
 /**
@@ -66,7 +66,7 @@ function fileOf(name: (typeof measurements)[number]): string {
 }
 
 async function postgresVersion(): Promise<string> {
-  const place = await openPlace();
+  const place = await openBenchDatabase();
   try {
     const { rows } = await place.pool.query<{ server_version: string }>('show server_version');
     return rows[0]?.server_version ?? '';

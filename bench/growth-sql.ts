@@ -3,8 +3,8 @@ import { putInto } from '#scripts/figures.ts';
 import { count, median, ms, ratio, time } from '#scripts/numbers.ts';
 import { asMarkdown, type Section } from '#scripts/table.ts';
 import { addUsers, addWork, analyzeTables } from '#server/testing/crowd.ts';
+import { openBenchDatabase } from './support/bench-database.ts';
 import { createCrowdDatabase } from './support/crowd-database.ts';
-import { openPlace } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 
 /**
@@ -36,7 +36,7 @@ const pages: [string, string][] = [
   ['Admin: usage', usage],
 ];
 
-const place = await openPlace();
+const place = await openBenchDatabase();
 const alone = await createCrowdDatabase(place, 'alone');
 const among = await createCrowdDatabase(place, 'among');
 for (const [{ pool }, users] of [

@@ -6,9 +6,9 @@ import type { Posts } from '#contract/posts.ts';
 import { count, kilobytes, median, ms, percent } from '#scripts/numbers.ts';
 import { startChild } from '#server/testing/child.ts';
 import type { BareJob } from './support/bare-server.ts';
+import { type BenchDatabase, openBenchDatabase, signInPeople } from './support/bench-database.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
-import { openPlace, type Place, signInPeople } from './support/place.ts';
 import type { QueriesJob } from './support/queries.ts';
 import type { RecordedQuery } from './support/record-queries.ts';
 import { isQuick, report, say } from './support/report.ts';
@@ -38,7 +38,7 @@ const generateBody = {
 
 type Rival = { name: string; run(): Promise<LoadResult> };
 
-const place = await openPlace();
+const place = await openBenchDatabase();
 try {
   say('Filling the database');
   const { cookies, list, generated, queries } = await prepare(place);
@@ -101,7 +101,7 @@ try {
 }
 
 /** Bytes that do not shrink, as those of a picture do not. */
-async function makeTextsLarge(pool: Place['pool'], userId: number): Promise<void> {
+async function makeTextsLarge(pool: BenchDatabase['pool'], userId: number): Promise<void> {
   await pool.query(
     `update saved_content set content = content || (
        select string_agg(md5(random()::text), '') from generate_series(1, $2::int / 32)
@@ -142,7 +142,7 @@ async function compare(title: string, rivals: Rival[]): Promise<void> {
 }
 
 /** People with a full list each, the answers they get, and the queries behind these. */
-async function prepare({ run, pool, dataDir }: Place) {
+async function prepare({ run, pool, dataDir }: BenchDatabase) {
   const file = path.join(dataDir, 'queries.jsonl');
   await writeFile(file, '');
   const hook = pathToFileURL(path.join(import.meta.dirname, 'support/record-queries.ts'));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Posts } from '#contract/posts.ts';
 import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
 import { count, median, ms } from '#scripts/numbers.ts';
-import { openPlace, type Place, signInPeople } from './support/place.ts';
+import { type BenchDatabase, openBenchDatabase, signInPeople } from './support/bench-database.ts';
 import { isQuick, report, say } from './support/report.ts';
 
 /**
@@ -33,7 +33,7 @@ type LighthouseReport = {
 };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-lighthouse-'));
-const place = await openPlace();
+const place = await openBenchDatabase();
 try {
   const server = await place.run();
   const cookie = await signInWithContent(place, server.address);
@@ -121,7 +121,7 @@ function missed(seen: LighthouseReport[]): string[] {
 }
 
 /** Somebody with a few saved posts, so that the screens are not empty. */
-async function signInWithContent({ pool }: Place, address: string): Promise<string> {
+async function signInWithContent({ pool }: BenchDatabase, address: string): Promise<string> {
   const [cookie = ''] = await signInPeople(pool, 1);
   const post = async (where: string, body: object) => {
     const response = await fetch(address + where, {

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { count, megabytes, ms } from '#scripts/numbers.ts';
 import { startChild } from '#server/testing/child.ts';
 import { residentMemory } from '#server/testing/memory.ts';
+import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
 import { heapInUse, inspected } from './support/heap.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
-import { openPlace, signInPeople } from './support/place.ts';
 import { isQuick, report, say } from './support/report.ts';
 
 /**
@@ -87,7 +87,7 @@ async function isReady(npm: ChildProcess, exited: Promise<unknown>): Promise<voi
 }
 
 async function measureMemory(): Promise<void> {
-  const place = await openPlace();
+  const place = await openBenchDatabase();
   const load = startChild(new URL('support/load.ts', import.meta.url));
   try {
     const server = await place.run(inspected);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { count, kilobytes, megabytes, ms, percentile, ratio } from '#scripts/numbers.ts';
 import { startChild } from '#server/testing/child.ts';
 import { peakMemory, residentMemory } from '#server/testing/memory.ts';
-import { openPlace, signInPeople } from './support/place.ts';
+import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
 import { isQuick, report, say } from './support/report.ts';
 import type { StreamResult, StreamsJob, StreamsResult } from './support/stream-client.ts';
 
@@ -24,7 +24,7 @@ const chunkDelay = { alone: 5, many: isQuick ? 5 : 600 };
 /** One person may have three pieces written at a time. */
 const streamsEach = 3;
 
-const place = await openPlace();
+const place = await openBenchDatabase();
 const provider = startChild(new URL('support/provider.ts', import.meta.url));
 const client = startChild(new URL('support/stream-client.ts', import.meta.url));
 try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { learnerText, savedText, sectionBeginning } from './limits.ts';
+import { learnerText, savedText, sectionBeginning, subjectText } from './limits.ts';
 import { pieceParts } from './piece-html.ts';
 import { Flag, Source, Writer } from './post.ts';
 import { generatePosts } from './posts.ts';
@@ -17,14 +17,17 @@ const topicMissing = 'Either select a topic or enter a custom topic';
 const required = (message: string, most: number) =>
   z.string(message).trim().min(1, message).max(most);
 
-const subjectFields = {
+const blogSubject = {
   /** The name of a topic, or the agent's own words. */
-  topic: required(topicMissing, 300),
-  location: required('City/location is required', 120),
-  state: required('State is required', 40).min(2, 'State must be at least 2 characters'),
+  topic: required(topicMissing, subjectText.topic),
+  location: required('City/location is required', subjectText.city),
+  state: required('State is required', subjectText.state).min(
+    2,
+    'State must be at least 2 characters',
+  ),
 };
 
-export const BlogSubject = z.object(subjectFields);
+export const BlogSubject = z.object(blogSubject);
 export type BlogSubject = z.infer<typeof BlogSubject>;
 
 const title = required('Each section needs a title', 300);
@@ -56,7 +59,7 @@ const WrittenSections = pieceParts(z.array(WrittenSection).max(maxSections));
 
 export const SectionRequest = z
   .object({
-    ...subjectFields,
+    ...blogSubject,
     outline: z
       .array(OutlineSection)
       .min(1, 'An outline needs at least one section')
@@ -108,9 +111,9 @@ export const CombineRequest = z.object({
   mainTitle: required('Title is required', 500),
   sectionsContent: WrittenSections.min(1, 'An article needs at least one section'),
   /** What it is about and where, so that sources and labels fit. */
-  topic: z.string().trim().max(300).default(''),
-  location: z.string().trim().max(120).default(''),
-  state: z.string().trim().max(40).default(''),
+  topic: z.string().trim().max(subjectText.topic).default(''),
+  location: z.string().trim().max(subjectText.city).default(''),
+  state: z.string().trim().max(subjectText.state).default(''),
   /** What the agent answered for the sections: the facts of the article. */
   userAnswers: z.array(SectionAnswer).max(maxSections).nullish(),
 });
@@ -131,7 +134,7 @@ export const CombinedBlog = z.object({
 export type CombinedBlog = z.infer<typeof CombinedBlog>;
 
 export const QuestionRequest = z.object({
-  ...subjectFields,
+  ...blogSubject,
   /** The section it is for. */
   title,
   /** Questions the agent has seen, oldest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
-import { savedText } from './limits.ts';
+import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
 /**
@@ -74,8 +74,8 @@ export type Ledger = z.infer<typeof Ledger>;
 export const ClaimsCheck = z.object({
   title: pieceHtml(z.string().max(savedText.title)).default(''),
   content: pieceHtml(z.string().max(savedText.content)).default(''),
-  location: z.string().trim().max(120).default(''),
-  state: z.string().trim().max(40).default(''),
+  location: z.string().trim().max(subjectText.city).default(''),
+  state: z.string().trim().max(subjectText.state).default(''),
   /** The generated piece that this is a version of: what it was written from counts. */
   pieceId: PieceId.nullish(),
   /** The saved item that this is a version of. */

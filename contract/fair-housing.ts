@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { savedText } from './limits.ts';
+import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { Flag } from './post.ts';
 
@@ -10,8 +10,8 @@ export const WordingCheck = z.object({
   content: pieceHtml(z.string().max(savedText.content)).default(''),
   hashtags: z.array(z.string().max(200)).max(100).default([]),
   imagePrompt: z.string().max(5_000).default(''),
-  location: z.string().trim().max(120).default(''),
-  state: z.string().trim().max(40).default(''),
+  location: z.string().trim().max(subjectText.city).default(''),
+  state: z.string().trim().max(subjectText.state).default(''),
 });
 export type WordingCheck = z.infer<typeof WordingCheck>;
 

@@ -3,7 +3,7 @@ import { Composition, presetNames } from './composition.ts';
 import { assetTypes, defaultImageStyle } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
-import { savedText } from './limits.ts';
+import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
 export const AssetType = z.enum(assetTypes, 'Please choose headshot or logo');
@@ -101,9 +101,9 @@ export const generateAiImage = endpoint({
     prompt: z.string().trim().max(5_000).nullish(),
     /** The title of the text; may be HTML. */
     title: z.string().trim().max(2_000).optional(),
-    topic: z.string().trim().max(300).optional(),
-    location: z.string().trim().max(120).optional(),
-    state: z.string().trim().max(40).optional(),
+    topic: z.string().trim().max(subjectText.topic).optional(),
+    location: z.string().trim().max(subjectText.city).optional(),
+    state: z.string().trim().max(subjectText.state).optional(),
     ...madeFor,
   }),
   bodyLimit: 5 * 1024 * 1024,

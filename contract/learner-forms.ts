@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { learnerText, tagMaxLength } from './limits.ts';
+import { learnerText, subjectText, tagMaxLength } from './limits.ts';
 
 /** What people fill in on the learner page. Apart from its endpoints, which the browser does not load. */
 
@@ -34,7 +34,7 @@ export const AnswerChange = z.object({ question, answer, tags: z.array(Tag).max(
 export type AnswerChange = z.infer<typeof AnswerChange>;
 
 export const RelevantQuery = z.object({
-  topic: z.string('Topic is required').trim().min(1, 'Topic is required').max(300),
+  topic: z.string('Topic is required').trim().min(1, 'Topic is required').max(subjectText.topic),
   context: z.string().trim().max(500).default(''),
   /** What is known of the piece beyond its topic, to tell what fits. */
   title: z.string().trim().max(500).default(''),

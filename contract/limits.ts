@@ -104,3 +104,6 @@ export const previewLength = 400;
 
 /** Generated pieces that come back on any machine: how many, of how many days, and bytes of them in all. */
 export const recentContent = { pieces: 50, days: 90, bytes: 5 * 1024 ** 2 } as const;
+
+/** Characters of what a piece is about and of where it is. */
+export const subjectText = { topic: 300, city: 120, state: 40 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { savedText } from './limits.ts';
+import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { type PlatformKey, platformKeys } from './platforms.ts';
 import { Post } from './post.ts';
@@ -161,9 +161,9 @@ export const VersionsRequest = z.object({
   title: pieceHtml(z.string().max(savedText.title)),
   content: pieceHtml(z.string().max(savedText.content)),
   hashtags: z.array(z.string().max(200)).max(100),
-  topic: z.string().trim().max(200).default(''),
-  location: z.string().trim().max(120).default(''),
-  state: z.string().trim().max(40).default(''),
+  topic: z.string().trim().max(subjectText.topic).default(''),
+  location: z.string().trim().max(subjectText.city).default(''),
+  state: z.string().trim().max(subjectText.state).default(''),
   /** Characters that the agent's own line takes on a platform, as it counts them. */
   reserved: z.strictObject(reservedFields).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PieceId } from './fields.ts';
-import { contentTagsMinimum, savedText } from './limits.ts';
+import { contentTagsMinimum, savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
 const required = (name: string, most: number) =>
@@ -23,14 +23,14 @@ export const savedContentFields = {
       message: `Add at least ${contentTagsMinimum} content tags`,
     }),
   imagePrompt: z.string().max(5_000).nullable(),
-  topic: required('Topic', 300),
-  location: required('Location', 120),
+  topic: required('Topic', subjectText.topic),
+  location: required('Location', subjectText.city),
   state: z
     .string()
     .trim()
     // Characters as the database counts them, where an emoji is one.
     .regex(/^.{2}/su, 'State must be at least 2 characters')
-    .max(40),
+    .max(subjectText.state),
 };
 
 /** Whose item it is, and the piece that is saved: the pictures made for it become the item’s. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { crowdCookie, databaseOfCrowd } from '#server/testing/crowd.ts';
-import type { Place } from './place.ts';
+import { crowdCookie, placeOfCrowd } from '#server/testing/crowd.ts';
+import type { BenchDatabase } from './bench-database.ts';
 
 export type CrowdDatabase = {
   pool: pg.Pool;
@@ -11,7 +11,10 @@ export type CrowdDatabase = {
 };
 
 /** A database of its own in the same PostgreSQL, and a server on it. */
-export async function createCrowdDatabase(place: Place, name: string): Promise<CrowdDatabase> {
+export async function createCrowdDatabase(
+  place: BenchDatabase,
+  name: string,
+): Promise<CrowdDatabase> {
   await place.pool.query(`create database ${name}`);
   const url = new URL(place.databaseUrl);
   url.pathname = `/${name}`;
@@ -31,7 +34,7 @@ export async function createCrowdDatabase(place: Place, name: string): Promise<C
       const user = randomInt(users[0], users[1] + 1);
       const filled = path
         .replace('{user}', String(user))
-        .replace('{place}', encodeURIComponent(databaseOfCrowd(user)));
+        .replace('{place}', encodeURIComponent(placeOfCrowd(user)));
       const target = `${address}${filled}`;
       const response = await fetch(target, { headers: { cookie: crowdCookie(user) } });
       const body = await response.text();

@@ -10,7 +10,7 @@ import { revise } from './revise/revise.ts';
 import { writeVersions } from './versions/write-versions.ts';
 import { inVoice, revisedInVoice } from './voice/in-voice.ts';
 
-export type GenerationInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
+export type ComposeInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
 
 export type Composed = {
   draft: object;
@@ -20,7 +20,7 @@ export type Composed = {
 };
 
 /** The whole of a text at once. It tries many wordings where it has much to choose from. */
-export function compose({ kind, facts, seed, today }: GenerationInput): Composed {
+export function compose({ kind, facts, seed, today }: ComposeInput): Composed {
   if (facts.revision) {
     return revisedInVoice(kind, facts, revise(facts, facts.revision, kind, seed, today));
   }

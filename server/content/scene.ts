@@ -41,7 +41,7 @@ const motifs: [words: RegExp, motif: string, isIndoors?: true][] = [
     true,
   ],
   [/\b(?:inspect|maintenance|gutter|roof|hvac|furnace)/i, 'A roof line with clean gutters'],
-  [/\b(?:winteriz|snow|freez|ice)\b/i, 'A home under fresh snow with lit windows'],
+  [/\b(?:winteriz|snow|freez|ice\b)/i, 'A home under fresh snow with lit windows'],
   [/\b(?:garden|yard|lawn|curb appeal|landscap)/i, 'A front yard in good order with a path'],
   [
     /\b(?:mortgage|financ|loan|rate|budget|closing|contract|paperwork|checklist|offer)/i,
@@ -50,7 +50,7 @@ const motifs: [words: RegExp, motif: string, isIndoors?: true][] = [
   ],
   [/\b(?:new construction|builder|new home)/i, 'A newly framed house on a graded lot'],
   [/\b(?:downsiz|moving|relocat|pack)/i, 'Moving boxes in an empty room with tall windows', true],
-  [/\b(?:luxury|estate)\b/i, 'A large home behind a clipped hedge at dusk'],
+  [/\b(?:luxury|(?<!real )estate)\b/i, 'A large home behind a clipped hedge at dusk'],
   [/\b(?:invest|rental|duplex|landlord)/i, 'A row of small apartment houses'],
   [/\b(?:neighborhood|area|guide|local|event|downtown)/i, 'A main street with small shop fronts'],
   [/\b(?:market|price|report|trend|number)/i, 'A street of homes seen from a low hill'],

@@ -1,6 +1,6 @@
 import { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
 import type { Drawing } from '#builtin/illustrator/draw.ts';
-import type { GenerationInput } from '#builtin/writer/compose.ts';
+import type { ComposeInput } from '#builtin/writer/compose.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
@@ -119,7 +119,7 @@ export const textTasks = {
     (await import('#server/content/finish-article.ts')).joinArticle(parts),
   ),
   /** A text of the built-in writer. */
-  compose: task(async (input: GenerationInput) =>
+  compose: task(async (input: ComposeInput) =>
     (await import('#builtin/writer/compose.ts')).compose(input),
   ),
   /** What a model wrote for platforms, held against the piece it was to be made of. */

@@ -80,7 +80,7 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
 }
 
 /** Where one of them works. */
-export const databaseOfCrowd = (userId: number) => places[userId % places.length] ?? '';
+export const placeOfCrowd = (userId: number) => places[userId % places.length] ?? '';
 
 /** What the browser of one of them holds. */
 export const crowdCookie = (userId: number) => `porchlight_session=crowd-${userId}`;

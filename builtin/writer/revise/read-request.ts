@@ -7,7 +7,7 @@ import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
 import { isReason, reason } from './readers/given-words.ts';
 import { labelReaders } from './readers/labels.ts';
-import { layoutReaders } from './readers/layout.ts';
+import { layoutReaders, removableMarkReaders } from './readers/layout.ts';
 import { lengthReaders, partLengthReaders } from './readers/length.ts';
 import { nameReaders } from './readers/names.ts';
 import { orderReaders } from './readers/order.ts';
@@ -99,12 +99,7 @@ function readPart(part: string): ReadRequest {
 function readersFor(part: string): Reader[] {
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
-    ? [
-        placeRemovalReader,
-        ...layoutReaders.slice(0, 1),
-        ...layoutReaders.slice(3, 5),
-        ...removalReaders,
-      ]
+    ? [placeRemovalReader, ...removableMarkReaders, ...removalReaders]
     : readers;
 }
 

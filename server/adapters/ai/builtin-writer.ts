@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Composed, GenerationInput } from '#builtin/writer/compose.ts';
+import type { Composed, ComposeInput } from '#builtin/writer/compose.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { builtinProvider } from '#contract/ai-providers.ts';
 import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 
 /** Has a text composed, in a thread of its own wherever others wait for this one. */
 export type ComposeText = (
-  input: GenerationInput,
+  input: ComposeInput,
   signal?: AbortSignal,
 ) => Composed | Promise<Composed>;
 

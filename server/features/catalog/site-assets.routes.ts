@@ -14,7 +14,7 @@ import {
   changeSiteAssetBy,
   deleteSiteAssetBy,
   downloadSiteAsset,
-  listSiteAssetsBy,
+  listAllSiteAssets,
   replaceSiteAssetBy,
 } from './site-assets.service.ts';
 
@@ -26,7 +26,7 @@ export function siteAssetsRoutes(app: App): void {
     return downloadSiteAsset(db, params.id);
   });
 
-  serve(app, listSiteAssets, () => listSiteAssetsBy(db));
+  serve(app, listSiteAssets, () => listAllSiteAssets(db));
 
   serveUpload(app, addSiteAsset, ({ user, fields, file }) =>
     addSiteAssetBy(app.deps, user, fields.name, file),

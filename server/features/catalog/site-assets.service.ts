@@ -43,7 +43,7 @@ export async function downloadSiteAsset(db: Database, name: string): Promise<Dow
 
 type AssetDeps = Pick<Deps, 'db' | 'queuePicture'>;
 
-export async function listSiteAssetsBy(db: Database): Promise<SiteAsset[]> {
+export async function listAllSiteAssets(db: Database): Promise<SiteAsset[]> {
   return (await listSiteAssetRows(db)).map(toSiteAsset);
 }
 

@@ -58,6 +58,8 @@ describe('a scene for a text without one', () => {
   test.each([
     ['Open house this Saturday', 'A front door standing open'],
     ['How the market looks', 'A street of homes'],
+    ['Winterizing a lake cabin', 'A home under fresh snow'],
+    ['Real estate prices this fall', 'A street of homes'],
     ['Something else', 'A welcoming home'],
   ])('is chosen by the title %j, with homes of the region', (title, motif) => {
     const scene = sceneFor({ title, place }, january);

@@ -5,7 +5,7 @@ import { itemBytes } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
 import { files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
-import { isRestorableRow } from './saved-content.queries.ts';
+import { restorableFor } from './saved-content.queries.ts';
 
 /**
  * Removes for good what was deleted a day ago: items, their personalized images and the rows of the
@@ -26,7 +26,7 @@ const atOnce = 1_000;
 
 /** Nothing comes back when nothing is left. */
 async function purgeSome(tx: Database): Promise<string[] | undefined> {
-  const ids = await lockDeleted(tx, sql`${savedContent.deletedAt} <= now() - ${isRestorableRow}`);
+  const ids = await lockDeleted(tx, sql`${savedContent.deletedAt} <= now() - ${restorableFor}`);
   return ids.length > 0 ? purgeItems(tx, ids) : undefined;
 }
 

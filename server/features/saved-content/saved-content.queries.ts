@@ -23,7 +23,7 @@ export type SavedContentRow = Omit<
 >;
 
 /** How long a deleted item can be brought back. */
-export const isRestorableRow = sql`interval '24 hours'`;
+export const restorableFor = sql`interval '24 hours'`;
 
 const isOwn = (userId: number, id: number) =>
   and(eq(savedContent.userId, userId), eq(savedContent.id, id));
@@ -226,7 +226,7 @@ const isOwnAndRestorable = (userId: number, id: number) =>
   and(
     isOwn(userId, id),
     isNotNull(savedContent.deletedAt),
-    sql`${savedContent.deletedAt} > now() - ${isRestorableRow}`,
+    sql`${savedContent.deletedAt} > now() - ${restorableFor}`,
   );
 
 const isPictureOf = (userId: number, contentId: number) =>

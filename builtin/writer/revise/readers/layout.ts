@@ -1,20 +1,14 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { bare } from './given-words.ts';
 
-/** Lists, emoji and exclamation marks. */
-export const layoutReaders: Reader[] = [
-  reader(
-    /\b(?:not|no|un|without|less|stop using|remove(?: the)?|take out(?: the)?)[ -]?bold(?:ed|ing)?(?: (?:letters|text|words|font))?(?:$|[,.])|\bunbold\b/i,
-    () => ({ kind: 'noBold' }),
-  ),
-  reader(
-    /\bnumbered (?:list|steps|bullets)\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
-    () => ({ kind: 'numbered' }),
-  ),
-  reader(
-    /\b(?:in|into|as|make (?:it|this)) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
-    () => ({ kind: 'oneParagraph' }),
-  ),
+/** "no bold", "unbold it". */
+const noBold = reader(
+  /\b(?:not|no|un|without|less|stop using|remove(?: the)?|take out(?: the)?)[ -]?bold(?:ed|ing)?(?: (?:letters|text|words|font))?(?:$|[,.])|\bunbold\b/i,
+  () => ({ kind: 'noBold' }),
+);
+
+/** "no emojis", "fewer exclamation points". */
+const markReaders: Reader[] = [
   {
     says: /\b(?:emojis?|emoticons?|smileys?|smilies)\b/i,
     edit: () => ({ kind: 'emoji' }),
@@ -27,6 +21,23 @@ export const layoutReaders: Reader[] = [
     less: () => ({ kind: 'noExclamation' }),
     unwanted: () => ({ kind: 'noExclamation' }),
   },
+];
+
+/** What a removal may speak of besides words: bold letters, emoji, exclamation marks. */
+export const removableMarkReaders: Reader[] = [noBold, ...markReaders];
+
+/** Bold letters, numbers, paragraphs, lists, emoji and exclamation marks. */
+export const layoutReaders: Reader[] = [
+  noBold,
+  reader(
+    /\bnumbered (?:list|steps|bullets)\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
+    () => ({ kind: 'numbered' }),
+  ),
+  reader(
+    /\b(?:in|into|as|make (?:it|this)) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
+    () => ({ kind: 'oneParagraph' }),
+  ),
+  ...markReaders,
   reader(
     /\b(?:turn|make|put|convert|change|give|show|list)\b.{0,12}\b(?:numbers?|stats?|figures?|data|features?|facts)\b.{0,12}\b(?:bullets?|list)\b|\bbullets?\b.{0,12}\b(?:with|of|for|about)\b (?:the |my )?(.{3,40})$/i,
     ({ 1: about = 'numbers', input }) => ({

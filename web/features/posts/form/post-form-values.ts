@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { findLastPlace } from '#contract/calls/posts.ts';
+import { subjectText } from '#contract/limits.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
@@ -34,7 +35,7 @@ const emptyFormValues: PostFormValues = {
 };
 
 /** Characters, as the server takes them. */
-export const maxLengths = { subject: 300, city: 120 } as const;
+export const maxLengths = { subject: subjectText.topic, city: subjectText.city } as const;
 
 const nowhere: Place = { city: '', state: '' };
 

@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 
-export type Place = {
+export type BenchDatabase = {
   dataDir: string;
   databaseUrl: string;
   pool: pg.Pool;
@@ -16,7 +16,7 @@ export type Place = {
 };
 
 /** A PostgreSQL and a data folder of our own, as the server itself would have made them. */
-export async function openPlace(): Promise<Place> {
+export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   const { host, port, user, database } = postgres.connection;
