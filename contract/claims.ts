@@ -113,7 +113,12 @@ export const forgetConfirmed = endpoint({
   access: 'user',
   limit: 'write',
   summary: 'Forgets that a sentence was confirmed.',
-  params: z.object({ key: z.string().regex(/^[\w-]{43}$/, 'We couldn’t find that sentence') }),
+  params: z.object({
+    key: z
+      .string()
+      .max(43)
+      .regex(/^[\w-]{43}$/, 'We couldn’t find that sentence'),
+  }),
   repeatable: true,
   response: z.object({ success: z.literal(true) }),
 });

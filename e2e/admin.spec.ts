@@ -52,6 +52,7 @@ test('visitors come to the gate by the login, every refusal has its own words, a
     'Websites',
     'Site pictures',
     'Users',
+    'Reviews',
     'Usage',
     'Log',
   ]);

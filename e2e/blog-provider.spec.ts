@@ -30,6 +30,7 @@ test('an article is read while it is written, a failed revision leaves it as it 
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
   await expect(history(page)).toContainText('Open now');
 
+  await expect(card).toContainText(/Facts in this article: \d/);
   const before = await card.innerText();
   provider.always({ kind: 'refusal' });
   await requestChanges(page, card, 'More about gardens');

@@ -125,9 +125,9 @@ describe('with the built-in writer', () => {
   test('what is removed on request is named', async () => {
     const client = await app.newUser();
     const { posts } = (
-      await client.post('/api/revise', ask('Remove the part about the papers'))
+      await client.post('/api/revise', ask('Remove the paragraph about my guide'))
     ).json();
-    expect(posts[0].content).not.toContain('papers');
+    expect(posts[0].content).not.toContain(guide);
     expect(posts[0].note).toContain('the link "my guide" (https://example.com/guide)');
   });
 });
