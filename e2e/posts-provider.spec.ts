@@ -190,6 +190,7 @@ test('whatever the provider refuses is told in words, and the retry loses nothin
 
   // A failed revision leaves the post and the request.
   const card = postCards(page);
+  await expect(card).toContainText(/Facts in this post: \d/);
   const before = await card.innerText();
   provider.always({ kind: 'quota' });
   await requestChanges(page, card, 'More about gardens');
