@@ -23,6 +23,9 @@ test.each<[string, Partial<PieceWords>]>([
   ['another encoding of a letter', { content: piece.content.replace('ë', 'e\u0308') }],
   ['attributes of a link', { content: piece.content.replace('<a ', '<a rel="noopener" ') }],
   ['entities', { title: 'Porch&#32;season' }],
+  ['bold inside a link', { content: piece.content.replace('sit', 's<strong>i</strong>t') }],
+  ['a link that stops at a space', { content: piece.content.replace('sit</a> ', 'sit </a>') }],
+  ['a span without a color', { content: piece.content.replace('porch', '<span>porch</span>') }],
 ])('%s makes no other version', (_, change) => {
   expect(hashOf(change)).toBe(hashOf());
 });
@@ -34,6 +37,14 @@ test.each<[string, Partial<PieceWords>]>([
   ['words that moved from the title', { title: 'Porch', content: `season ${piece.content}` }],
   ['where a link leads', { content: piece.content.replace('.com', '.org') }],
   ['a picture in the text', { content: `${piece.content}<img src="/api/files/x" alt="">` }],
+  ['what a link stands on', { content: piece.content.replace('">sit</a> on', '">sit on</a>') }],
+  ['a link in the title', { title: '<a href="https://example.com/">Porch</a> season' }],
+  ['a word struck out', { content: piece.content.replace('porch', '<s>porch</s>') }],
+  ['a word struck out in the title', { title: 'Porch <s>season</s>' }],
+  [
+    'a color',
+    { content: piece.content.replace('porch', '<span style="color: #fff">porch</span>') },
+  ],
   ['a hashtag', { hashtags: ['Austin'] }],
   ['a hashtag that is two', { hashtags: ['Austin', 'Por', 'ches'] }],
   ['a source', { sources: [] }],
@@ -49,6 +60,25 @@ test('what a picture in the text shows and says counts, however large it is', ()
   expect(image(large, 'A porch')).toBe(image(large, 'A porch'));
   expect(image(`${large}B`, 'A porch')).not.toBe(image(large, 'A porch'));
   expect(image(large, 'A deck')).not.toBe(image(large, 'A porch'));
+});
+
+test('a mark is one for a reader where an editor cuts it', () => {
+  const whole = hashOf({ content: '<p>It is <s>not safe</s> here.</p>' });
+  const cut = '<p>It is <s>not</s><strong><s> safe</s></strong> here.</p>';
+  expect(hashOf({ content: cut })).toBe(whole);
+  expect(hashOf({ content: '<p>It is <s>not</s> safe here.</p>' })).not.toBe(whole);
+});
+
+test('where a picture stands counts, and what of it is address and what description', () => {
+  const image = '<img src="/api/files/x" alt="A porch">';
+  const before = hashOf({ content: `<p>One.</p>${image}<p>Two.</p>` });
+  expect(hashOf({ content: `<p>One.</p><p>Two.</p>${image}` })).not.toBe(before);
+  expect(hashOf({ content: '<img src="https://a.example/b" alt="c d">' })).not.toBe(
+    hashOf({ content: '<img src="https://a.example/b c" alt="d">' }),
+  );
+  expect(hashOf({ content: `<a href="https://example.com/">${image}</a>` })).not.toBe(
+    hashOf({ content: image }),
+  );
 });
 
 test('pictures made for a piece count, in whatever order they come', () => {

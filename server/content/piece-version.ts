@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#builtin/html/parse-html.ts';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import { withoutControls } from '#contract/text.ts';
 
 /** What a reader gets of a piece. Title and content are HTML. */
 export type PieceWords = {
@@ -15,13 +16,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * One value for all forms of the same words: how they are set, as bold or as a heading, does not count, nor do
- * spaces. What they link to and which pictures they show does.
+ * spaces. What is struck out or colored does, and where in the words links and pictures stand.
  */
 export function hashWords({ title, content, hashtags, sources, imageUrls }: PieceWords): string {
-  const short = withShortPictures(content);
   const words = [
-    ...[title, short].map((html) => normalized(plainTextOf(html))),
-    targetsOf(short),
+    ...[title, content]
+      .map(withShortPictures)
+      .map((html) => [normalized(plainTextOf(html)), marksOf(html)]),
     hashtags.map(normalized),
     sources.map((source) => [normalized(source.title), source.url]),
     imageUrls,
@@ -42,15 +43,57 @@ const withShortPictures = (html: string) =>
     (bytes) => `data:${sha256(bytes)}`,
   );
 
-/** Where links lead, and pictures with their description. */
-function targetsOf(html: string): string[] {
-  const targets: string[] = [];
-  parseHtml(html, {
+/** What stands from one place in the words to another. Places are counted in characters other than white space. */
+type Mark = { kind: string; value: string; start: number; end: number };
+
+/** Links, what is struck out or colored, and pictures, each with its place. */
+function marksOf(html: string): Mark[] {
+  const marks: Mark[] = [];
+  const open: { tag: string; mark: Mark | undefined }[] = [];
+  let place = 0;
+  parseHtml(withoutControls(html), {
     allowedTags: [],
-    onOpenTag(tag, { href = '', src = '', alt = '' }) {
-      if (tag === 'a') targets.push(`link ${href}`);
-      if (tag === 'img') targets.push(`picture ${src} ${normalized(alt)}`);
+    onOpenTag(tag, attributes) {
+      const meaning = meaningOf(tag, attributes);
+      open.push({ tag, mark: meaning && { ...meaning, start: place, end: place } });
+      if (tag === 'img') place += 1;
+    },
+    onCloseTag(tag) {
+      const index = open.findLastIndex((each) => each.tag === tag);
+      const [closed] = index < 0 ? [] : open.splice(index, 1);
+      if (closed?.mark && closed.mark.start < place) marks.push({ ...closed.mark, end: place });
+    },
+    textFilter(text) {
+      // Decomposed, a text has as many characters as its parts.
+      place += text.normalize('NFD').replace(/[\s\p{Cc}]+/gu, '').length;
+      return '';
     },
   });
-  return targets;
+  return joined(marks);
+}
+
+function meaningOf(tag: string, { href = '', src = '', alt = '', title = '', style = '' }) {
+  if (tag === 'a') return { kind: 'link', value: href };
+  if (tag === 'img') {
+    return { kind: 'picture', value: JSON.stringify([src, normalized(alt), normalized(title)]) };
+  }
+  if (['s', 'strike', 'del'].includes(tag)) return { kind: 'struck', value: '' };
+  const color = style.toLowerCase().replace(/\s+/g, '');
+  return tag === 'span' && color ? { kind: 'color', value: color } : undefined;
+}
+
+/** Bold inside a mark cuts it in two for an editor, and for a reader it is still one. */
+function joined(marks: Mark[]): Mark[] {
+  const order = ({ kind, value }: Mark) => JSON.stringify([kind, value]);
+  const sorted = marks.toSorted((a, b) =>
+    order(a) === order(b) ? a.start - b.start || a.end - b.end : order(a) < order(b) ? -1 : 1,
+  );
+  const result: Mark[] = [];
+  for (const mark of sorted) {
+    const last = result.at(-1);
+    const isNext = last && order(last) === order(mark) && mark.start <= last.end;
+    if (isNext && mark.kind !== 'picture') last.end = Math.max(last.end, mark.end);
+    else result.push({ ...mark });
+  }
+  return result;
 }
