@@ -13,13 +13,23 @@ export const NewReview = z.object({
 });
 
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-const unprintable = /[\p{Cc}]/u;
+const letterOrNumber = /[\p{L}\p{N}]/u;
+
+/** Controls, and what shows nothing or turns the order of letters: a name must not look like another. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const lettersAndSigns = 'Please use letters and signs only';
+
+/** What a comment may have of it: lines, and what joins the parts of one emoji. */
+const allowedInComment =
+  /[\n\r\t]|\uFE0F|(?<=\p{Emoji}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 
 const name = z
   .string('Please enter your name')
   .trim()
   .max(reviewText.name, `A name can have up to ${reviewText.name} characters`)
-  .regex(oneLine, 'Please keep your name on one line');
+  .regex(oneLine, 'Please keep your name on one line')
+  .refine((text) => !unprintable.test(text), lettersAndSigns)
+  .refine((text) => text === '' || letterOrNumber.test(text), 'Please enter your name');
 
 export const Approval = z.object({ name: name.min(1, 'Please enter your name') });
 
@@ -33,9 +43,8 @@ export const ReviewComment = z.object({
       reviewText.comment,
       `A comment can have up to ${reviewText.comment.toLocaleString('en-US')} characters`,
     )
-    .refine((text) => !unprintable.test(text.replace(/[\n\r\t]/g, '')), {
-      message: 'Please use letters and signs only',
-    }),
+    .refine((text) => !unprintable.test(text.replace(allowedInComment, '')), lettersAndSigns)
+    .refine((text) => letterOrNumber.test(text), 'Please enter a comment'),
 });
 
 export const ReviewSettings = z.object({ isApprovalRequired: z.boolean() });

@@ -320,6 +320,10 @@ describe('a decision', () => {
     ['none', {}, 'Please enter your name'],
     ['a long one', { name: 'A'.repeat(121) }, 'A name can have up to 120 characters'],
     ['two lines', { name: 'Ann\nLee' }, 'Please keep your name on one line'],
+    ['signs alone', { name: '...' }, 'Please enter your name'],
+    ['one that shows nothing', { name: '\u3164' }, 'Please use letters and signs only'],
+    ['one with a zero width', { name: 'Ann\u200bLee' }, 'Please use letters and signs only'],
+    ['one that turns around', { name: '\u202eeeL nnA' }, 'Please use letters and signs only'],
   ])('needs a name: %s is refused', async (_, body, message) => {
     const response = await broker.post(`/api/review/${made.token}/approve`, body);
     expect(response.statusCode).toBe(400);
@@ -331,10 +335,18 @@ describe('a decision', () => {
     ['spaces', { comment: ' ' }, 'Please enter a comment'],
     ['a long one', { comment: 'x'.repeat(2_001) }, 'A comment can have up to 2,000 characters'],
     ['a bell', { comment: 'a\u0007b' }, 'Please use letters and signs only'],
+    ['signs alone', { comment: '...' }, 'Please enter a comment'],
+    ['words turned around', { comment: 'a\u202eb' }, 'Please use letters and signs only'],
+    ['a zero width', { comment: 'a\u200db' }, 'Please use letters and signs only'],
   ])('is a comment of words: %s is refused', async (_, body, message) => {
     const response = await comment(body);
     expect(response.statusCode).toBe(400);
     expect(response.json().fields.comment).toBe(message);
+  });
+
+  test('takes emoji in a comment, also those of several parts', async () => {
+    const words = 'Lovely \u{1F469}\u{1F3FD}\u200D\u{1F4BB} \u2764\uFE0F\u200D\u{1F525}';
+    expect((await comment({ comment: words })).json().comment).toBe(words);
   });
 
   test('takes HTML as the text it is', async () => {
