@@ -36,8 +36,11 @@ export const reviewLinkDays = [1, 7, 30] as const;
 /** Characters of what a broker types. */
 export const reviewText = { name: 120, comment: 2_000 } as const;
 
-/** Review links an agent may have mailed in a day. */
-export const reviewEmailsADay = 20;
+/** Review links an agent may have mailed in a day, and those that one address may get from everybody. */
+export const reviewEmailsADay = { sent: 20, received: 5 } as const;
+
+/** Review links of one item that are kept on record. Beyond them the oldest nobody approved goes. */
+export const reviewsPerItem = 50;
 
 /** A session is kept this many days by use, and never longer than the maximum. */
 export const sessionDays = { renewed: 7, maximum: 30 } as const;

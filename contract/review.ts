@@ -37,7 +37,7 @@ export const Review = z.object({
   approvedAt: z.iso.datetime().nullable(),
   /** When the piece was last edited, where its words are no longer those that were sent. */
   changedAt: z.iso.datetime().nullable(),
-  /** Whether the piece is no longer what was sent, approved or not. */
+  /** Whether the piece is no longer what was sent. Not looked up for links that ended without an approval. */
   isOutdated: z.boolean(),
   comment: z.string().nullable(),
   commentBy: z.string().nullable(),
@@ -136,7 +136,7 @@ export const listReviews = endpoint({
   response: ItemReviews,
 });
 
-/** Repeatable: what a write answers is kept for its repetition, and this answer holds a token. */
+/** The answer holds a token and is not kept: a repetition is told that it may be done already. */
 export const createReview = endpoint({
   method: 'POST',
   path: '/api/saved-content/{id}/reviews',
@@ -145,7 +145,6 @@ export const createReview = endpoint({
   summary: 'Makes a link for a broker to the item as it is now, and mails it if asked to.',
   params: itemParams,
   body: NewReview,
-  repeatable: true,
   status: 201,
   response: z.object({
     review: Review,
@@ -160,7 +159,7 @@ export const withdrawReview = endpoint({
   path: '/api/reviews/{id}/withdraw',
   access: 'user',
   limit: 'write',
-  summary: 'Makes a review link worthless.',
+  summary: 'Makes a review link worthless. An approval that was given stays.',
   params: itemParams,
   repeatable: true,
   response: success,

@@ -23,12 +23,12 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
       await deleteExpiredLimits(db);
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);
-      await dropOldPieces(db);
       await deleteExpiredAiSlots(db);
       await deleteOldGenerations(db);
       await releaseExpiredTokens(db);
       await deleteOldTokenCounts(db);
       await removeFiles(deps, await purgeDeletedContent(db));
+      await dropOldPieces(db);
       await sweepFiles(deps);
       // An older version that still ran beside this one has stored them.
       await describeUndescribed(deps);

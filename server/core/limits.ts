@@ -56,7 +56,11 @@ const rules = {
   reviewByAddress: { points: 120, duration: minutes(15), what: 'visits' },
   reviewPictureByAddress: { points: 600, duration: minutes(15), what: 'pictures' },
   reviewDecisionByAddress: { points: 30, duration: minutes(15) },
-  reviewEmailByUser: { points: reviewEmailsADay, duration: minutes(24 * 60), what: 'emails' },
+  reviewEmailByUser: { points: reviewEmailsADay.sent, duration: minutes(24 * 60), what: 'emails' },
+  reviewEmailByRecipient: {
+    ...{ points: reviewEmailsADay.received, duration: minutes(24 * 60) },
+    what: 'emails to this address',
+  },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

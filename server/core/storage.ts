@@ -69,7 +69,7 @@ export async function measureStorage(db: Database, userId: number): Promise<Meas
        from user_answers where user_id = ${userId}) as answers,
       (select coalesce(sum(pg_column_size(profile)), 0) as voice
        from voice_profiles where user_id = ${userId}) as voices,
-      (select coalesce(sum(pg_column_size(piece)), 0) as reviews
+      (select coalesce(sum(bytes), 0) as reviews
        from reviews where user_id = ${userId}) as sent`);
   const { files, ...bytes } = rows[0] as Row;
   const numbers = Object.entries(bytes).map(([kind, value]) => [kind, Number(value)]);
@@ -92,7 +92,7 @@ export async function storageBytesOf(
       union all select user_id, octet_length(question) + octet_length(answer)
         from user_answers where user_id = ${users}
       union all select user_id, pg_column_size(profile) from voice_profiles where user_id = ${users}
-      union all select user_id, pg_column_size(piece) from reviews where user_id = ${users}
+      union all select user_id, bytes from reviews where user_id = ${users}
     ) as parts
     group by user_id`);
   return new Map(rows.map((row) => [row.id, row.bytes]));

@@ -26,6 +26,8 @@ export const reviews = pgTable(
     editedAt: moment().notNull(),
     /** The piece and what was said about it. Dropped a month after the end of a link nobody approved. */
     piece: jsonb().$type<ReviewedPiece>(),
+    /** Of the piece as text: stored it is compressed. */
+    bytes: integer().notNull().generatedAlwaysAs(sql`coalesce(octet_length(piece::text), 0)`),
     email: text(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),

@@ -88,7 +88,7 @@ Made on ${new Date().toUTCString()}
 account.json         your account and profile, where you are signed in, and the titles you have used
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
-reviews.json         what you sent to a broker, who approved which version and when, and comments
+reviews.json         when you sent which version of an item to a broker, who approved it, and comments
 learner.json         the questions and answers Porchlight remembers for you, with their tags
 voice.json           how you sound: your own texts and the rules learned from them, if you have set them
 posts.json           everything that was written for you, as it is now

@@ -138,7 +138,11 @@ export async function removeFromContent(
 ): Promise<void> {
   await db
     .update(savedContent)
-    .set({ imageUrls: sql`array_remove(${savedContent.imageUrls}, ${address})` })
+    .set({
+      imageUrls: sql`array_remove(${savedContent.imageUrls}, ${address})`,
+      // It is no longer what a broker may have approved.
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(savedContent.userId, userId), sql`${address} = any(${savedContent.imageUrls})`));
   // A text keeps its gap; a list must not show one for it.
   await db

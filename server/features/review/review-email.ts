@@ -8,11 +8,11 @@ type Facts = { to: string; agent: string; username: string; link: string; days: 
  * whoever has an account must not be able to write to strangers through us.
  */
 export function reviewEmail({ to, agent, username, link, days }: Facts): Email {
-  const name = isName.test(agent.trim()) ? agent.trim() : username;
+  const name = [agent, username].map((each) => each.trim()).find((each) => isName.test(each));
   const subject = 'A piece of marketing is waiting for your review';
-  const reason = `${name} asks you to look at a text before it is published, and to approve it or leave a comment. You need no account.`;
+  const reason = `${name ?? 'An agent'} asks you to look at a text before it is published, and to approve it or leave a comment. You need no account.`;
   const end = `The link expires after ${days === 1 ? '1 day' : `${days} days`}. Opening it decides nothing.`;
-  const foot = `If you don’t know ${name}, you can ignore this email.`;
+  const foot = `If you don’t know ${name ?? 'who this can be'}, you can ignore this email.`;
   return {
     to,
     subject,
@@ -21,8 +21,8 @@ export function reviewEmail({ to, agent, username, link, days }: Facts): Email {
   };
 }
 
-/** Letters, with what names have between them. A full stop ends a word, so that no mail program makes it a link. */
-const isName = /^(?:[\p{L}\p{M}’' -]|[.,](?=\s|$)){1,60}$/u;
+/** One to four words of letters. A full stop ends a word, so that no mail program makes it a link. */
+const isName = /^(?=.{1,60}$)\p{L}[\p{L}\p{M}’'-]*[.,]?(?: \p{L}[\p{L}\p{M}’'-]*[.,]?){0,3}$/u;
 
 type Parts = { subject: string; reason: string; end: string; foot: string; link: string };
 

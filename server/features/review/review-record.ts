@@ -6,7 +6,7 @@ import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
 import { findSettings, listRecordRows, putSettings } from './review.queries.ts';
-import { toReview } from './review-state.ts';
+import { toReviews } from './review-state.ts';
 
 type Reading = Pick<Deps, 'db' | 'texts'>;
 
@@ -18,7 +18,7 @@ export async function listReviewsPage(
   before?: number,
 ): Promise<Answer<typeof listAllReviews>> {
   const rows = await listRecordRows(deps.db, { before, atMost: pageSize + 1 });
-  const reviews = await Promise.all(rows.slice(0, pageSize).map((row) => toReview(deps, row)));
+  const reviews = await toReviews(deps, rows.slice(0, pageSize));
   return { reviews, next: rows.length > pageSize ? (reviews.at(-1)?.id ?? null) : null };
 }
 
@@ -104,7 +104,7 @@ async function* everyReview(deps: Reading, userId?: number): AsyncGenerator<Agen
   let before: number | undefined;
   for (;;) {
     const rows = await listRecordRows(deps.db, { userId, before, atMost: atOnce });
-    for (const row of rows) yield await toReview(deps, row);
+    yield* await toReviews(deps, rows);
     if (rows.length < atOnce) return;
     before = rows.at(-1)?.id;
   }

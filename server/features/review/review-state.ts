@@ -8,20 +8,23 @@ type Now = Pick<
   'userId' | 'contentId' | 'textHash' | 'hash' | 'isThere' | 'isUntouched' | 'pictureKeys'
 >;
 
+type Reading = Pick<Deps, 'db' | 'texts'>;
+
 /** Whether a piece is no longer what was sent. Its words are read again only where it was edited since. */
 export async function isPieceChanged(
-  { db, texts }: Pick<Deps, 'db' | 'texts'>,
+  deps: Reading,
   row: Now,
+  hashNow: (row: Now) => Promise<string> = (each) => hashOfNow(deps, each),
 ): Promise<boolean> {
   if (!row.isThere || row.contentId === null) return false;
-  const textHash = row.isUntouched ? row.textHash : await hashNow();
+  const textHash = row.isUntouched ? row.textHash : await hashNow(row);
   return hashVersion(textHash, row.pictureKeys) !== row.hash;
+}
 
-  async function hashNow(): Promise<string> {
-    const words = await findWords(db, row.contentId as number);
-    if (!words) return row.textHash;
-    return texts.run('hashWords', words as PieceWords, { userId: row.userId });
-  }
+async function hashOfNow({ db, texts }: Reading, row: Now): Promise<string> {
+  const words = await findWords(db, row.contentId as number);
+  if (!words) return row.textHash;
+  return texts.run('hashWords', words as PieceWords, { userId: row.userId });
 }
 
 type Facts = Pick<
@@ -41,12 +44,31 @@ export function stateOf(
   return commentedAt ? 'commented' : 'waiting';
 }
 
-/** A review as people see it. */
-export async function toReview(
-  deps: Pick<Deps, 'db' | 'texts'>,
-  row: RecordRow,
-): Promise<Review & { username: string }> {
-  const isOutdated = await isPieceChanged(deps, row);
+/**
+ * Reviews as people see them. One after the other, and each piece read once, however many links it has: a long one
+ * takes a thread and a connection.
+ */
+export async function toReviews(
+  deps: Reading,
+  rows: RecordRow[],
+): Promise<(Review & { username: string })[]> {
+  const hashes = new Map<number | null, string>();
+  const hashOnce = async (row: Now) => {
+    const hash = hashes.get(row.contentId) ?? (await hashOfNow(deps, row));
+    hashes.set(row.contentId, hash);
+    return hash;
+  };
+  const reviews = [];
+  for (const row of rows) {
+    // Nobody asks what a link that came to nothing was about.
+    const isOver = !row.approvedAt && (row.withdrawnAt !== null || row.expiresAt <= new Date());
+    const isOutdated = !isOver && (await isPieceChanged(deps, row, hashOnce));
+    reviews.push(toReview(row, isOutdated));
+  }
+  return reviews;
+}
+
+function toReview(row: RecordRow, isOutdated: boolean): Review & { username: string } {
   const isEdited = isOutdated && !row.isUntouched;
   return {
     id: row.id,

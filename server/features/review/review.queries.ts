@@ -11,13 +11,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { reviewsPerItem } from '#contract/limits.ts';
 import type { ReviewedPiece } from '#contract/review.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { reviewSettings, reviews } from '#server/db/schema/review.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
-const { tokenHash, piece, editedAt, ...recordColumns } = getTableColumns(reviews);
+const { tokenHash, piece, bytes, editedAt, ...recordColumns } = getTableColumns(reviews);
 
 /**
  * Each looked up for one row of the record alone: joined tables would be read whole once there are many reviews.
@@ -156,6 +157,30 @@ export async function withdrawOpenLinks(db: Database, contentId: number): Promis
     .where(and(eq(reviews.contentId, contentId), isUndecided, gt(reviews.expiresAt, sql`now()`)));
 }
 
+/** Makes room for one more. What was approved stays. */
+export async function deleteSurplusReviews(db: Database, contentId: number): Promise<void> {
+  await db.execute(sql`
+    delete from reviews where id in (
+      select id from reviews where content_id = ${contentId} and approved_at is null
+      order by id
+      limit greatest(
+        (select count(*) from reviews where content_id = ${contentId}) - ${reviewsPerItem - 1}, 0))`);
+}
+
+/** An approval stays; its link opens nothing from now on. False when it is not approved. */
+export async function closeApprovedLink(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const closed = await db
+    .update(reviews)
+    .set({ expiresAt: sql`least(${reviews.expiresAt}, now())` })
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId), isNotNull(reviews.approvedAt)))
+    .returning({ id: reviews.id });
+  return closed.length > 0;
+}
+
 /** False when it is approved, or withdrawn already. */
 export async function updateWithdrawn(db: Database, userId: number, id: number): Promise<boolean> {
   const withdrawn = await db
@@ -237,7 +262,10 @@ export async function updateCommented(
   return commented.length > 0;
 }
 
-/** A month after its end nobody needs the text of a link that led to no approval. The record stays. */
+/**
+ * A month after its end nobody needs the text of a link that led to no approval, nor that of a piece which is gone for
+ * good. The record stays.
+ */
 export async function dropOldPieces(db: Database): Promise<void> {
   await db
     .update(reviews)
@@ -246,9 +274,12 @@ export async function dropOldPieces(db: Database): Promise<void> {
       and(
         isNotNull(reviews.piece),
         isNull(reviews.approvedAt),
-        lt(
-          sql`least(${reviews.expiresAt}, ${reviews.withdrawnAt})`,
-          sql`now() - interval '30 days'`,
+        or(
+          isNull(reviews.contentId),
+          lt(
+            sql`least(${reviews.expiresAt}, ${reviews.withdrawnAt})`,
+            sql`now() - interval '30 days'`,
+          ),
         ),
       ),
     );

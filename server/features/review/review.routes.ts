@@ -13,6 +13,7 @@ import {
   readReviewPicture,
   withdrawReview,
 } from '#contract/review.ts';
+import { alreadyDone } from '#server/errors.ts';
 import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { findSettings } from './review.queries.ts';
@@ -38,8 +39,11 @@ export function reviewRoutes(app: App): void {
     needsApproval: await needsApproval(deps, { userId: user.id, contentId: params.id }),
   }));
 
-  serve(app, createReview, ({ user, params, body }) =>
-    createReviewFor(deps, user.id, params.id, body),
+  serve(
+    app,
+    createReview,
+    ({ user, params, body }) => createReviewFor(deps, user.id, params.id, body),
+    { replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) } },
   );
 
   serve(app, withdrawReview, async ({ user, params }) => {

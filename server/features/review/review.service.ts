@@ -10,9 +10,11 @@ import { hashVersion } from '#server/content/piece-version.ts';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { ledgerOf } from '#server/features/claims/claims.service.ts';
 import {
+  closeApprovedLink,
+  deleteSurplusReviews,
   findItemToSend,
   findSettings,
   hasItem,
@@ -22,7 +24,7 @@ import {
   withdrawOpenLinks,
 } from './review.queries.ts';
 import { reviewEmail } from './review-email.ts';
-import { toReview } from './review-state.ts';
+import { toReviews } from './review-state.ts';
 
 type Reading = Pick<Deps, 'db' | 'texts'>;
 
@@ -49,7 +51,7 @@ export async function needsApproval(
 
 async function reviewsOf(deps: Reading, userId: number, contentId: number) {
   const rows = await listRecordRows(deps.db, { userId, contentId });
-  return Promise.all(rows.map((row) => toReview(deps, row)));
+  return toReviews(deps, rows);
 }
 
 /**
@@ -67,12 +69,16 @@ export async function createReviewFor(
   const sources = item.sources as Source[];
   const textHash = await deps.texts.run('hashWords', { ...item, sources }, { userId });
   const piece = await pieceToSend(deps, { userId, contentId }, { ...item, sources });
-  if (email) await deps.limits.take('reviewEmailByUser', userId);
+  if (email) {
+    await deps.limits.take('reviewEmailByRecipient', email.toLowerCase());
+    await deps.limits.take('reviewEmailByUser', userId);
+  }
 
   const token = randomToken();
   const id = await withinStorageBudget(deps.db, userId, async (tx) => {
     if (!(await hasItem(tx, userId, contentId))) throw itemNotFound();
     await withdrawOpenLinks(tx, contentId);
+    await deleteSurplusReviews(tx, contentId);
     return insertReview(tx, {
       ...{ userId, contentId, textHash, piece, days },
       tokenHash: hashToken(token),
@@ -95,23 +101,18 @@ export async function createReviewFor(
     });
     deps.backgroundTasks.run('review email', () => deps.mail.send(mail));
   }
-  const [row] = await listRecordRows(deps.db, { id });
-  if (!row) throw itemNotFound();
-  const { username: _, ...review } = await toReview(deps, row);
+  const [made] = await toReviews(deps, await listRecordRows(deps.db, { id }));
+  if (!made) throw itemNotFound();
+  const { username: _, ...review } = made;
   return { review, link, ...(email && { warning: deps.mail.warning }) };
 }
 
-/** The record of a link stays; doing it again leaves everything as it is. */
+/** The record of a link stays, and an approval counts on; doing it again leaves everything as it is. */
 export async function withdrawReviewOf(deps: Reading, userId: number, id: number): Promise<void> {
   if (await updateWithdrawn(deps.db, userId, id)) return;
+  if (await closeApprovedLink(deps.db, userId, id)) return;
   const [row] = await listRecordRows(deps.db, { userId, id });
   if (!row) throw notFound('This review link is no longer on the list.');
-  if (row.approvedBy) {
-    throw new AppError(
-      'stale',
-      `${row.approvedBy} has already approved it, so it can’t be withdrawn.`,
-    );
-  }
 }
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItemToSend>>> & { sources: Source[] };

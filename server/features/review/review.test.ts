@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { measureStorage } from '#server/core/storage.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { dropOldPieces } from './review.queries.ts';
@@ -57,10 +58,10 @@ describe('an agent', () => {
     expect(reviews.map(({ state }) => state)).toEqual(['waiting', 'withdrawn']);
   });
 
-  test('withdraws a link, as often as wanted, but not one that was approved', async () => {
+  test('withdraws a link, as often as wanted', async () => {
     const id = await saveItem(agent);
     const { review, token } = await sendForReview(agent, id);
-    const withdraw = (number = review.id) => agent.post(`/api/reviews/${number}/withdraw`);
+    const withdraw = () => agent.post(`/api/reviews/${review.id}/withdraw`);
     expect((await withdraw()).json()).toEqual({ success: true });
     expect((await withdraw()).json()).toEqual({ success: true });
     const refused = await approve(token);
@@ -69,11 +70,98 @@ describe('an agent', () => {
       code: 'review_link_ended',
       message: 'The agent has withdrawn this link. Ask the agent for a new one.',
     });
+  });
+
+  test('closes a link that was approved, and the approval stays', async () => {
+    const id = await saveItem(agent);
+    const { review, token } = await sendForReview(agent, id);
+    await approve(token);
+    expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(200);
+    for (const _ of ['once', 'again']) {
+      const closed = await agent.post(`/api/reviews/${review.id}/withdraw`);
+      expect(closed.json()).toEqual({ success: true });
+    }
+    expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(410);
+    expect((await reviewsOf(agent, id)).reviews[0]).toMatchObject({
+      state: 'approved',
+      approvedBy: 'Ann Lee',
+      withdrawnAt: null,
+    });
+  });
+
+  test('gets one link and one email for a call that is repeated, whose token is kept nowhere', async () => {
+    const id = await saveItem(agent);
+    const key = { 'idempotency-key': 'one-key-for-a-review-link' };
+    const send = () =>
+      agent.post(`/api/saved-content/${id}/reviews`, { email: 'once@broker.example' }, key);
+    const first = await send();
+    expect(first.statusCode, first.body).toBe(201);
+    const again = await send();
+    expect(again.statusCode).toBe(409);
+    expect(again.json().code).toBe('already_done');
+    await app.deps.backgroundTasks.finished();
+    expect(app.emails.filter(({ to }) => to === 'once@broker.example')).toHaveLength(1);
+    expect((await reviewsOf(agent, id)).reviews).toHaveLength(1);
+    const { rowCount } = await app.pool.query(
+      `select 1 from idempotency_keys as row where row::text like '%' || $1 || '%'`,
+      [first.json().link.split('/review/')[1]],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('has fifty links of a piece on record, and every approval', async () => {
+    const id = await saveItem(agent);
+    const approved = await sendForReview(agent, id);
+    await approve(approved.token);
+    const oldest = await sendForReview(agent, id);
     const next = await sendForReview(agent, id);
-    await approve(next.token);
-    const late = await withdraw(next.review.id);
-    expect(late.statusCode).toBe(409);
-    expect(late.json().message).toBe('Ann Lee has already approved it, so it can’t be withdrawn.');
+    await app.pool.query(
+      `insert into reviews (user_id, content_id, token_hash, title, text_hash, hash, edited_at, expires_at)
+       select user_id, content_id, token_hash || n, title, text_hash, hash, edited_at, expires_at
+       from reviews, generate_series(1, 47) n where id = $1`,
+      [next.review.id],
+    );
+    const newest = await sendForReview(agent, id);
+    const ids = (await reviewsOf(agent, id)).reviews.map((review) => review.id);
+    expect(ids).toHaveLength(50);
+    expect(ids).toContain(approved.review.id);
+    expect(ids).not.toContain(oldest.review.id);
+    expect(ids).toContain(next.review.id);
+    expect(ids[0]).toBe(newest.review.id);
+  });
+
+  test('has the text that was sent counted as it is, not as it is compressed', async () => {
+    const sender = await app.newUser();
+    const id = await saveItem(sender, { content: `<p>${'porch '.repeat(20_000)}</p>` });
+    await sendForReview(sender, id);
+    const { bytes } = await measureStorage(app.deps.db, sender.user?.id ?? 0);
+    expect(bytes.reviews).toBeGreaterThan(120_000);
+  });
+
+  test('reads an edited piece once for all its links, and not for those that came to nothing', async () => {
+    const id = await saveItem(agent);
+    for (let count = 0; count < 3; count += 1) {
+      await approve((await sendForReview(agent, id)).token);
+    }
+    const unused = await sendForReview(agent, id);
+    await agent.post(`/api/reviews/${unused.review.id}/withdraw`);
+    await agent.patch(`/api/saved-content/${id}`, { title: 'Deck season' });
+    const hashing = vi.spyOn(app.deps.texts, 'run');
+    const { reviews } = await reviewsOf(agent, id);
+    expect(reviews.map(({ state }) => state)).toEqual([
+      ...['withdrawn', 'changed', 'changed', 'changed'],
+    ]);
+    expect(hashing.mock.calls.filter(([name]) => name === 'hashWords')).toHaveLength(1);
+    hashing.mockRestore();
+
+    const quiet = await saveItem(agent);
+    const { review } = await sendForReview(agent, quiet);
+    await update(review.id, `expires_at = now()`);
+    await agent.patch(`/api/saved-content/${quiet}`, { title: 'Deck season' });
+    const none = vi.spyOn(app.deps.texts, 'run');
+    expect((await reviewsOf(agent, quiet)).reviews[0]?.state).toBe('expired');
+    expect(none).not.toHaveBeenCalled();
+    none.mockRestore();
   });
 
   test('sends, sees and withdraws for nobody else', async () => {
@@ -90,7 +178,7 @@ describe('an agent', () => {
 
 describe('an email', () => {
   test('goes to the broker with the link and no words that somebody chose', async () => {
-    const sender = await app.newUser();
+    const sender = await app.newUser('evil.example');
     await sender.patch('/api/account/profile', { displayName: 'Visit evil.example now' });
     const id = await saveItem(sender, { title: 'Buy pills' });
     const { link, review } = await sendForReview(sender, id, { email: ' ann@broker.example ' });
@@ -100,13 +188,18 @@ describe('an email', () => {
     expect(review.email).toBe('ann@broker.example');
     for (const text of [email?.text, email?.html]) {
       expect(text).toContain(link);
-      expect(text).toContain(sender.user?.username);
+      expect(text).toContain('An agent asks you');
       expect(text).not.toMatch(/evil|pills/);
     }
     await sender.patch('/api/account/profile', { displayName: 'Zoë O’Brien Jr.' });
     await sendForReview(sender, id, { email: 'ann@broker.example' });
     await app.deps.backgroundTasks.finished();
     expect(app.emails.at(-1)?.text).toContain('Zoë O’Brien Jr. asks you');
+    await sender.patch('/api/account/profile', { displayName: 'You must pay this today' });
+    await sendForReview(sender, id, { email: 'ann@broker.example' });
+    await app.deps.backgroundTasks.finished();
+    expect(app.emails.at(-1)?.text).toContain('An agent asks you');
+    expect(app.emails.at(-1)?.text).not.toContain('pay');
   });
 
   test('goes nowhere unless an address was given, and to none that is no address', async () => {
@@ -142,6 +235,26 @@ describe('an email', () => {
     expect(limited.emails).toHaveLength(20);
     await limited.close();
   });
+});
+
+test('one address gets five emails a day, from whomever and however it is written', async () => {
+  const limited = await createTestApp({
+    variables: { RATE_LIMITS: 'on' },
+    deps: { db: app.deps.db },
+  });
+  const senders = [await limited.newUser(), await limited.newUser()];
+  const items = await Promise.all(senders.map((sender) => saveItem(sender)));
+  const send = (who: number, email: string) =>
+    senders[who]?.post(`/api/saved-content/${items[who]}/reviews`, { email });
+  for (const who of [0, 1, 0, 1, 0]) {
+    expect((await send(who, 'Five@broker.example'))?.statusCode).toBe(201);
+  }
+  const refused = await send(1, 'five@Broker.example');
+  expect(refused?.statusCode).toBe(429);
+  expect(refused?.json().message).toMatch(/^Too many emails to this address\./);
+  expect((await send(1, 'other@broker.example'))?.statusCode).toBe(201);
+  await limited.deps.backgroundTasks.finished();
+  await limited.close();
 });
 
 describe('an approval', () => {
@@ -191,6 +304,36 @@ describe('an approval', () => {
       [id],
     );
     expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('approved');
+  });
+
+  test('is void when a picture the piece shows is deleted', async () => {
+    const { rows } = await app.pool.query(
+      `with stored as (insert into files (key, user_id, media_type, size)
+         values (md5('shown-elsewhere'), $1, 'image/png', 1) returning key)
+       insert into personalized_images (user_id, composite_key, composition)
+       select $1, key, '{}' from stored returning id, composite_key as key`,
+      [agent.user?.id],
+    );
+    const id = await saveItem(agent, { imageUrls: [`/api/files/${rows[0].key}`] });
+    await approve((await sendForReview(agent, id)).token);
+    expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('approved');
+    const deleted = await agent.delete(`/api/personalized-images/${rows[0].id}`);
+    expect(deleted.statusCode, deleted.body).toBe(200);
+    expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('changed');
+  });
+
+  test('alone keeps the text of a piece that is gone for good', async () => {
+    const owner = await app.newUser();
+    const [approved, open] = [await saveItem(owner), await saveItem(owner)];
+    await approve((await sendForReview(owner, approved)).token);
+    await sendForReview(owner, open);
+    await app.pool.query('delete from saved_content where user_id = $1', [owner.user?.id]);
+    await dropOldPieces(app.deps.db);
+    const { rows } = await app.pool.query(
+      'select piece is null as dropped from reviews where user_id = $1 order by id',
+      [owner.user?.id],
+    );
+    expect(rows.map(({ dropped }) => dropped)).toEqual([false, true]);
   });
 
   test('stays on record when link and piece are gone, and its text with it', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "bytes" integer GENERATED ALWAYS AS (coalesce(octet_length(piece::text), 0)) STORED NOT NULL;
