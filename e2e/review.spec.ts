@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { givePictures } from './support/compose.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -52,9 +53,10 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   browser,
 }) => {
   test.slow();
-  await registerQuickly(page);
+  const { background } = await givePictures(page);
   const item = await saveItem(page, {
-    content: '<p>Warm words for a safe neighborhood, at $525,000.</p>',
+    content: `<p>Warm words for a safe neighborhood, at $525,000.</p><p><img src="${background.url}" alt="The porch" /></p>`,
+    imageUrls: [background.url],
     state: 'TX',
   });
   await page.goto(`/content/${item.id}`);
@@ -66,6 +68,14 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A piece to review');
   await expect(phone.getByRole('heading', { name: 'Warm porch' })).toBeVisible();
   await expect(phone.getByRole('article')).toContainText('Warm words for a safe neighborhood');
+  // Stored pictures are drawn for who has no session, in the text and beside it.
+  for (const name of ['The porch', 'Goes with the text']) {
+    const picture = phone.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await expect(phone.getByRole('heading', { name: 'Claims' })).toBeVisible();
   await expect(phone.getByText('$525,000').last()).toBeVisible();
   await expectNoSidewaysScroll(phone);
@@ -88,6 +98,11 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   await expect(dialog).toBeHidden();
   await expect(section(page).getByRole('listitem')).toContainText('Changed after approval');
   await expect(section(page).getByRole('listitem')).toContainText('no longer counts');
+  await phone.reload();
+  await expect(decision.getByRole('status')).toContainText(
+    'Changed since it was approved; the approval no longer counts.',
+  );
+  await expectAccessibleInBothSchemes(phone);
   await edit(page, item.id, { title: item.title });
   await page.reload();
   await expect(section(page).getByRole('listitem')).toContainText('Approved by');

@@ -10,15 +10,17 @@ type Props = {
   headingsFrom?: number;
   /** The same text with something added, such as marks. Gets what is cleaned and is shown as it is. */
   decorate?: (html: string) => string;
+  /** Which addresses of pictures are loaded, where they are others than everywhere. */
+  safeSource?: (src: string) => string;
 };
 
 /** Written text as something to read. */
-export function HtmlView({ html, headingIds, headingsFrom, decorate = asItIs }: Props) {
+export function HtmlView({ html, headingIds, headingsFrom, decorate = asItIs, safeSource }: Props) {
   const cleaned = useMemo(() => {
-    const shown = withScrollers(decorate(cleanHtml(html, 'edited')));
+    const shown = withScrollers(decorate(cleanHtml(html, 'edited', safeSource)));
     if (headingsFrom) return withHeadingLevels(shown, headingsFrom);
     return headingIds ? withHeadingIds(shown, headingIds) : shown;
-  }, [html, headingIds, headingsFrom, decorate]);
+  }, [html, headingIds, headingsFrom, decorate, safeSource]);
   return (
     <div
       className={`porch-reading ${classes.text}`}

@@ -1,5 +1,5 @@
 import { Alert, Button, Divider, InputBase, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { approveReview, commentOnReview, readReview } from '#contract/calls/review.ts';
@@ -22,15 +22,25 @@ export function Decision({ token, page }: Props) {
         Your decision
       </Title>
       {page.comment && <LeftComment page={page} />}
-      {page.approvedBy ? (
-        <Alert color="evergreen" icon={<IconCheck size={20} aria-hidden />} role="status">
-          Approved by {page.approvedBy} on {dayLabel(page.approvedAt ?? '')}. {page.agent.name} can
-          see that. If the text is changed, the approval no longer counts.
-        </Alert>
-      ) : (
-        <Forms token={token} page={page} />
-      )}
+      {page.approvedBy ? <Approved page={page} /> : <Forms token={token} page={page} />}
     </section>
+  );
+}
+
+function Approved({ page }: { page: ReviewPage }) {
+  const approved = `Approved by ${page.approvedBy} on ${dayLabel(page.approvedAt ?? '')}.`;
+  if (page.isOutdated) {
+    return (
+      <Alert color="amber" icon={<IconAlertTriangle size={20} aria-hidden />} role="status">
+        Changed since it was approved; the approval no longer counts. ({approved})
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="evergreen" icon={<IconCheck size={20} aria-hidden />} role="status">
+      {approved} {page.agent.name} can see that. If the text is changed, the approval no longer
+      counts.
+    </Alert>
   );
 }
 

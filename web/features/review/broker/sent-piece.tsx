@@ -1,10 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { linkAttributes, safeImage, safeLink } from '#contract/html.ts';
+import { linkAttributes, safeLink } from '#contract/html.ts';
 import type { Flag } from '#contract/post.ts';
 import type { ReviewedPiece } from '#contract/review.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './broker.module.css';
+import { safeSentImage } from './safe-sent-image.ts';
 
 /** The text as it was sent, with its pictures and all that would be published with it. */
 export function SentPiece({ piece }: { piece: ReviewedPiece }) {
@@ -15,11 +16,16 @@ export function SentPiece({ piece }: { piece: ReviewedPiece }) {
       {pictures.length > 0 && (
         <div className={classes.pictures}>
           {pictures.map((address) => (
-            <img key={address} src={safeImage(address)} alt="Goes with the text" loading="lazy" />
+            <img
+              key={address}
+              src={safeSentImage(address)}
+              alt="Goes with the text"
+              loading="lazy"
+            />
           ))}
         </div>
       )}
-      <HtmlView html={content} headingsFrom={3} />
+      <HtmlView html={content} headingsFrom={3} safeSource={safeSentImage} />
       {hashtags.length > 0 && <Text>{hashtags.map((tag) => `#${tag}`).join(' ')}</Text>}
       {sources.length > 0 && (
         <section>
