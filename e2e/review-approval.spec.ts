@@ -6,7 +6,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
-import { saveItem } from './support/saved-content.ts';
+import { card, chooseForCard, saveItem } from './support/saved-content.ts';
 
 test('where the admin asks for an approval, copying asks once and goes on; the admin sees every link', async ({
   page,
@@ -28,11 +28,38 @@ test('where the admin asks for an approval, copying asks once and goes on; the a
     await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   };
   await copy();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  const question = page.getByRole('dialog', { name: 'Your broker has not approved this version' });
+  await question.getByRole('button', { name: 'Copy anyway' }).click();
   await expect(toasts(page).getByText('Copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Warm words');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await copy();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Warm');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Both reasons are one question, in the list and in the window over it. What can't be looked up is asked.
+  const fact = await saveItem(page, { title: 'Elm porch', content: '<p>We sold 38 homes.</p>' });
+  await page.goto('/saved-content');
+  await chooseForCard(page, 'Elm porch', 'Copy as text');
+  const both = page.getByRole('dialog', {
+    name: 'Your broker has not approved this version, and 1 fact is yours to confirm',
+  });
+  await expect(both.getByRole('button', { name: 'Look at the facts' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await both.getByRole('button', { name: 'Copy anyway' }).click();
+  await expect(both).toBeHidden();
+
+  const other = await saveItem(page, { title: 'Oak porch' });
+  const reviews = `**/api/saved-content/${other.id}/reviews*`;
+  await page.route(reviews, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/saved-content');
+  await card(page, 'Oak porch').getByRole('button', { name: /^View/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'We couldn’t check whether your broker has approved' }),
+  ).toBeVisible();
+  await page.unroute(reviews);
+  await page.request.delete(`/api/saved-content/${fact.id}`);
 
   await page.request.post(`/api/saved-content/${id}/reviews`, { data: {} });
   await openAdmin(page, 'reviews');

@@ -10,8 +10,6 @@ import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { PersonalizedGrid } from '#web/features/images/personalized/personalized-grid.tsx';
 import { usePersonalizedCount } from '#web/features/images/personalized/use-personalized-images.ts';
-import { useApprovalQuestion } from '#web/features/review/use-approval-question.tsx';
-import { useReviews } from '#web/features/review/use-reviews.ts';
 import { itemName } from '#web/features/saved-content/describe-item.ts';
 import { ItemHeader } from '#web/features/saved-content/item-header.tsx';
 import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
@@ -55,8 +53,6 @@ export function SavedContentItemPage() {
 function Item({ item }: { item: SavedContent }) {
   const signature = useSignature();
   const version = `${item.updatedAt} ${usePersonalizedCount(item.id) ?? 0}`;
-  const { data: reviews } = useReviews(item.id, version);
-  const { ask, question } = useApprovalQuestion(reviews?.needsApproval ?? false, version);
   const facts = useFacts(item);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'images' ? 'images' : 'content';
@@ -67,12 +63,7 @@ function Item({ item }: { item: SavedContent }) {
     <>
       <title>{`${itemName(item)} · Porchlight`}</title>
       <BackLink />
-      <ItemHeader
-        item={item}
-        signature={signature({ platform: 'plain', state: item.state })}
-        ask={ask}
-      />
-      {question}
+      <ItemHeader item={item} signature={signature({ platform: 'plain', state: item.state })} />
       <Tabs value={tab} onChange={showTab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="content">Content</Tabs.Tab>

@@ -67,9 +67,14 @@ test('open facts are marked for everybody, known ones for who points or has the 
   expect(marksOf(ledger, true).content[1]?.isQuiet).toBe(false);
 });
 
-test('the question counts', () => {
-  expect([questionOf(1), questionOf(3)]).toEqual([
-    '1 fact is yours to confirm',
-    '3 facts are yours to confirm',
-  ]);
+test.each([
+  [1, 'no question', '1 fact is yours to confirm'],
+  [3, 'no question', '3 facts are yours to confirm'],
+  [0, 'missing', 'Your broker has not approved this version'],
+  [0, 'not saved', 'Your broker has not approved this version'],
+  [3, 'missing', 'Your broker has not approved this version, and 3 facts are yours to confirm'],
+  [0, 'unknown', 'We couldn’t check whether your broker has approved this version'],
+  [0, 'no question', ''],
+] as const)('the question about %d facts and an approval (%s): %s', (count, approval, words) => {
+  expect(questionOf(count, approval)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { Ledger, LedgerClaim, LedgerSentence, Origin } from '#contract/claims.ts';
 import type { PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import type { Approval } from './look-up-approval.ts';
 
 /** What a ledger says, in the words of the screen. */
 
@@ -68,9 +69,28 @@ export function originLine({ kind, label }: Origin): string {
   return kind === 'source' ? `From “${label}”` : `From ${label}`;
 }
 
-/** As in “3 facts are yours to confirm”. */
-export const questionOf = (count: number) =>
-  count === 1 ? '1 fact is yours to confirm' : `${count} facts are yours to confirm`;
+/** As in “Your broker has not approved this version, and 3 facts are yours to confirm”. Nothing where there is no question. */
+export function questionOf(count: number, approval: Approval): string {
+  const facts = count === 1 ? '1 fact is yours to confirm' : `${count} facts are yours to confirm`;
+  return [approvalWords[approval], count > 0 && facts].filter(Boolean).join(', and ');
+}
+
+const approvalWords: Record<Approval, string> = {
+  'no question': '',
+  missing: 'Your broker has not approved this version',
+  'not saved': 'Your broker has not approved this version',
+  unknown: 'We couldn’t check whether your broker has approved this version',
+};
+
+const asks = 'Your admin asks for a broker’s approval before anything is published.';
+
+/** What there is to know about it. */
+export const approvalAdvice: Record<Exclude<Approval, 'no question'>, string> = {
+  missing: `${asks} You can send this to your broker from its page in Saved Content.`,
+  'not saved': `${asks} A piece that isn’t saved has no approval: save it, then send it to your broker from its page in Saved Content.`,
+  unknown:
+    'Your admin may ask for a broker’s approval before anything is published. You can look it up on the page of the piece in Saved Content.',
+};
 
 /** Open facts to underline where they stand, and the origin of the others for whoever points at them. */
 export function marksOf(ledger: Ledger, isListed: boolean): PartMarks {

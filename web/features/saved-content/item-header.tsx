@@ -12,15 +12,10 @@ import classes from './item-header.module.css';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-type Props = {
-  item: SavedContent;
-  signature?: string;
-  /** Asks before the text is copied or downloaded, if there is something to ask. */
-  ask?: (take: () => void) => void;
-};
+type Props = { item: SavedContent; signature?: string };
 
 /** Title, place and tags of an item, and what can be done with it. */
-export function ItemHeader({ item, signature, ask }: Props) {
+export function ItemHeader({ item, signature }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const stopEditing = () => {
@@ -55,10 +50,10 @@ export function ItemHeader({ item, signature, ask }: Props) {
           Edit
         </Button>
         <ToolMenu name="Copy" icon={<IconCopy size={18} aria-hidden />}>
-          <CopyItems piece={item} signature={signature} ask={ask} />
+          <CopyItems piece={item} signature={signature} />
         </ToolMenu>
         <ToolMenu name="Download" icon={<IconDownload size={18} aria-hidden />}>
-          <DownloadItems piece={item} signature={signature} ask={ask} />
+          <DownloadItems piece={item} signature={signature} />
         </ToolMenu>
       </Group>
       <Suspense>{isEditing && <EditDialog item={item} onClose={stopEditing} />}</Suspense>

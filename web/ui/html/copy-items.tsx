@@ -9,12 +9,10 @@ type Props = {
   piece: Piece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
-  /** Does it, or has somebody asked first. */
-  ask?: (take: () => void) => void;
 };
 
 /** Items of a menu that copy a text. */
-export function CopyItems({ piece, signature, ask = atOnce }: Props) {
+export function CopyItems({ piece, signature }: Props) {
   const copyText = useCopy();
   const { guard } = useTakeGuard();
   const copy = ({ withHtml }: { withHtml: boolean }) => {
@@ -27,14 +25,14 @@ export function CopyItems({ piece, signature, ask = atOnce }: Props) {
     <>
       <Menu.Item
         leftSection={<IconCopy size={18} aria-hidden />}
-        onClick={() => ask(() => copy({ withHtml: false }))}
+        onClick={() => copy({ withHtml: false })}
         disabled={!piece}
       >
         Copy as text
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCode size={18} aria-hidden />}
-        onClick={() => ask(() => copy({ withHtml: true }))}
+        onClick={() => copy({ withHtml: true })}
         disabled={!piece}
       >
         Copy as HTML
@@ -42,5 +40,3 @@ export function CopyItems({ piece, signature, ask = atOnce }: Props) {
     </>
   );
 }
-
-const atOnce = (take: () => void) => take();

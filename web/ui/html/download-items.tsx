@@ -15,8 +15,6 @@ type Props = {
   signature?: string;
   /** What the head of a web page says of it. */
   seo?: DocumentRequest['seo'];
-  /** Does it, or has somebody asked first. */
-  ask?: (take: () => void) => void;
 };
 
 const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown }[] = [
@@ -26,7 +24,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 ];
 
 /** Items of a menu that download a text as a file. */
-export function DownloadItems({ piece, signature, seo, ask = atOnce }: Props) {
+export function DownloadItems({ piece, signature, seo }: Props) {
   const showToast = useShowToast();
   const { guard } = useTakeGuard();
   const document = useDownload(makeDocument, {
@@ -48,12 +46,10 @@ export function DownloadItems({ piece, signature, seo, ask = atOnce }: Props) {
     <Menu.Item
       key={format}
       leftSection={<Icon size={18} aria-hidden />}
-      onClick={() => ask(() => make(format))}
+      onClick={() => make(format)}
       disabled={!piece}
     >
       {name}
     </Menu.Item>
   ));
 }
-
-const atOnce = (take: () => void) => take();
