@@ -80,10 +80,13 @@ test('open facts are underlined where they stand, with their note @phone', async
   await expect(note).toHaveText('Yours to confirm: we don’t know where this is from.');
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
+});
 
-  // A fact whose origin is known shows it to whoever points at it.
+test('a fact whose origin is known shows it to whoever points at it', async ({ page }) => {
+  const post = await openPost(page);
+  await expect(post.locator('[role=mark]')).toHaveText(['38', 'Elm Street']);
   await post.getByText('$180', { exact: true }).click();
-  await expect(note).toHaveText(
+  await expect(page.getByRole('tooltip')).toHaveText(
     'From your answer to “What are the dues?”: HOA dues are $180 a month.',
   );
 });
