@@ -5,22 +5,28 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeProvider } from './testing/fake-provider/fake-provider.ts';
 import { type RunningServer, runServer, runUntilExit } from './testing/run-server.ts';
 import { createDatabase } from './testing/test-app.ts';
 import { emptyDatabase, urlOf } from './testing/test-databases.ts';
 
 let dataDir: string;
+const dataDirs: string[] = [];
 const servers: RunningServer[] = [];
 
-beforeAll(async () => {
+/** One folder for all of them, and another one for a second attempt: what the first stored is in its way. */
+beforeEach(async ({ task }) => {
+  if (dataDirs.length > 0 && !task.result?.retryCount) return;
   dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-main-'));
+  dataDirs.push(dataDir);
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of dataDirs) await rm(folder, { recursive: true, force: true });
+});
 
 async function start(variables: Record<string, string>): Promise<RunningServer> {
   const server = await runServer(variables);
@@ -93,7 +99,7 @@ describe('with its own PostgreSQL', () => {
     const [cookie = ''] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
     const order = { topicId: 'sellers', location: 'Austin', state: 'TX' };
     const writing = post(`${first.address}/api/generate`, order, cookie).catch(() => undefined);
-    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => fake.requests.length, { timeout: 60_000 }).toBe(1);
     first.process.kill('SIGKILL');
     await writing;
 
