@@ -82,7 +82,7 @@ test('open facts are underlined where they stand, with their note @phone', async
   await expect(note).toBeHidden();
 });
 
-test('a fact whose origin is known shows it to whoever points at it', async ({ page }) => {
+test('a fact whose origin is known shows it to whoever points at it @phone', async ({ page }) => {
   const post = await openPost(page);
   await expect(post.locator('[role=mark]')).toHaveText(['38', 'Elm Street']);
   await post.getByText('$180', { exact: true }).click();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import classes from './note-tip.module.css';
 
-type Tip = { note: string; tone: string; top: number; left: number };
+type Tip = { of: HTMLElement; note: string; tone: string; top: number; left: number };
 
 /**
  * The note of underlined words in an area: on hover, on a tap, when they have the focus, and when the cursor
@@ -11,7 +11,7 @@ type Tip = { note: string; tone: string; top: number; left: number };
 export function NoteTip({ area }: { area: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => (area.current ? listen(area.current, setTip) : undefined), [area]);
-  useEffect(() => (tip ? closeWith(() => setTip(undefined)) : undefined), [tip]);
+  useEffect(() => (tip ? keepUp(tip, setTip) : undefined), [tip]);
   if (!tip) return null;
   return (
     <div
@@ -61,17 +61,22 @@ function listen(area: HTMLElement, setTip: SetTip): () => void {
   return () => listening.abort();
 }
 
-function closeWith(close: () => void): () => void {
+/** Puts the note away on Escape; it goes with its words when they scroll, and when they are out of sight. */
+function keepUp({ of }: Tip, setTip: SetTip): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The dialog or the form around it stays.
     event.stopPropagation();
-    close();
+    setTip(undefined);
   };
   document.addEventListener('keydown', closeOnEscape, options);
-  window.addEventListener('scroll', close, options);
+  const follow = () => {
+    const { top, bottom } = of.getBoundingClientRect();
+    setTip(bottom > 0 && top < window.innerHeight ? tipFor(of) : undefined);
+  };
+  window.addEventListener('scroll', follow, options);
   return () => listening.abort();
 }
 
@@ -93,5 +98,5 @@ function tipFor(target: EventTarget | null): Tip | undefined {
   const box = element.getBoundingClientRect();
   const left = Math.max(margin, Math.min(box.left, window.innerWidth - widest - margin));
   const { wordNote = '', tone = '' } = element.dataset;
-  return { note: wordNote, tone, top: box.bottom + 6, left };
+  return { of: element, note: wordNote, tone, top: box.bottom + 6, left };
 }
