@@ -2,17 +2,17 @@ import type { Flag } from './post.ts';
 
 /**
  * What one click does with a flag.
- * `replace`: put `text` where the words stand; with `onlyIfTrue`, ask the person first.
+ * `replace`: put `text` where the words stand.
  * `takeOut`: take the whole sentence out.
  * `delete`: take the words out.
  * `rewrite`: no click can do it; show the note.
  */
 export type Replacement =
-  | { action: 'replace'; text: string; onlyIfTrue: boolean }
+  | { action: 'replace'; text: string }
   | { action: 'takeOut' | 'delete' | 'rewrite'; text: '' };
 
-export function replacementFor({ suggestion, isFact, sentence, where, id }: Flag): Replacement {
-  if (suggestion) return { action: 'replace', text: suggestion, onlyIfTrue: isFact };
+export function replacementFor({ suggestion, sentence, where, id }: Flag): Replacement {
+  if (suggestion) return { action: 'replace', text: suggestion };
   if (sentence) return { action: 'takeOut', text: '' };
   // A tag or a sign stands alone. Words torn out of a sentence leave a hole, or another meaning.
   const standsAlone = where === 'hashtags' || id === 'relig-symbol';

@@ -31,8 +31,6 @@ export const Flag = z.object({
   why: z.string(),
   /** Words that can stand where `text` stands, or nothing: then `note` says what to do. */
   suggestion: z.string(),
-  /** The suggestion states a fact about the property, which only the agent can know. */
-  isFact: z.boolean(),
   /** What to do, as advice to a person. */
   note: z.string(),
   /** Where it is not in the text but in what describes a picture or a link; positions count there. */

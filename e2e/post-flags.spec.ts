@@ -33,7 +33,7 @@ function flagIn(parts: Partial<typeof post>, where: CheckedPart, text: string, n
   expect(start).toBeGreaterThanOrEqual(0);
   return {
     ...{ id: text, severity: 'avoid', class: 'test', where, text, start },
-    ...{ end: start + text.length, why: '', suggestion: '', isFact: false, note: '' },
+    ...{ end: start + text.length, why: '', suggestion: '', note: '' },
   };
 }
 

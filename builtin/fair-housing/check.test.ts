@@ -26,7 +26,6 @@ describe('a flag', () => {
         why: 'gendered room label',
         law: 'Federal fair-housing law covers sex in every state.',
         suggestion: 'bonus room',
-        isFact: false,
         note: '"bonus room", "media room"',
       },
     ]);
@@ -215,7 +214,6 @@ describe('replacementFor', () => {
     expect(replacementOf({ content: 'a man cave' })).toEqual({
       action: 'replace',
       text: 'bonus room',
-      onlyIfTrue: false,
     });
     expect('handicap parking'.replace('handicap', 'accessible')).toBe('accessible parking');
     expect(check({ content: 'handicap parking' })).toMatchObject([
@@ -229,7 +227,6 @@ describe('replacementFor', () => {
     expect(check({ content })).toMatchObject([
       {
         suggestion: '',
-        isFact: false,
         draft: 'The home has 3 bedrooms, 2 baths and a fenced yard.',
       },
     ]);

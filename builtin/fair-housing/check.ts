@@ -97,7 +97,6 @@ function checkPart(where: CheckedPart, plain: PlainText, context: CheckContext):
       why: whyOf(find),
       ...(law && { law }),
       suggestion,
-      isFact: false,
       note: where === 'hashtags' ? 'remove the hashtag' : adviceOf(find),
       ...(sentence && { sentence: inPlain(sentence) }),
       ...(draft && { draft }),

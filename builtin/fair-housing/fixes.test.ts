@@ -94,7 +94,7 @@ describe('a sentence can be taken out', () => {
 
   test('facts about the property are a text to change, never words to put in', () => {
     const { flag } = fixOf('The home is ideal for retirees.');
-    expect(flag).toMatchObject({ suggestion: '', isFact: false });
+    expect(flag).toMatchObject({ suggestion: '' });
     expect(flag.draft).toMatch(/^The home /);
   });
 });

@@ -38,12 +38,11 @@ const names: Record<Flag['where'], string> = {
   answers: "the agent's answers",
 };
 
-/** A suggestion or a draft that is a fact is only an example to a model: it cannot know whether it is true. */
-function instead({ suggestion, isFact, draft, note }: Flag): string {
-  if (suggestion && !isFact) return `Say instead: "${asExample(suggestion)}".`;
-  const fact = suggestion || draft;
-  if (fact)
-    return `Say instead a fact that was given, in the manner of "${asExample(fact)}", or leave it out.`;
+/** A draft states a fact, so it is only an example to a model: it cannot know whether it is true. */
+function instead({ suggestion, draft, note }: Flag): string {
+  if (suggestion) return `Say instead: "${asExample(suggestion)}".`;
+  if (draft)
+    return `Say instead a fact that was given, in the manner of "${asExample(draft)}", or leave it out.`;
   const [first = ''] = note.split(';');
   return /^(?:delete|omit|remove|leave it out)\b/i.test(first)
     ? 'Leave it out.'

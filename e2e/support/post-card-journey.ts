@@ -22,7 +22,6 @@ export const flag: Flag = {
   end: words.length - 1,
   why: 'It says who the home is for.',
   suggestion: 'roomy',
-  isFact: false,
   note: '',
 };
 

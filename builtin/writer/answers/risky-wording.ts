@@ -39,7 +39,7 @@ function cleaned(
     dropped.push(flag.text);
     const replacement = replacementFor(flag);
     text =
-      replacement.action === 'replace' && !replacement.onlyIfTrue
+      replacement.action === 'replace'
         ? text.slice(0, flag.start) + replacement.text + text.slice(flag.end)
         : cut(text, flag);
   }

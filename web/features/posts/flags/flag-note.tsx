@@ -62,24 +62,19 @@ export function FlagNote({ group: { first, flags }, onApply, onShow }: Props) {
 type ApplyProps = { flag: Flag; onApply: (replacement: string) => void; onTakeOut: () => void };
 
 function ApplyButton({ flag, onApply, onTakeOut }: ApplyProps) {
-  const replacement = replacementFor(flag);
-  if (replacement.action === 'rewrite') return null;
-  const { action, text } = replacement;
-  const isClaim = action === 'replace' && replacement.onlyIfTrue;
+  const { action, text } = replacementFor(flag);
+  if (action === 'rewrite') return null;
   return (
-    <>
-      {isClaim && <Text size="sm">Only if this is true.</Text>}
-      <Button
-        size="xs"
-        variant="light"
-        aria-description={`Instead of “${flag.text}”`}
-        onClick={() => (action === 'takeOut' ? onTakeOut() : onApply(text))}
-      >
-        {action === 'delete' && 'Remove it'}
-        {action === 'takeOut' && 'Take out this sentence'}
-        {action === 'replace' && `Replace with “${text}”`}
-      </Button>
-    </>
+    <Button
+      size="xs"
+      variant="light"
+      aria-description={`Instead of “${flag.text}”`}
+      onClick={() => (action === 'takeOut' ? onTakeOut() : onApply(text))}
+    >
+      {action === 'delete' && 'Remove it'}
+      {action === 'takeOut' && 'Take out this sentence'}
+      {action === 'replace' && `Replace with “${text}”`}
+    </Button>
   );
 }
 

@@ -10,8 +10,7 @@ export function adviceFor(flag: Flag): string {
   const replacement = replacementFor(flag);
   if (replacement.action === 'rewrite' || replacement.action === 'takeOut') return flag.note;
   if (replacement.action !== 'replace') return 'Leave it out';
-  const { text, onlyIfTrue } = replacement;
-  return `Say “${text}” instead${onlyIfTrue ? ', if it is true' : ''}`;
+  return `Say “${replacement.text}” instead`;
 }
 
 export const sentence = (words: string) =>
