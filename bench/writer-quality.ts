@@ -1,6 +1,6 @@
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
-import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
+import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import { factsFor, seededTopics, visibleText } from '#builtin/writer/testing/facts.ts';
 import {
@@ -49,7 +49,7 @@ const withoutAnswers = sameTitle.flat();
 countIn('without answers', withoutAnswers);
 for (const [name, sets] of [
   ['with answers, tuned', tuned],
-  ['with answers, held out', heldOut],
+  ['with answers, held out', heldOutAnswerSets],
 ] as const) {
   const posts = sets.flatMap((set) =>
     seeds.map((seed) => ({ set, ...writePost(factsOfSet(set), seed, today) })),

@@ -4,7 +4,7 @@ import { gatherMaterial } from '#builtin/writer/material.ts';
 import { judgePost } from '#builtin/writer/post/write-post.ts';
 import { writeQuestions } from '#builtin/writer/questions.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
-import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
+import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import { type TypedRequest, typed, typedLater } from '#builtin/writer/testing/answer-sets/typed.ts';
 import {
@@ -59,7 +59,7 @@ function factsToWrite(): Facts[] {
     return (JSON.parse(readFileSync(values.file, 'utf8')) as TypedRequest[]).map(factsOfTyped);
   if (values.of === 'typed') return typed.map(factsOfTyped);
   if (values.of === 'typed-later') return typedLater.map(factsOfTyped);
-  if (values.of === 'held-out') return heldOut.map(factsOfSet);
+  if (values.of === 'held-out') return heldOutAnswerSets.map(factsOfSet);
   if (values.of === 'subjects') {
     return subjects.map((subject, index) => {
       const [city, state] = places[index % places.length] ?? places[0];

@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '#builtin/random.ts';
-import { featuresOf, scoreOf, type Weights } from '#builtin/writer/understand/likely-remark.ts';
+import {
+  featuresOf,
+  remarkScoreOf,
+  type Weights,
+} from '#builtin/writer/understand/likely-remark.ts';
 
 /**
  * Learns which clauses of an answer are said to the writer, from data-files/remarks/labelled.json,
@@ -64,7 +68,7 @@ function crossChecked({ remarks, copy }: Labelled) {
     const weights = learn(rows.filter((_, index) => index % parts !== part));
     return rows
       .filter((_, index) => index % parts === part)
-      .map(({ clause, isRemark }) => ({ isRemark, score: scoreOf(clause, weights) }));
+      .map(({ clause, isRemark }) => ({ isRemark, score: remarkScoreOf(clause, weights) }));
   }).flat();
 }
 

@@ -4,7 +4,7 @@ import { type Clause, readSentences, type Sentence, type Word } from './clauses.
 import type { FrameKind } from './frame.ts';
 import { type FrameFind, findFrames } from './frames.ts';
 import { getLexicon } from './groups.ts';
-import { judge, placeIn } from './guard.ts';
+import { judgeFind, placeIn } from './guard.ts';
 import { codeClause } from './mentions.ts';
 import { withoutAllowed, withoutOverlaps } from './overlaps.ts';
 import { appliesTo, type CompiledPhrase, getPhrases } from './phrases.ts';
@@ -149,7 +149,7 @@ function judged(text: string, find: Located, where: CheckedPart): Find[] {
   const { clause, sentence, ...rest } = find;
   const span = { start: sentence.start, end: sentence.end };
   if (where === 'hashtags' || where === 'imagePrompt') return [{ ...rest, sentence: span }];
-  const verdict = judge(placeIn(text, sentence, clause, find), {
+  const verdict = judgeFind(placeIn(text, sentence, clause, find), {
     kind: find.isLoose ? 'prefer' : find.kind,
     class: find.class,
     id: find.phrase?.id,

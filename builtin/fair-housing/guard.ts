@@ -9,7 +9,7 @@ import type { Span } from './spans.ts';
 export type Verdict = 'used' | 'doubtful' | 'mentioned';
 
 /** Where a find stands: the words of its sentence, of its clause, and around it. */
-export type Place = {
+export type FindContext = {
   sentence: string;
   clause: string;
   /** Of the clause, up to the find and after it. */
@@ -21,7 +21,7 @@ export type Place = {
   tail: string;
 };
 
-export function placeIn(text: string, sentence: Span, clause: Span, find: Span): Place {
+export function placeIn(text: string, sentence: Span, clause: Span, find: Span): FindContext {
   const cut = (start: number, end: number) => text.slice(start, end).toLowerCase();
   return {
     sentence: cut(sentence.start, sentence.end),
@@ -37,7 +37,7 @@ export function placeIn(text: string, sentence: Span, clause: Span, find: Span):
 /** What was found: the kind of frame, and the line of the list where one knows it. */
 export type Found = { kind: FrameKind | 'list'; class: string; id?: string };
 
-export function judge(place: Place, found: Found): Verdict {
+export function judgeFind(place: FindContext, found: Found): Verdict {
   const { kind } = found;
   if (isQuoted(place)) {
     const isTold =
@@ -62,7 +62,7 @@ const isChoice = (kind: Found['kind']) =>
   kind === 'exclude' || kind === 'require' || kind === 'terms';
 
 /** An odd number of quotation marks before it. Inches and feet are none. */
-function isQuoted({ lead, tail }: Place): boolean {
+function isQuoted({ lead, tail }: FindContext): boolean {
   const marks = lead.match(/(?<!\d)"/g)?.length ?? 0;
   return marks % 2 === 1 && tail.includes('"');
 }
@@ -99,7 +99,7 @@ const notToBeSaid =
 const isAgainstLaw =
   /^[^.;]{0,80}\b(?:(?:is|are|was|were|would be|may be|can be|could be|amounts to) (?:\w+ )?(?:illegal|unlawful|discriminat\w+|prohibited|barred|against|a violation|forbidden|protected|banned)|violat\w+|breaks? the law|break(?:ing)? (?:the |state |federal )?law|(?:can|may|could|might) be (?:sued|fined|liable)|be sued|a myth|can get|may get|can cost|could cost|cost (?:the|an?|him|her|them|one|owners|landlords)|tells? other|get an agent|in trouble)\b/;
 
-function isForbidden({ before, found, after, lead, clause }: Place): boolean {
+function isForbidden({ before, found, after, lead, clause }: FindContext): boolean {
   const said = before + found;
   if (
     /(?<!\bwe (?:do)?)(?:\bnot|n't) (?:need|have) to\b(?! (?:worry|let|allow|accept|take|rent|sell))/.test(
@@ -127,7 +127,11 @@ const deedAndPrice =
   /^(?:turning|refusing|denying|rejecting|charging|asking|telling|evicting|steering|advertising|saying|posting|limiting)\b.*\b(?:cost|costs|is|are|can|may|got|landed|led|leads|violates)\b/;
 
 /** "Children are prohibited" is a rule of the house; "turning away children is prohibited" is the law. */
-function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 'after'>): boolean {
+function isHouseRule({
+  before,
+  found,
+  after,
+}: Pick<FindContext, 'before' | 'found' | 'after'>): boolean {
   const isRule =
     /(?:^|,| )(?:are|is) (?:strictly )?(?:prohibited|banned|forbidden|barred)\b(?! by (?:law|federal|state))/;
   const isDeed =
@@ -136,7 +140,7 @@ function isHouseRule({ before, found, after }: Pick<Place, 'before' | 'found' | 
 }
 
 /** What somebody else says, asks or fears. */
-function isReported({ sentence, clause, before, after }: Place): boolean {
+function isReported({ sentence, clause, before, after }: FindContext): boolean {
   if (
     /^(?:what if|do i|must i|may i|can i|am i|should i|does my|can (?:a|my|the|an)|is it|may a|could a|does a|should a|will a)\b/.test(
       sentence,
@@ -165,7 +169,7 @@ const source =
   /\b(?:census|survey|according to|nar|national association|bureau|pew|reports?|data (?:show|shows|from)|figures|study|statistics|research|hmda|american community|epa|fbi|police|publish\w*)\b/;
 
 /** Counted by somebody with a name. The agent's own figures are not. */
-function isCounted({ sentence }: Place, kind: FrameKind | 'list'): boolean {
+function isCounted({ sentence }: FindContext, kind: FrameKind | 'list'): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms') return false;
   if (
     /\b(?:researchers?|economists?|scholars|a study|studies) (?:\w+ )?(?:found|show\w*|say)\b/.test(
@@ -181,10 +185,10 @@ const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 const forAll =
   /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone in between|any lawful)\b/;
 
-const isForAll = ({ clause }: Place) => forAll.test(clause);
+const isForAll = ({ clause }: FindContext) => forAll.test(clause);
 
 /** "We gladly accept vouchers." A welcome to people of one faith or origin is a choice of them. */
-function isWelcomed({ clause }: Place, { class: name, kind }: Found): boolean {
+function isWelcomed({ clause }: FindContext, { class: name, kind }: Found): boolean {
   // The list knows "families welcome" as wording of its own.
   if (!welcomedClasses.has(name) || kind === 'list') return false;
   const welcome =
@@ -203,7 +207,7 @@ const waived =
   /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
 
 /** "No pets, except service animals": the exception is the welcome. */
-function isWaived({ found, before, after }: Place): boolean {
+function isWaived({ found, before, after }: FindContext): boolean {
   const animal = /\b(?:animals?|dogs?|esas?|animales|perros)\b/;
   const fee = /\b(?:fee|deposit|charge|extra|additional|deposito)s?\b/;
   if (!animal.test(found) && !fee.test(found)) return false;
@@ -241,7 +245,10 @@ const housingIds = new Set(
 );
 
 /** Events, loans and the agent's own life are not offers of housing. */
-function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name, id }: Found): boolean {
+function isNotAboutHousing(
+  { clause, sentence }: FindContext,
+  { kind, class: name, id }: Found,
+): boolean {
   if (kind === 'exclude' || kind === 'require' || kind === 'terms' || kind === 'crime')
     return false;
   if (id !== undefined && housingIds.has(id)) return false;
@@ -254,7 +261,7 @@ function isNotAboutHousing({ clause, sentence }: Place, { kind, class: name, id 
 }
 
 /** "Tell us if you need a change because of a disability." */
-function isOffered({ clause }: Place, { class: name, id, kind }: Found): boolean {
+function isOffered({ clause }: FindContext, { class: name, id, kind }: Found): boolean {
   if (name !== 'disability' || id === 'handicap-word' || kind === 'require') return false;
   const offer =
     /\b(?:reasonable (?:accommodations?|modifications?)|(?:tell us|let us know|ask)[^.]{0,20} (?:need|change|accommodat\w+|modif\w+|ramps?|lifts?)|need[^.]{0,30}(?:tell us|let us know)|we'll|we will|on request|upon request|right to|entitled|are available|is available|helps?|feature\w*|equipped|accessible|grab bars?|ramps?|wide|roll in)\b/;
@@ -272,11 +279,11 @@ const softIds = new Set(
 );
 const offering =
   /\b(?:perfect|ideal|great|best|love[ds]?|suit\w*|prefer\w*|only|wanted|welcome\w*|homes?|houses?|condos?|units?|apartments?|lofts?|studio|rooms?|rental|rents?|renting|neighbou?rhoods?|area|community|streets?|building|here|live|living|no|not|never|attract\w*|draws?|popular|seeking|looking|geared|made|designed|dream|retreat|yard|kitchen|garage|closets?|tenants?|renters?|crowd|choice|first)\b|n't\b/;
-const isByTheWay = ({ clause }: Place, { id }: Found) =>
+const isByTheWay = ({ clause }: FindContext, { id }: Found) =>
   id !== undefined && softIds.has(id) && clause.split(' ').length > 4 && !offering.test(clause);
 
 /** What is spoken and translated is help, and an aide who is not counted is none too many. */
-const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
+const isHelp = ({ clause, found, after }: FindContext, { class: name }: Found) =>
   (name === 'national_origin' &&
     /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
@@ -286,7 +293,7 @@ const isHelp = ({ clause, found, after }: Place, { class: name }: Found) =>
   );
 
 /** "The Black family farmhouse" is named after people called Black. */
-const isFamilyName = ({ before, after }: Place, { id }: Found) =>
+const isFamilyName = ({ before, after }: FindContext, { id }: Found) =>
   id === 'race-people' &&
   /\bthe $/.test(before) &&
   /^ (?:farm\w*|home(?:stead)?|house|estate|ranch|cabin|cemetery|plot|name|bible|tree|crest)\b/.test(
@@ -297,7 +304,7 @@ const otherPlaces =
   /\b(?:librar(?:y|ies)|parks?|shops?|shopping|stores?|markets?|post office|fire station|schools?|cafes?|coffee|restaurants?|transit|bus|station|hospital|trails?|downtown|gym|pool|museums?|bank|bakery|zoo|ballpark|playground|grocery|city hall)\b/g;
 
 /** One stop among others on a map: no reader is meant more than another. */
-const isOneOfManyPlaces = ({ clause }: Place, { id }: Found) =>
+const isOneOfManyPlaces = ({ clause }: FindContext, { id }: Found) =>
   id === 'near-worship' && (clause.match(otherPlaces)?.length ?? 0) > 1;
 
 const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
@@ -307,14 +314,14 @@ const judging =
   /\b(?:low|lower|lowest|high|higher|rising|falling|little|no|good|great|bad|best|worst|is|are|stays?|remains?|has|zero)\b/;
 
 /** Where figures can be found, without a word on what they are. */
-const isPointed = ({ clause, found }: Place, { id }: Found) =>
+const isPointed = ({ clause, found }: FindContext, { id }: Found) =>
   id !== undefined && figures.has(id) && pointing.test(clause) && !judging.test(found);
 
 const permitted =
   /^[^.;:]{0,60}?\b(?:can|may|might|could)(?: also| now| still| all)? (?:buy|own|get|apply|use|ask|file|request|qualify|look up|join|save|claim|bring|call|check|see|find|take|visit|learn|compare|hold|put|keep|vote|attend|sell|sign|come|meet|stop by|build|earn)\b(?! (?:elsewhere|somewhere|another|not))/;
 
 /** "Visa holders can buy here": what people may do is no choice among them. */
-function isPermitted({ found, after }: Place, kind: FrameKind | 'list'): boolean {
+function isPermitted({ found, after }: FindContext, kind: FrameKind | 'list'): boolean {
   if (kind === 'terms' || kind === 'require') return false;
   return (
     permitted.test(after) &&
@@ -328,7 +335,7 @@ const told =
   /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
 
 /** What was so before anybody who reads it was looking for a home. */
-const isHistory = ({ sentence }: Place) =>
+const isHistory = ({ sentence }: FindContext) =>
   longAgo.test(sentence) &&
   told.test(sentence) &&
   !/\b(?:still|now|today|prefer\w*|only rent)\b/.test(sentence);

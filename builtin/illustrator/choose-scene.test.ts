@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#builtin/random.ts';
 import { chooseScene, type Wishes } from './choose-scene.ts';
-import { moods, regions, type Scene, seasons, subjects, times, weathers } from './scene.ts';
+import { moods, regions, type Scene, seasons, subjects, timesOfDay, weathers } from './scene.ts';
 
 const choose = (wishes: Partial<Wishes>, seed = 1) =>
   chooseScene({ prompt: '', ...wishes }, createRandom(seed));
@@ -194,7 +194,7 @@ test.each([
   });
   expect(subjects).toContain(scene.subject);
   expect(regions).toContain(scene.region);
-  expect(times).toContain(scene.time);
+  expect(timesOfDay).toContain(scene.time);
   expect(seasons).toContain(scene.season);
   expect(weathers).toContain(scene.weather);
   expect(moods).toContain(scene.mood);

@@ -7,16 +7,16 @@ import {
   homeSubjects,
   interiorSubjects,
   type Mood,
+  type PictureSubject,
   type Region,
   regions,
   type Scene,
   type Season,
-  type Subject,
   stillLifeSubjects,
   type Time,
   type Weather,
 } from './scene.ts';
-import { findTopicChoice, type TopicChoice } from './topics.ts';
+import { findTopicChoice, type TopicPictures } from './topics.ts';
 import {
   anyHome,
   moodWords,
@@ -53,16 +53,16 @@ type Choices<T> = readonly [T, ...T[]];
 
 function chooseSubject(
   { wanted, refused }: Reading,
-  fitting: TopicChoice | undefined,
+  fitting: TopicPictures | undefined,
   region: Region,
   random: Random,
-): Subject {
+): PictureSubject {
   const named = firstNamed(wanted, subjectWords);
   if (named) return named;
   const unwanted = allNamed(refused, subjectWords);
   const around = homesOf[region];
   if (!anyHome.test(wanted)) {
-    const usual: Choices<Subject> = [...around, 'street', 'porch', 'living-room'];
+    const usual: Choices<PictureSubject> = [...around, 'street', 'porch', 'living-room'];
     return pickAllowed(fitting?.subjects ?? usual, unwanted, random);
   }
   // The prompt speaks of a home but not of which: the topic may know.
@@ -70,7 +70,7 @@ function chooseSubject(
   return pickAllowed(first ? [first, ...others] : around, unwanted, random);
 }
 
-const isHome = (subject: Subject): subject is HomeSubject =>
+const isHome = (subject: PictureSubject): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);
 
 /** Homes one would expect to see there. */
@@ -96,7 +96,11 @@ function chooseRegion(
   );
 }
 
-function chooseWeather({ wanted, refused }: Reading, subject: Subject, random: Random): Weather {
+function chooseWeather(
+  { wanted, refused }: Reading,
+  subject: PictureSubject,
+  random: Random,
+): Weather {
   const named = firstNamed(wanted, weatherWords);
   if (named) return named;
   const isInside = interiorSubjects.some((inside) => inside === subject);
@@ -122,12 +126,12 @@ const usualSeasons: Choices<Season> = [
   'summer', 'summer', 'summer', 'spring', 'spring', 'autumn', 'autumn', 'winter',
 ];
 
-function chooseTime({ wanted, refused }: Reading, subject: Subject, random: Random): Time {
+function chooseTime({ wanted, refused }: Reading, subject: PictureSubject, random: Random): Time {
   const named = firstNamed(wanted, timeWords);
   return named ?? pickAllowed(usualTimes(subject), allNamed(refused, timeWords), random);
 }
 
-function usualTimes(subject: Subject): Choices<Time> {
+function usualTimes(subject: PictureSubject): Choices<Time> {
   if (subject === 'market-street') return ['dusk', 'dusk', 'golden'];
   if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
   if (stillLifeSubjects.some((still) => still === subject)) return ['morning', 'noon', 'golden'];
@@ -140,7 +144,7 @@ const usualStyle = /\bmodern real estate photography\b/;
 function chooseMood(
   { wanted }: Reading,
   style: string,
-  fitting: TopicChoice | undefined,
+  fitting: TopicPictures | undefined,
   random: Random,
 ): Mood {
   const styleWords = readPrompt(style).wanted.replace(usualStyle, ' ');

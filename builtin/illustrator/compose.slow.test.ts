@@ -8,7 +8,7 @@ import {
   type Scene,
   seasons,
   subjects,
-  times,
+  timesOfDay,
   weathers,
 } from './scene.ts';
 import { expectSound, formats, look, plain, small } from './testing/sound-pictures.ts';
@@ -17,7 +17,7 @@ test.each(homeSubjects)('%s in two landscapes', async (subject) => {
   // Every landscape and every hour somewhere; the sweep has every home everywhere.
   const number = homeSubjects.indexOf(subject);
   for (const index of [number, number + 3]) {
-    const [region, time] = [regions[index % regions.length], times[index % times.length]];
+    const [region, time] = [regions[index % regions.length], timesOfDay[index % timesOfDay.length]];
     const season = seasons[index % seasons.length] ?? 'summer';
     const scene = { ...plain, subject, region: region ?? 'coast', time: time ?? 'noon', season };
     const svg = drawScene(scene, small, index);

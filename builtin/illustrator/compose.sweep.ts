@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawScene } from './compose.ts';
-import { homeSubjects, regions, seasons, subjects, times, weathers } from './scene.ts';
+import { homeSubjects, regions, seasons, subjects, timesOfDay, weathers } from './scene.ts';
 import { expectSound, formats, look, plain, small } from './testing/sound-pictures.ts';
 
 describe.each(homeSubjects)('%s', (subject) => {
   test.each(regions)('in the landscape of %s at every hour', async (region) => {
-    for (const [index, time] of times.entries()) {
+    for (const [index, time] of timesOfDay.entries()) {
       const season = seasons[index % seasons.length] ?? 'summer';
       const svg = drawScene({ ...plain, subject, region, time, season }, small, index);
       expectSound(svg);

@@ -3,9 +3,9 @@ import type { Size } from '#contract/composition.ts';
 import { chooseScene, type Wishes } from './choose-scene.ts';
 import { drawScene } from './compose.ts';
 
-export type Drawing = Wishes & { size: Size; seed: number };
+export type PictureRequest = Wishes & { size: Size; seed: number };
 
 /** A picture as SVG. A street with its trees takes a tenth of a second. */
-export function drawPicture({ size, seed, ...wish }: Drawing): string {
+export function drawPicture({ size, seed, ...wish }: PictureRequest): string {
   return drawScene(chooseScene(wish, createRandom(seed).fork('scene')), size, seed);
 }

@@ -1,6 +1,6 @@
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
-  subject: Subject;
+  subject: PictureSubject;
   region: Region;
   time: Time;
   season: Season;
@@ -37,7 +37,7 @@ export const subjects = [
 ] as const;
 
 export const regions = ['coast', 'desert', 'mountains', 'plains', 'forest', 'city'] as const;
-export const times = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
+export const timesOfDay = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const weathers = ['clear', 'cloudy', 'rain', 'snow', 'fog'] as const;
 export const moods = [
@@ -56,9 +56,9 @@ export const moods = [
 ] as const;
 
 export type HomeSubject = (typeof homeSubjects)[number];
-export type Subject = (typeof subjects)[number];
+export type PictureSubject = (typeof subjects)[number];
 export type Region = (typeof regions)[number];
-export type Time = (typeof times)[number];
+export type Time = (typeof timesOfDay)[number];
 export type Season = (typeof seasons)[number];
 export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];

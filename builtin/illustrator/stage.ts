@@ -15,20 +15,20 @@ export type Stage = {
   readonly random: Random;
   readonly camera: Camera;
   /** Where the things drawn stand in the world. */
-  readonly frame: Frame;
+  readonly frame: LocalFrame;
 };
 
 /** A place to build on: local x runs to the right of a front that looks at the viewer. */
-export type Frame = {
+export type LocalFrame = {
   readonly origin: Vector;
   readonly x: Vector;
   readonly z: Vector;
   readonly size: number;
 };
 
-export const worldFrame: Frame = { origin: [0, 0, 0], x: [1, 0, 0], z: [0, 0, 1], size: 1 };
+export const worldFrame: LocalFrame = { origin: [0, 0, 0], x: [1, 0, 0], z: [0, 0, 1], size: 1 };
 
-export function toWorld({ origin, x, z, size }: Frame, at: Vector): Vector {
+export function toWorld({ origin, x, z, size }: LocalFrame, at: Vector): Vector {
   return [
     origin[0] + (x[0] * at[0] + z[0] * at[2]) * size,
     origin[1] + at[1] * size,
@@ -36,7 +36,7 @@ export function toWorld({ origin, x, z, size }: Frame, at: Vector): Vector {
   ];
 }
 
-export const directionInWorld = ({ x, z }: Frame, [right, up, away]: Vector): Vector => [
+export const directionInWorld = ({ x, z }: LocalFrame, [right, up, away]: Vector): Vector => [
   x[0] * right + z[0] * away,
   up,
   x[2] * right + z[2] * away,

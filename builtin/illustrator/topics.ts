@@ -1,15 +1,18 @@
-import type { Mood, Subject } from './scene.ts';
+import type { Mood, PictureSubject } from './scene.ts';
 
 /** What fits a topic when the prompt does not say; a subject named twice comes twice as often. */
-export type TopicChoice = { subjects: readonly [Subject, ...Subject[]]; mood?: Mood };
+export type TopicPictures = {
+  subjects: readonly [PictureSubject, ...PictureSubject[]];
+  mood?: Mood;
+};
 
 /** By the topic's identifier or name, in whatever spelling. */
-export function findTopicChoice(topic: string): TopicChoice | undefined {
+export function findTopicChoice(topic: string): TopicPictures | undefined {
   const plain = topic.slice(0, 200).toLowerCase();
   return choices.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-const choices: readonly (readonly [RegExp, TopicChoice])[] = [
+const choices: readonly (readonly [RegExp, TopicPictures])[] = [
   [
     /first[- ]?time/,
     { subjects: ['keys-desk', 'cottage', 'townhouses', 'craftsman', 'keys-desk'] },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fresh } from './labelled/fresh.ts';
-import { heldOut } from './labelled/held-out.ts';
+import { heldOutPairs } from './labelled/held-out.ts';
 import type { LabelledPair } from './labelled/labelled-pair.ts';
-import { tuning } from './labelled/tuning.ts';
+import { tuningPairs } from './labelled/tuning.ts';
 import { tagAnswer } from './tagger.ts';
 
 const placesOf = (pair: LabelledPair) => tagAnswer(pair).filter((tag) => tag.includes(':'));
@@ -19,8 +19,8 @@ function measure(set: LabelledPair[]) {
 }
 
 test.each([
-  ['the half it was tuned on', tuning],
-  ['the half it was not tuned on', heldOut],
+  ['the half it was tuned on', tuningPairs],
+  ['the half it was not tuned on', heldOutPairs],
   ['thirty more, written after it', fresh],
 ])('places are found with a precision and recall of at least 0.8: %s', (name, set) => {
   const { precision, recall } = measure(set);
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('each set has thirty pairs, none of them twice', () => {
-  const sets = [tuning, heldOut, fresh];
+  const sets = [tuningPairs, heldOutPairs, fresh];
   expect(sets.map(({ length }) => length)).toEqual([30, 30, 30]);
   const pairs = sets.flat().map(({ question, answer }) => question + answer);
   expect(new Set(pairs).size).toBe(90);

@@ -1,6 +1,6 @@
 import { foldPlace } from '#builtin/places/fold.ts';
 
-export type Word = {
+export type PageWord = {
   /** As it is written, without a possessive. */
   text: string;
   /** Folded, with and without the possessive. */
@@ -16,7 +16,7 @@ export type Word = {
 /** A text as words, of which each is claimed once: what is part of a place is no subject. */
 export class Page {
   readonly text: string;
-  readonly words: Word[];
+  readonly words: PageWord[];
   /** Typed without capitals, as on a phone: names have to be known by their letters alone. */
   readonly isSmall: boolean;
   readonly #claimed = new Set<number>();
@@ -47,7 +47,7 @@ export class Page {
   }
 
   /** The words of a name from one word on, if they are free, joined and written like a name. */
-  nameAt(first: number, count: number): Word[] | undefined {
+  nameAt(first: number, count: number): PageWord[] | undefined {
     const words = this.words.slice(first, first + count);
     if (words.length < count) return undefined;
     const isName = words.every((word, offset) => {
@@ -80,7 +80,7 @@ export class Page {
 
 const connectors = new Set(['of', 'the', 'de', 'del', 'la', 'las', 'los', 'on', 'by', 'or', 'y']);
 
-function readWords(text: string): Word[] {
+function readWords(text: string): PageWord[] {
   const matches = [...text.matchAll(/[\p{L}\p{N}]+(?:['’ʻ][\p{L}\p{N}]+)*/gu)];
   return matches.map((match, index) => {
     const [written] = match;

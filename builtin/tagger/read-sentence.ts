@@ -4,9 +4,9 @@ import { findNouns } from './subjects/find-nouns.ts';
 import { findSubjects, widerThan } from './subjects/find-subjects.ts';
 import { singular } from './subjects/singular.ts';
 import { stopWords } from './subjects/stop-words.ts';
-import { vocabulary, wordsOf } from './subjects/vocabulary.ts';
+import { singularWordsOf, vocabulary } from './subjects/vocabulary.ts';
 
-export type Sentence = {
+export type TaggedSentence = {
   /** What it says it is about, without the wider subjects these belong to. */
   subjects: string[];
   nouns: string[];
@@ -20,7 +20,7 @@ export type Sentence = {
 const nounsAtMost = 8;
 
 /** What a topic, a title or a question is about, apart from the town it is for. */
-export function readSentence(text: string, town = ''): Sentence {
+export function readSentence(text: string, town = ''): TaggedSentence {
   const page = new Page(`${text}\n${town}`);
   const places = findPlaces(page);
   page.words.forEach((word, index) => {
@@ -39,7 +39,7 @@ export function readSentence(text: string, town = ''): Sentence {
 
 /** The telling words of a text, those of a place among them unless they are left out. */
 export function tellingWords(text: string, leftOut: string): string[] {
-  const without = new Set(wordsOf(leftOut));
+  const without = new Set(singularWordsOf(leftOut));
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter(
     (word) => isTelling(word) && !without.has(singular(word)),
   );
@@ -48,7 +48,7 @@ export function tellingWords(text: string, leftOut: string): string[] {
 
 /** The subjects of a text, and with each of them what it belongs to. Reads fast, as many are read. */
 export function subjectsWithin(text: string): Set<string> {
-  const words = wordsOf(text);
+  const words = singularWordsOf(text);
   const found = new Set<string>();
   for (let index = 0; index < words.length; index++) {
     const phrase = vocabulary()

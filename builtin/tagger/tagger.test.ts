@@ -6,7 +6,7 @@ import { namesProtectedClass } from '#builtin/fair-housing/protected-words.ts';
 import { Tag } from '#contract/learner-forms.ts';
 import { usStates } from '#contract/us-states.ts';
 import { growth } from '#server/content/testing/growth.ts';
-import { vocabulary, wordsOf } from './subjects/vocabulary.ts';
+import { singularWordsOf, vocabulary } from './subjects/vocabulary.ts';
 import { tagAnswer, tagQuery } from './tagger.ts';
 
 const dataFiles = path.join(import.meta.dirname, '../../data-files');
@@ -148,7 +148,7 @@ describe('the vocabulary', () => {
 
   test('says nothing twice and points nowhere else', () => {
     const forms = terms.flatMap(({ tag, also }) =>
-      [tag, ...also].map((form) => wordsOf(form).join(' ')),
+      [tag, ...also].map((form) => singularWordsOf(form).join(' ')),
     );
     expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
     const unknown = terms

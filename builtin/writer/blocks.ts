@@ -137,7 +137,7 @@ export function linesOf(blocks: readonly Block[]): string[] {
     .map(withoutMarks);
 }
 
-export const wordsOf = (blocks: readonly Block[]) =>
+export const wordCountOf = (blocks: readonly Block[]) =>
   linesOf(blocks).reduce((sum, line) => sum + countWords(line), 0);
 
 export const charactersOf = (blocks: readonly Block[]) => linesOf(blocks).join('\n').length;

@@ -4,13 +4,11 @@ import type { PieceDraft } from '#contract/text-drafts.ts';
 import { capitalise, countWords } from './language/sentences.ts';
 import type { Material } from './material.ts';
 import { climateOf } from './place/local-facts.ts';
-import type { Season } from './place/season.ts';
+import type { SpokenSeason } from './place/season.ts';
 import { keywordsOf } from './points.ts';
 import { unnamedSubject } from './subject.ts';
 import type { Brief } from './understand/brief.ts';
 import type { Intent, OwnSubject } from './understand/subject.ts';
-
-export type Draft = PieceDraft;
 
 /** What the piece is about besides its topic, where that is known. */
 export type About = { brief?: Brief; subject?: OwnSubject };
@@ -22,7 +20,7 @@ export function labelsFor(
   random: Random,
   format: 'post' | 'blog',
   about: About = {},
-): Pick<Draft, 'hashtags' | 'contentTags' | 'imagePrompt'> {
+): Pick<PieceDraft, 'hashtags' | 'contentTags' | 'imagePrompt'> {
   return {
     hashtags: hashtagsFor(facts, material, random, about),
     contentTags: contentTagsFor(facts, material, format),
@@ -183,7 +181,7 @@ function hasSeasons({ city, stateCode }: Material['place']): boolean {
 
 const evenLights = ['clear morning light', 'soft late afternoon light', 'bright even daylight'];
 
-const lights: Record<Season, string[]> = {
+const lights: Record<SpokenSeason, string[]> = {
   winter: ['clear winter light', 'low winter sun', 'a calm winter afternoon'],
   spring: [
     'soft spring light with fresh green',

@@ -8,9 +8,9 @@ import { kindOfSubject } from './knowledge/subject-kind.ts';
 import { lowerFirst } from './knowledge/vocabulary.ts';
 import { fill, type Words } from './language/fill.ts';
 import { countWords } from './language/sentences.ts';
-import type { Mood } from './place/place-lines.ts';
+import type { PlaceLineKind } from './place/place-lines.ts';
 import { type PlaceWords, placeWords } from './place/place-words.ts';
-import { type Season, seasonOf } from './place/season.ts';
+import { type SpokenSeason, seasonOf } from './place/season.ts';
 import { byFit, fitOf, keywordsOf, pointsFor, wideWordsOf } from './points.ts';
 import { briefSubject, subjectPhrase, unnamedSubject } from './subject.ts';
 import { repaired } from './understand/repair.ts';
@@ -27,9 +27,9 @@ export type Material = {
   /** The other points of the topic, those that fit best first. */
   others: Point[];
   place: PlaceWords;
-  season: Season;
+  season: SpokenSeason;
   today: Date;
-  mood: Mood;
+  mood: PlaceLineKind;
   /** The subject inside a sentence. */
   subject: string;
   /** The subject with its place: "selling a home in Austin". */
@@ -99,7 +99,7 @@ function findTitle({ titles }: Knowledge, facts: Facts, place: PlaceWords): Titl
   return titles.find(({ title }) => cities.some((city) => fillTitle(title, city) === facts.title));
 }
 
-const moods: Record<string, Mood> = {
+const moods: Record<string, PlaceLineKind> = {
   'local-events': 'outing',
   'thanks-and-holidays': 'outing',
   'neighborhood-guide': 'area',

@@ -1,5 +1,5 @@
 import { TooMuchFormatting } from '#builtin/html/too-much-formatting.ts';
-import type { Drawing } from '#builtin/illustrator/draw.ts';
+import type { PictureRequest } from '#builtin/illustrator/draw.ts';
 import type { ComposeInput } from '#builtin/writer/compose.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
@@ -127,7 +127,7 @@ export const textTasks = {
     (await import('#server/content/platform-versions.ts')).checkVersions(drafted),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
-  drawPicture: task(async (drawing: Drawing) =>
+  drawPicture: task(async (drawing: PictureRequest) =>
     (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing),
   ),
   tagAnswer: task(async (pair: QuestionAnswer) =>
@@ -136,7 +136,7 @@ export const textTasks = {
   /** The rules of a voice, read out of an agent's own texts. */
   learnVoice: task(
     async (texts: string[]) =>
-      (await import('#builtin/writer/voice/learn-voice.ts')).learnVoice(texts),
+      (await import('#builtin/writer/voice/learn-voice.ts')).learnVoiceRules(texts),
     length,
   ),
   toMarkdown: task(async (text: DocumentText) =>

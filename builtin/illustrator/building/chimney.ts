@@ -1,11 +1,11 @@
 import { darker } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { type Material, material } from './material.ts';
+import { material, type SurfaceMaterial } from './material.ts';
 import { box, snowCap } from './wall.ts';
 
 /** A chimney with a crown and a pot. */
-export function chimney(stage: Stage, [x, y, z]: Vector, height: number, look: Material) {
+export function chimney(stage: Stage, [x, y, z]: Vector, height: number, look: SurfaceMaterial) {
   box(stage, [x - 0.42, y, z - 0.42], [x + 0.42, y + height, z + 0.42], look);
   box(
     stage,

@@ -62,7 +62,7 @@ const leaf: Record<NonNullable<DoorLook['kind']>, DrawLeaf> = {
         [0.44, 0.28],
         [0.78, 0.14],
       ] as const) {
-        panel(
+        doorPanel(
           stage,
           face,
           { u: u + width * left, v: v + height * from, width: width * 0.33, height: height * tall },
@@ -80,7 +80,7 @@ const leaf: Record<NonNullable<DoorLook['kind']>, DrawLeaf> = {
         { u: u + width * left, v: v + height * 0.7, width: width * 0.22, height: height * 0.22 },
         random,
       );
-      panel(
+      doorPanel(
         stage,
         face,
         { u: u + width * left, v: v + height * 0.08, width: width * 0.22, height: height * 0.54 },
@@ -122,7 +122,7 @@ const leaf: Record<NonNullable<DoorLook['kind']>, DrawLeaf> = {
       paint,
     );
     paintOn(stage, face, rectangle(u + width * 0.14, v + height * 0.63, width * 0.72, 0.04), paint);
-    panel(
+    doorPanel(
       stage,
       face,
       { u: u + width * 0.14, v: v + height * 0.07, width: width * 0.72, height: height * 0.2 },
@@ -131,7 +131,7 @@ const leaf: Record<NonNullable<DoorLook['kind']>, DrawLeaf> = {
   },
 };
 
-export function panel(stage: Stage, face: Face, { u, v, width, height }: Pane, paint: Color) {
+export function doorPanel(stage: Stage, face: Face, { u, v, width, height }: Pane, paint: Color) {
   paintOn(stage, face, rectangle(u, v, width, height), darker(paint, 0.3));
   paintOn(stage, face, rectangle(u + 0.03, v, width - 0.03, height - 0.03), lighter(paint, 0.1));
   paintOn(

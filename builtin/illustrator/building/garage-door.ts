@@ -7,7 +7,7 @@ import {
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { panel } from './door.ts';
+import { doorPanel } from './door.ts';
 import { glass, type Pane } from './glass.ts';
 
 /** A sectional garage door with a row of lights. */
@@ -32,7 +32,7 @@ export function garageDoorOn(
         height: height * 0.18,
       };
       if (row === 3) glass(stage, face, field, random);
-      else panel(stage, face, field, look.paint);
+      else doorPanel(stage, face, field, look.paint);
     }
     paintOn(
       stage,

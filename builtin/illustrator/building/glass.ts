@@ -7,7 +7,7 @@ import {
   seenOn,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 
@@ -60,7 +60,7 @@ function reflection(stage: Stage, face: Face, { u, v, width, height }: Pane, ran
   const start = u + width * random.between(0.05, 0.3);
   const reach = width * 0.34;
   const slip = Math.min(width * 0.35, u + width - start - reach);
-  const band: Point[] = [
+  const band: PicturePoint[] = [
     [start, v],
     [start + reach, v],
     [start + reach + slip, v + height],
@@ -80,7 +80,7 @@ function curtains(
   const cloth = mix(mix(color('#d9d6cf'), stage.light.sky[2], 0.3), color('#f7cf8e'), strength);
   const reach = width * random.between(0.14, 0.24);
   const opacity = 0.35 + strength * 0.3;
-  const side = (from: number, to: number): Point[] => [
+  const side = (from: number, to: number): PicturePoint[] => [
     [from, v],
     [from + (to - from) * 0.7, v],
     [to, v + height],

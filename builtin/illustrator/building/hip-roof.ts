@@ -1,6 +1,6 @@
 import { isSeen, paintOn, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import {
-  type Point,
+  type PicturePoint,
   rectangleBetween,
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
@@ -20,7 +20,7 @@ export function hipRoof(stage: Stage, { x, z, eave, rise, overhang = 0.5, coveri
   const width = right - left;
   const inset = Math.min(half, width / 2);
   const length = Math.hypot(half, rise);
-  const side: Point[] = [
+  const side: PicturePoint[] = [
     [0, 0],
     [half * 2, 0],
     [half, Math.hypot(inset, rise)],
@@ -55,7 +55,7 @@ export function shedRoof(stage: Stage, { x, z, eave, rise, overhang = 0.3, cover
   const run: Vector = [0, rise + drop, z[1] - front];
   const length = Math.hypot(run[1], run[2]);
   const face = rightFace(stage, [right, eave - drop, front]);
-  const thick: Point[] = [
+  const thick: PicturePoint[] = [
     [0, 0],
     [run[2], run[1]],
     [run[2], run[1] - edge],

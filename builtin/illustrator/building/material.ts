@@ -14,9 +14,9 @@ export type Texture =
   | 'tiles'
   | 'boards';
 
-export type Material = { readonly color: Color; readonly texture: Texture };
+export type SurfaceMaterial = { readonly color: Color; readonly texture: Texture };
 
-export const material = (color: Color, texture: Texture = 'plain'): Material => ({
+export const material = (color: Color, texture: Texture = 'plain'): SurfaceMaterial => ({
   color,
   texture,
 });

@@ -2,16 +2,16 @@ import { type Color, darker } from '#builtin/illustrator/drawing/color.ts';
 import { frontFace, paintOn, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { type Material, material } from './material.ts';
+import { material, type SurfaceMaterial } from './material.ts';
 import { box } from './wall.ts';
 
 /** A square post with a base and a cap. */
-export function post(
+export function porchPost(
   stage: Stage,
   [x, y, z]: Vector,
   height: number,
   width: number,
-  look: Material,
+  look: SurfaceMaterial,
 ) {
   const half = width / 2;
   const flare = width * 0.22;
@@ -34,7 +34,7 @@ export function pierColumn(
   stage: Stage,
   [x, y, z]: Vector,
   height: number,
-  looks: { pier: Material; column: Color },
+  looks: { pier: SurfaceMaterial; column: Color },
 ) {
   const pier = height * 0.42;
   box(stage, [x - 0.34, 0, z - 0.34], [x + 0.34, y + pier, z + 0.34], looks.pier);

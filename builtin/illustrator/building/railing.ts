@@ -2,7 +2,7 @@ import { type Color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { frontFace, paintOn, rightFace, scaleOn } from '#builtin/illustrator/drawing/face.ts';
 import { rectangleBetween, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { type Material, material } from './material.ts';
+import { material, type SurfaceMaterial } from './material.ts';
 import { box, snowCap } from './wall.ts';
 
 /** A railing with balusters, along x or along z. */
@@ -29,12 +29,12 @@ export function railing(stage: Stage, from: Vector, to: Vector, paint: Color, he
 }
 
 /** Steps that come down towards the viewer from a floor of the given height. */
-export function steps(
+export function drawSteps(
   stage: Stage,
   x: readonly [number, number],
   z: number,
   height: number,
-  look: Material,
+  look: SurfaceMaterial,
 ) {
   const count = Math.max(1, Math.round(height / 0.18));
   for (let index = count; index >= 1; index -= 1) {

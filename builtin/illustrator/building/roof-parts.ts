@@ -9,12 +9,12 @@ import {
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import {
-  type Point,
+  type PicturePoint,
   rectangleBetween,
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
-import { isSnowy, type Material, snowColor } from './material.ts';
+import { isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
 import { surface } from './wall.ts';
 
 /** The walls a roof sits on, and how it is built. */
@@ -26,10 +26,10 @@ export type Roof = {
   /** From the eave to the ridge. */
   rise: number;
   overhang?: number;
-  covering: Material;
-  trim: Material;
+  covering: SurfaceMaterial;
+  trim: SurfaceMaterial;
   /** What fills the triangles under the ridge. */
-  gable: Material;
+  gable: SurfaceMaterial;
 };
 
 /** Thickness of what one sees at the edge of a roof. */
@@ -40,8 +40,8 @@ export function slope(
   origin: Vector,
   u: Vector,
   v: Vector,
-  outline: Point[],
-  covering: Material,
+  outline: PicturePoint[],
+  covering: SurfaceMaterial,
   normal: Vector = [0, v[2], -v[1]],
 ) {
   const face = createFace(stage, origin, u, v, normal);
@@ -55,13 +55,13 @@ export function slope(
 function ridgeLight(
   stage: Stage,
   face: ReturnType<typeof createFace>,
-  outline: Point[],
-  covering: Material,
+  outline: PicturePoint[],
+  covering: SurfaceMaterial,
 ) {
   const top = Math.max(...outline.map(([, v]) => v));
   const [a, b] = outline.filter(([, v]) => v > top - 0.01);
   if (!a || !b) return;
-  const band: Point[] = [a, b, [b[0], top - 0.14], [a[0], top - 0.14]];
+  const band: PicturePoint[] = [a, b, [b[0], top - 0.14], [a[0], top - 0.14]];
   paintOn(stage, face, band, lighter(covering.color, 0.16));
 }
 
@@ -70,7 +70,7 @@ export function fascia(
   stage: Stage,
   origin: Vector,
   length: number,
-  trim: Material,
+  trim: SurfaceMaterial,
   side: 'front' | 'right',
 ) {
   const make = side === 'front' ? frontFace : rightFace;
@@ -91,11 +91,11 @@ export function fascia(
 export function rake(
   stage: Stage,
   face: ReturnType<typeof frontFace>,
-  [low, top, far]: Point[],
-  trim: Material,
+  [low, top, far]: PicturePoint[],
+  trim: SurfaceMaterial,
 ) {
   if (!low || !top || !far) return;
-  const band = (from: Point): Point[] => [
+  const band = (from: PicturePoint): PicturePoint[] => [
     from,
     top,
     [top[0], top[1] - edge * 1.25],
@@ -104,7 +104,7 @@ export function rake(
   paintOn(stage, face, band(far), darker(trim.color, 0.06));
   paintOn(stage, face, band(low), trim.color);
   if (!isSnowy(stage.scene)) return;
-  const cap = (from: Point): Point[] => [
+  const cap = (from: PicturePoint): PicturePoint[] => [
     from,
     top,
     [top[0], top[1] + 0.13],
@@ -133,7 +133,7 @@ export function gableShadow(stage: Stage, { x, z, eave, rise, overhang = 0.5 }: 
   const half = (x[1] - x[0]) / 2;
   const { shadow, shadowOpacity } = stage.light;
   const reach = overhang * 1.3;
-  const band: Point[] = [
+  const band: PicturePoint[] = [
     [0, 0],
     [half, rise],
     [half * 2, 0],

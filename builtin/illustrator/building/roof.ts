@@ -1,6 +1,6 @@
 import { frontFace, isSeen, leftFace, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import {
-  type Point,
+  type PicturePoint,
   rectangleBetween,
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
@@ -68,14 +68,14 @@ export function gableForward(stage: Stage, roof: Roof) {
   rake(stage, face, eaveToEave(half, rise, overhang, drop), trim);
 }
 
-const triangle = (half: number, rise: number): Point[] => [
+const triangle = (half: number, rise: number): PicturePoint[] => [
   [0, 0],
   [half * 2, 0],
   [half, rise],
 ];
 
 /** The line of a gable's edge, from eave over ridge to eave. */
-const eaveToEave = (half: number, rise: number, overhang: number, drop: number): Point[] => [
+const eaveToEave = (half: number, rise: number, overhang: number, drop: number): PicturePoint[] => [
   [-overhang, -drop],
   [half, rise],
   [half * 2 + overhang, -drop],

@@ -1,5 +1,9 @@
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
-import { convexHull, type Point, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import {
+  convexHull,
+  type PicturePoint,
+  type Vector,
+} from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
 
@@ -9,7 +13,7 @@ export function castShadows(stage: Stage, volumes: readonly (readonly Vector[])[
   const [sx, sy, sz] = light.sun;
   const data = volumes
     .map((corners) => {
-      const onGround = corners.map((corner): Point => {
+      const onGround = corners.map((corner): PicturePoint => {
         const [x, y, z] = toWorld(frame, corner);
         const reach = Math.min(y / sy, 40);
         return [x - sx * reach, z - sz * reach];

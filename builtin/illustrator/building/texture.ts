@@ -7,13 +7,23 @@ import {
   seenOn,
   shadeOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import { boundsOf, columnAt, type Point, spanAt } from '#builtin/illustrator/drawing/geometry.ts';
+import {
+  boundsOf,
+  columnAt,
+  type PicturePoint,
+  spanAt,
+} from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine, openLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { Material, Texture } from './material.ts';
+import type { SurfaceMaterial, Texture } from './material.ts';
 
 /** Draws what a wall or a roof is made of, inside a convex outline. Far away it fades to nothing. */
-export function texture(stage: Stage, face: Face, outline: readonly Point[], material: Material) {
+export function texture(
+  stage: Stage,
+  face: Face,
+  outline: readonly PicturePoint[],
+  material: SurfaceMaterial,
+) {
   textures[material.texture]?.({
     stage,
     face,
@@ -26,16 +36,16 @@ export function texture(stage: Stage, face: Face, outline: readonly Point[], mat
 type Work = {
   stage: Stage;
   face: Face;
-  outline: readonly Point[];
-  material: Material;
+  outline: readonly PicturePoint[];
+  material: SurfaceMaterial;
   /** Units on the picture of one metre. */
   scale: number;
   bounds: ReturnType<typeof boundsOf>;
 };
 
-function measure(stage: Stage, face: Face, outline: readonly Point[]) {
+function measure(stage: Stage, face: Face, outline: readonly PicturePoint[]) {
   const bounds = boundsOf(outline);
-  const center: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  const center: PicturePoint = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   return { bounds, scale: scaleOn(stage, face, center) };
 }
 
@@ -77,7 +87,7 @@ type Tone = { dark: number; light: number };
 function courses(work: Work, spacing: number, tone: Tone) {
   const { stage, outline, bounds, scale } = work;
   if (spacing * scale < finest * stage.canvas.pixel) return;
-  const lines: [Point, Point][] = [];
+  const lines: [PicturePoint, PicturePoint][] = [];
   for (let v = bounds.top + spacing; v < bounds.bottom - 0.02; v += spacing) {
     const span = spanAt(outline, v);
     if (span)
@@ -92,7 +102,7 @@ function courses(work: Work, spacing: number, tone: Tone) {
 function uprights(work: Work, spacing: number, tone: Tone) {
   const { stage, outline, bounds, scale } = work;
   if (spacing * scale < finest * stage.canvas.pixel) return;
-  const lines: [Point, Point][] = [];
+  const lines: [PicturePoint, PicturePoint][] = [];
   for (let u = bounds.left + spacing / 2; u < bounds.right; u += spacing) {
     const column = columnAt(outline, u);
     if (column)
@@ -107,10 +117,10 @@ function uprights(work: Work, spacing: number, tone: Tone) {
 /** A dark line and, beside it, a light one: an edge that catches the sun. */
 function rule(
   { stage, face, material, scale }: Work,
-  lines: [Point, Point][],
+  lines: [PicturePoint, PicturePoint][],
   { dark, light }: Tone,
   spacing: number,
-  [du, dv]: Point,
+  [du, dv]: PicturePoint,
 ) {
   const width = Math.max(0.6, spacing * scale * 0.13);
   const draw = (shift: number) =>
@@ -205,7 +215,7 @@ function stones({ stage, face, outline, material, bounds, scale }: Work) {
       const width = Math.min(random.between(0.28, 0.66), span[1] - u);
       const tone = tones[random.integer(0, 4)];
       const skew = () => random.spread(0.03);
-      const corners: Point[] = [
+      const corners: PicturePoint[] = [
         [u + 0.02, v + 0.02 + skew()],
         [u + width - 0.02, v + 0.02 + skew()],
         [u + width - 0.02 + skew(), v + height - 0.015],

@@ -13,9 +13,9 @@ import {
   topFace,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import { boundsOf, type Point, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { boundsOf, type PicturePoint, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { isSnowy, type Material, snowColor } from './material.ts';
+import { isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
 import { texture } from './texture.ts';
 
 type Shading = {
@@ -29,8 +29,8 @@ type Shading = {
 export function surface(
   stage: Stage,
   face: Face,
-  outline: readonly Point[],
-  material: Material,
+  outline: readonly PicturePoint[],
+  material: SurfaceMaterial,
   { eaves = 0, foot = false }: Shading = {},
 ) {
   if (!isSeen(stage, face)) return;
@@ -59,16 +59,16 @@ export function surface(
 }
 
 /** Too small for anyone to see a gradient or a texture on it. */
-function isTiny(seen: readonly Point[], pixel: number): boolean {
+function isTiny(seen: readonly PicturePoint[], pixel: number): boolean {
   const { left, right, top, bottom } = boundsOf(seen);
   return right - left < 22 * pixel && bottom - top < 22 * pixel;
 }
 
-function shadeFoot(stage: Stage, face: Face, outline: readonly Point[]) {
+function shadeFoot(stage: Stage, face: Face, outline: readonly PicturePoint[]) {
   const { top, left } = boundsOf(outline);
   const { shadow } = stage.light;
   const reach = 0.9;
-  const strip = outline.map(([u, v]): Point => [u, Math.min(v, top + reach)]);
+  const strip = outline.map(([u, v]): PicturePoint => [u, Math.min(v, top + reach)]);
   const paint = gradientOn(
     stage,
     face,
@@ -82,7 +82,7 @@ function shadeFoot(stage: Stage, face: Face, outline: readonly Point[]) {
   washOn(stage, face, strip, paint);
 }
 
-function shadeEaves(stage: Stage, face: Face, outline: readonly Point[], reach: number) {
+function shadeEaves(stage: Stage, face: Face, outline: readonly PicturePoint[], reach: number) {
   const { left, right, bottom } = boundsOf(outline);
   const { shadow, shadowOpacity } = stage.light;
   const strength = Math.min(0.55, shadowOpacity + 0.06);
@@ -101,10 +101,16 @@ function shadeEaves(stage: Stage, face: Face, outline: readonly Point[], reach: 
   washOn(stage, face, strip, paint);
 }
 
-type BoxLook = Shading & { top?: Material | false; sides?: Material };
+type BoxLook = Shading & { top?: SurfaceMaterial | false; sides?: SurfaceMaterial };
 
 /** An upright box: whatever of its sides and its top can be seen. */
-export function box(stage: Stage, low: Vector, high: Vector, look: Material, more: BoxLook = {}) {
+export function box(
+  stage: Stage,
+  low: Vector,
+  high: Vector,
+  look: SurfaceMaterial,
+  more: BoxLook = {},
+) {
   const [width, height, depth] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
   const { top = look, sides = look, ...shading } = more;
   surface(

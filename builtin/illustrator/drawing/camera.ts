@@ -1,4 +1,4 @@
-import { dot, type Point, subtract, type Vector } from './geometry.ts';
+import { dot, type PicturePoint, subtract, type Vector } from './geometry.ts';
 
 /**
  * Looks level, as an architect's camera with a shifted lens does: uprights stay upright, and the
@@ -38,14 +38,14 @@ export const depthOf = (camera: Camera, at: Vector) =>
 export const scaleAt = (camera: Camera, at: Vector) =>
   camera.focal / Math.max(nearest, depthOf(camera, at));
 
-export function project(camera: Camera, at: Vector): Point {
+export function project(camera: Camera, at: Vector): PicturePoint {
   const away = subtract(at, camera.position);
   const scale = camera.focal / Math.max(nearest, dot(away, camera.forward));
   return [camera.centerX + dot(away, camera.right) * scale, camera.horizon - away[1] * scale];
 }
 
 /** A polygon on the picture; what is behind the viewer is cut off. */
-export function projectPolygon(camera: Camera, points: readonly Vector[]): Point[] {
+export function projectPolygon(camera: Camera, points: readonly Vector[]): PicturePoint[] {
   const kept: Vector[] = [];
   points.forEach((from, index) => {
     const to = points[(index + 1) % points.length] ?? from;
@@ -63,7 +63,7 @@ export function projectPolygon(camera: Camera, points: readonly Vector[]): Point
 }
 
 /** The point of the ground that is seen at a place of the picture below the horizon. */
-export function groundAt(camera: Camera, [x, y]: Point): Vector {
+export function groundAt(camera: Camera, [x, y]: PicturePoint): Vector {
   const below = Math.max(1, y - camera.horizon);
   const depth = (camera.focal * camera.position[1]) / below;
   const across = ((x - camera.centerX) * depth) / camera.focal;

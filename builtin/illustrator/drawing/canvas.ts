@@ -1,5 +1,5 @@
 import { type Color, toCode } from './color.ts';
-import { boundsOf, type Point } from './geometry.ts';
+import { boundsOf, type PicturePoint } from './geometry.ts';
 
 /** A colour or a gradient that the canvas gave out. */
 export type Paint = Color | { readonly url: string };
@@ -20,12 +20,12 @@ export type Canvas = {
   readonly height: number;
   /** Units that fall on one pixel, and never less than one: what is smaller is not worth drawing. */
   readonly pixel: number;
-  polygon(points: readonly Point[], paint: Paint, fill?: Fill): void;
+  polygon(points: readonly PicturePoint[], paint: Paint, fill?: Fill): void;
   /** Closed or open path data from `drawing/path.ts`. */
   shape(data: string, paint: Paint, fill?: Fill): void;
   stroke(data: string, color: Color, stroke: Stroke): void;
-  ellipse(center: Point, radii: Point, paint: Paint, fill?: Fill): void;
-  linear(from: Point, to: Point, stops: readonly Stop[]): Paint;
+  ellipse(center: PicturePoint, radii: PicturePoint, paint: Paint, fill?: Fill): void;
+  linear(from: PicturePoint, to: PicturePoint, stops: readonly Stop[]): Paint;
   /** From the middle of whatever it fills to its edge. */
   radial(stops: readonly Stop[]): Paint;
   /** What `draw` paints shows only inside the outline. */
@@ -113,7 +113,10 @@ export function createCanvas(
 }
 
 /** Whether anything of a polygon can be on the picture: much of a street is beside it. */
-function isInside(points: readonly Point[], { width, height }: { width: number; height: number }) {
+function isInside(
+  points: readonly PicturePoint[],
+  { width, height }: { width: number; height: number },
+) {
   const { left, right, top, bottom } = boundsOf(points);
   return right > 0 && left < width && bottom > 0 && top < height;
 }

@@ -8,10 +8,10 @@ import {
   boundsOf,
   cross,
   dot,
-  type Point,
+  type PicturePoint,
   rectangleBetween,
+  scaled,
   subtract,
-  times,
   unit,
   type Vector,
 } from './geometry.ts';
@@ -37,8 +37,8 @@ export function createFace(
   const facing = unit(normal ?? cross(up, across));
   return {
     origin: toWorld(frame, origin),
-    u: times(directionInWorld(frame, across), frame.size),
-    v: times(directionInWorld(frame, up), frame.size),
+    u: scaled(directionInWorld(frame, across), frame.size),
+    v: scaled(directionInWorld(frame, up), frame.size),
     normal: directionInWorld(frame, facing),
   } satisfies Face;
 }
@@ -59,13 +59,16 @@ export const leftFace = (stage: Stage, origin: Vector) =>
 export const topFace = (stage: Stage, origin: Vector) =>
   createFace(stage, origin, [1, 0, 0], [0, 0, 1], [0, 1, 0]);
 
-export const pointOn = ({ origin, u, v, normal }: Face, [across, up]: Point, out = 0): Vector =>
-  add(add(origin, add(times(u, across), times(v, up))), times(normal, out));
+export const pointOn = (
+  { origin, u, v, normal }: Face,
+  [across, up]: PicturePoint,
+  out = 0,
+): Vector => add(add(origin, add(scaled(u, across), scaled(v, up))), scaled(normal, out));
 
-export const seenOn = (stage: Stage, face: Face, at: Point, out = 0): Point =>
+export const seenOn = (stage: Stage, face: Face, at: PicturePoint, out = 0): PicturePoint =>
   project(stage.camera, pointOn(face, at, out));
 
-export const outlineOn = (stage: Stage, face: Face, points: readonly Point[], out = 0) =>
+export const outlineOn = (stage: Stage, face: Face, points: readonly PicturePoint[], out = 0) =>
   projectPolygon(
     stage.camera,
     points.map((point) => pointOn(face, point, out)),
@@ -75,7 +78,7 @@ export const isSeen = ({ camera }: Stage, { origin, normal }: Face) =>
   dot(subtract(camera.position, origin), normal) > 0.001;
 
 /** Units on the picture of one metre on the face. */
-export const scaleOn = (stage: Stage, face: Face, at: Point) =>
+export const scaleOn = (stage: Stage, face: Face, at: PicturePoint) =>
   scaleAt(stage.camera, pointOn(face, at)) * Math.hypot(face.u[0], face.u[1], face.u[2]);
 
 /** What a colour looks like on the face, in this light and through this air. */
@@ -84,14 +87,14 @@ export function shadeOn(stage: Stage, face: Face, base: Color): Color {
   return throughAir(stage.light, shaded, depthOf(stage.camera, face.origin));
 }
 
-export const rectangle = (u: number, v: number, width: number, height: number): Point[] =>
+export const rectangle = (u: number, v: number, width: number, height: number): PicturePoint[] =>
   rectangleBetween([u, v], [u + width, v + height]);
 
 /** Paints a piece of the face in a colour that takes the light. */
 export function paintOn(
   stage: Stage,
   face: Face,
-  points: readonly Point[],
+  points: readonly PicturePoint[],
   base: Color,
   { out = 0, ...fill }: Fill & { out?: number } = {},
 ) {
@@ -102,7 +105,7 @@ export function paintOn(
 export function washOn(
   stage: Stage,
   face: Face,
-  points: readonly Point[],
+  points: readonly PicturePoint[],
   paint: Paint,
   { out = 0, ...fill }: Fill & { out?: number } = {},
 ) {
@@ -113,21 +116,21 @@ export function washOn(
 export const gradientOn = (
   stage: Stage,
   face: Face,
-  from: Point,
-  to: Point,
+  from: PicturePoint,
+  to: PicturePoint,
   stops: readonly Stop[],
 ) => stage.canvas.linear(seenOn(stage, face, from), seenOn(stage, face, to), stops);
 
 /** A circle in the measure of a face. */
-export function disc([u, v]: Point, radius: number, points = 28): Point[] {
-  return Array.from({ length: points }, (_, index): Point => {
+export function disc([u, v]: PicturePoint, radius: number, points = 28): PicturePoint[] {
+  return Array.from({ length: points }, (_, index): PicturePoint => {
     const angle = (index / points) * Math.PI * 2;
     return [u + Math.cos(angle) * radius, v + Math.sin(angle) * radius];
   });
 }
 
 /** Whether anything of it is on the picture. */
-export function isOnPicture({ canvas }: Stage, points: readonly Point[]): boolean {
+export function isOnPicture({ canvas }: Stage, points: readonly PicturePoint[]): boolean {
   if (points.length === 0) return false;
   const { left, right, top, bottom } = boundsOf(points);
   return right > 0 && left < canvas.width && bottom > 0 && top < canvas.height;

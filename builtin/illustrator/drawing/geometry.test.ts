@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsOf, columnAt, convexHull, type Point, spanAt } from './geometry.ts';
+import { boundsOf, columnAt, convexHull, type PicturePoint, spanAt } from './geometry.ts';
 
-const gable: Point[] = [
+const gable: PicturePoint[] = [
   [0, 0],
   [8, 0],
   [4, 3],

@@ -1,11 +1,11 @@
 import type { Random } from '#builtin/random.ts';
 import { round } from './canvas.ts';
-import type { Point } from './geometry.ts';
+import type { PicturePoint } from './geometry.ts';
 
-export const openLine = (points: readonly Point[]) =>
+export const openLine = (points: readonly PicturePoint[]) =>
   points.length < 2 ? '' : `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-export const closedLine = (points: readonly Point[]) =>
+export const closedLine = (points: readonly PicturePoint[]) =>
   points.length < 3 ? '' : `${openLine(points)}Z`;
 
 /** Path data with its numbers rounded: pathData`M${x} ${y}h${width}`. */
@@ -13,7 +13,7 @@ export const pathData = (parts: TemplateStringsArray, ...values: number[]) =>
   parts.reduce((data, part, index) => data + round(values[index - 1] ?? 0) + part);
 
 /** A closed curve that passes near its points, with the points as handles. */
-export function closedCurve(points: readonly Point[]): string {
+export function closedCurve(points: readonly PicturePoint[]): string {
   const middles = points.map((point, index) => middle(point, points[(index + 1) % points.length]));
   const start = middles.at(-1);
   if (!start) return '';
@@ -25,7 +25,7 @@ export function closedCurve(points: readonly Point[]): string {
 }
 
 /** A soft open curve through the middles of its points, from the first to the last. */
-export function openCurve(points: readonly Point[]): string {
+export function openCurve(points: readonly PicturePoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return '';
@@ -44,15 +44,21 @@ export const shifted = (data: string, by: number) =>
     (_, lead: string, x: string, y: string) => `${lead}${round(Number(x) + by)} ${y}`,
   );
 
-const middle = ([x, y]: Point, next: Point = [x, y]): Point => [
+const middle = ([x, y]: PicturePoint, next: PicturePoint = [x, y]): PicturePoint => [
   (x + next[0]) / 2,
   (y + next[1]) / 2,
 ];
 
 /** An irregular rounded patch: the shape of a clump, a stain, a cloud of leaves. */
-export function blob(random: Random, [x, y]: Point, [rx, ry]: Point, roughness = 0.22, points = 9) {
+export function blob(
+  random: Random,
+  [x, y]: PicturePoint,
+  [rx, ry]: PicturePoint,
+  roughness = 0.22,
+  points = 9,
+) {
   const turn = random.next() * Math.PI;
-  const outline = Array.from({ length: points }, (_, index): Point => {
+  const outline = Array.from({ length: points }, (_, index): PicturePoint => {
     const angle = turn + (index / points) * Math.PI * 2;
     const reach = 1.08 + random.spread(roughness);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
@@ -61,7 +67,7 @@ export function blob(random: Random, [x, y]: Point, [rx, ry]: Point, roughness =
 }
 
 /** One stroke of a brush that leaves a leaf: pointed at both ends, fuller on one side. */
-export function dab([x, y]: Point, size: number, angle: number, fullness = 0.55): string {
+export function dab([x, y]: PicturePoint, size: number, angle: number, fullness = 0.55): string {
   const cos = Math.cos(angle) * size;
   const sin = Math.sin(angle) * size;
   const across = (side: number) =>
@@ -76,7 +82,7 @@ const negate = (pair: string) =>
     .join(' ');
 
 /** A blade that rises from its foot and bends over. */
-export function blade([x, y]: Point, height: number, width: number, lean: number): string {
+export function blade([x, y]: PicturePoint, height: number, width: number, lean: number): string {
   const tip = lean * height;
   return `M${round(x - width / 2)} ${round(y)}q${round(tip * 0.2)} ${round(-height * 0.6)} ${round(tip)} ${round(-height)}q${round(width * 0.4 - tip * 0.6)} ${round(height * 0.45)} ${round(width - tip)} ${round(height)}z`;
 }

@@ -1,5 +1,5 @@
 import { brightness, type Color, color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
-import { dot, type Point } from '#builtin/illustrator/drawing/geometry.ts';
+import { dot, type PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, dab } from '#builtin/illustrator/drawing/path.ts';
 import { throughAir } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -26,8 +26,8 @@ export function leafTones({ light }: Stage, base: Color, distance: number): Tone
 }
 
 type Clump = {
-  center: Point;
-  radii: Point;
+  center: PicturePoint;
+  radii: PicturePoint;
   tones: Tones;
   /** Units on the picture of one leaf. */
   leaf: number;
@@ -48,7 +48,7 @@ export function clump(stage: Stage, { center, radii, tones, density = 1, lean, .
     blob(random, center, [rx * 0.84, ry * 0.84], 0.36, 11),
     mix(tones[0], tones[1], 0.55),
   );
-  const sunny: Point = [x + sun[0] * rx * 0.3, y + sun[1] * ry * 0.34];
+  const sunny: PicturePoint = [x + sun[0] * rx * 0.3, y + sun[1] * ry * 0.34];
   canvas.shape(blob(random, sunny, [rx * 0.56, ry * 0.52], 0.5, 10), mix(tones[1], tones[2], 0.7));
   const count = Math.round(Math.min(64, ((rx * ry) / (leaf * leaf)) * 2.8 * density));
   const data: [string, string, string, string, string] = ['', '', '', '', ''];

@@ -1,6 +1,6 @@
 import { depthOf, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, openCurve, pathData, shifted } from '#builtin/illustrator/drawing/path.ts';
 import { lit, throughAir } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -14,7 +14,7 @@ export function palm(stage: Stage, { at, height }: Tree) {
   const size = height * scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
   const lean = random.spread(0.16) * size;
-  const top: Point = [foot[0] + lean, foot[1] - size * 0.82];
+  const top: PicturePoint = [foot[0] + lean, foot[1] - size * 0.82];
   const bark = throughAir(light, lit(light, color('#8f7a62'), [-0.5, 0.2, -0.6]), distance);
   const trunk = openCurve([foot, [foot[0] + lean * 0.25, foot[1] - size * 0.4], top]);
   canvas.stroke(trunk, darker(bark, 0.25), { width: Math.max(1.4, size * 0.032), cap: 'round' });
@@ -31,13 +31,13 @@ export function palm(stage: Stage, { at, height }: Tree) {
 /** One frond: a rib that droops, with leaflets hanging from both sides. */
 function frond(
   { canvas, random }: Stage,
-  [x, y]: Point,
+  [x, y]: PicturePoint,
   angle: number,
   length: number,
   tone: Parameters<typeof darker>[0],
 ) {
-  const direction: Point = [-Math.cos(angle), -Math.sin(angle)];
-  const points = Array.from({ length: 9 }, (_, index): Point => {
+  const direction: PicturePoint = [-Math.cos(angle), -Math.sin(angle)];
+  const points = Array.from({ length: 9 }, (_, index): PicturePoint => {
     const share = index / 8;
     const droop = share * share * length * 0.62;
     return [x + direction[0] * length * share, y + direction[1] * length * share * 0.75 + droop];

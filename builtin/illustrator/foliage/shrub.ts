@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { depthOf, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, blob } from '#builtin/illustrator/drawing/path.ts';
 import { lit, throughAir } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -59,13 +59,13 @@ export function shrub(
   }
 }
 
-function bloom(stage: Stage, [x, y]: Point, size: number, petal: Color) {
+function bloom(stage: Stage, [x, y]: PicturePoint, size: number, petal: Color) {
   const { random, canvas, light } = stage;
   const lighted = lit(light, petal, [-0.4, 0.6, -0.5]);
   const shaded = mix(lighted, light.shadow, 0.3);
   const data: [string, string] = ['', ''];
   for (let index = 0; index < Math.min(26, 8 + size / 3); index += 1) {
-    const at: Point = [x + random.spread(size * 0.7), y + random.spread(size * 0.4)];
+    const at: PicturePoint = [x + random.spread(size * 0.7), y + random.spread(size * 0.4)];
     const radius = Math.max(1.1, size * random.between(0.035, 0.06));
     data[at[0] > x + size * 0.15 ? 1 : 0] += blob(random, at, [radius, radius], 0.4, 5);
   }

@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { depthOf, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import {
   closedLine,
   dab,
@@ -36,7 +36,7 @@ export function tree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }:
   const base = leaf ?? leafColor(stage, blossom && scene.season === 'spring' ? 'blossom' : 'tree');
   const tones = leafTones(stage, base, distance);
   const reach = (size * spread) / 2;
-  const middle: Point = [foot[0], foot[1] - size * 0.62];
+  const middle: PicturePoint = [foot[0], foot[1] - size * 0.62];
   const dabSize = Math.max(3.4, Math.min(19, size / 34));
   for (const { dx, dy, radius } of crown(stage, size > 130 ? 17 : size > 60 ? 10 : 6)) {
     const shaded = random.chance(0.25)
@@ -68,14 +68,29 @@ function crown({ random }: Stage, count: number) {
 
 const bark = color('#6b5646');
 
-function branches(stage: Stage, foot: Point, size: number, distance: number, levels: number) {
+function branches(
+  stage: Stage,
+  foot: PicturePoint,
+  size: number,
+  distance: number,
+  levels: number,
+) {
   const { random, light, canvas } = stage;
   const shade = throughAir(light, lit(light, bark, [-0.5, 0.2, -0.6]), distance);
   const dark = throughAir(light, lit(light, bark, [0.9, 0.1, 0.2]), distance);
   const lines: { data: string; width: number; level: number }[] = [];
-  const grow = (from: Point, angle: number, length: number, width: number, level: number) => {
-    const to: Point = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
-    const bend: Point = [
+  const grow = (
+    from: PicturePoint,
+    angle: number,
+    length: number,
+    width: number,
+    level: number,
+  ) => {
+    const to: PicturePoint = [
+      from[0] + Math.sin(angle) * length,
+      from[1] - Math.cos(angle) * length,
+    ];
+    const bend: PicturePoint = [
       (from[0] + to[0]) / 2 + random.spread(length * 0.08),
       (from[1] + to[1]) / 2,
     ];
@@ -150,14 +165,14 @@ export function conifer(stage: Stage, { at, height, leaf }: Tree) {
 /** One tier: twigs that hang outwards from the trunk, the sunny side lighter. */
 function boughs(
   { random, canvas }: Stage,
-  [x, y]: Point,
+  [x, y]: PicturePoint,
   reach: number,
   drop: number,
   tones: readonly Color[],
 ) {
   const count = Math.max(7, Math.min(19, Math.round(reach / 3)));
   const data: [string, string, string, string] = ['', '', '', ''];
-  const skirt: Point[] = [
+  const skirt: PicturePoint[] = [
     [x - reach * 0.12, y - drop * 1.1],
     [x + reach * 0.12, y - drop * 1.1],
   ];
@@ -170,7 +185,7 @@ function boughs(
   for (let index = 0; index < count * 2; index += 1) {
     const side = random.between(-1, 1);
     const share = random.next();
-    const at: Point = [
+    const at: PicturePoint = [
       x + side * reach * (0.25 + share * 0.75),
       y - drop * 0.75 + share * drop * (1.25 - 0.35 * side * side),
     ];

@@ -1,10 +1,10 @@
 import { chimney } from '#builtin/illustrator/building/chimney.ts';
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
-import { type Material, material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
+import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { porchShade } from '#builtin/illustrator/building/porch-shade.ts';
-import { steps } from '#builtin/illustrator/building/railing.ts';
+import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { gableAcross, gableForward } from '#builtin/illustrator/building/roof.ts';
 import { box } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
@@ -114,7 +114,7 @@ function dentils(stage: Stage) {
     paintOn(stage, face, rectangle(u, -0.12, 0.2, 0.14), stage.palette.trim, { out: 0.1 });
 }
 
-function dormer(stage: Stage, x: number, covering: Material) {
+function dormer(stage: Stage, x: number, covering: SurfaceMaterial) {
   const { palette } = stage;
   const wall = material(palette.trim);
   box(stage, [x - 0.72, 7.0, 1.05], [x + 0.72, 8.2, 3.4], wall, { top: false });
@@ -136,7 +136,7 @@ function dormer(stage: Stage, x: number, covering: Material) {
   });
 }
 
-function drawPortico(stage: Stage, covering: Material) {
+function drawPortico(stage: Stage, covering: SurfaceMaterial) {
   const { palette } = stage;
   const [left, right, front] = [middle - 1.6, middle + 1.6, -1.8];
   const stone = material(palette.brick, 'brick');
@@ -156,6 +156,6 @@ function drawPortico(stage: Stage, covering: Material) {
     gable: column,
   });
   for (const x of [left + 0.25, right - 0.25])
-    post(stage, [x, floor, front + 0.25], 2.56, 0.3, column);
-  steps(stage, [middle - 1, middle + 1], front, floor, material(palette.stone));
+    porchPost(stage, [x, floor, front + 0.25], 2.56, 0.3, column);
+  drawSteps(stage, [middle - 1, middle + 1], front, floor, material(palette.stone));
 }

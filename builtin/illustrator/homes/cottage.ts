@@ -2,8 +2,8 @@ import { chimney } from '#builtin/illustrator/building/chimney.ts';
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import { material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
-import { steps } from '#builtin/illustrator/building/railing.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
+import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { gableAcross, gableForward } from '#builtin/illustrator/building/roof.ts';
 import type { Roof } from '#builtin/illustrator/building/roof-parts.ts';
 import { box } from '#builtin/illustrator/building/wall.ts';
@@ -149,7 +149,7 @@ function drawEntry(stage: Stage, roof: Roof) {
     { u: 1.2, v: 0.55, width: 0.6, height: 0.75 },
     { frame: palette.trim, panes: [2, 2] },
   );
-  steps(stage, [5.7, 7.1], entry.front, floor, material(palette.stone));
+  drawSteps(stage, [5.7, 7.1], entry.front, floor, material(palette.stone));
 }
 
 /** A low white fence on both sides of the walk. */
@@ -179,6 +179,6 @@ function pickets(stage: Stage) {
         { out: 0.03 },
       );
     }
-    for (const x of [from, to]) post(stage, [x, 0, z], 1.05, 0.13, material(palette.trim));
+    for (const x of [from, to]) porchPost(stage, [x, 0, z], 1.05, 0.13, material(palette.trim));
   }
 }

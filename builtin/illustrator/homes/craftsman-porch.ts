@@ -1,7 +1,7 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { pierColumn } from '#builtin/illustrator/building/porch.ts';
 import { porchShade } from '#builtin/illustrator/building/porch-shade.ts';
-import { railing, steps } from '#builtin/illustrator/building/railing.ts';
+import { drawSteps, railing } from '#builtin/illustrator/building/railing.ts';
 import { gableForward } from '#builtin/illustrator/building/roof.ts';
 import type { Roof } from '#builtin/illustrator/building/roof-parts.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
@@ -36,7 +36,7 @@ export function drawPorch(stage: Stage, roof: Roof) {
   pierColumn(stage, [left + 0.35, floor, z], 2.65, columns);
   railing(stage, [left + 0.7, floor, z], [3.75, floor, z], palette.trim);
   pierColumn(stage, [4.05, floor, z], 2.65, columns);
-  steps(stage, [4.5, 6.4], porch.front, floor, material(darker(palette.stone, 0.05)));
+  drawSteps(stage, [4.5, 6.4], porch.front, floor, material(darker(palette.stone, 0.05)));
   pierColumn(stage, [6.85, floor, z], 2.65, columns);
   railing(stage, [7.1, floor, z], [right - 0.6, floor, z], palette.trim);
   pierColumn(stage, [right - 0.35, floor, z], 2.65, columns);

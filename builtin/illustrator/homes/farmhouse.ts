@@ -3,9 +3,9 @@ import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { shedRoof } from '#builtin/illustrator/building/hip-roof.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import { material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { porchShade } from '#builtin/illustrator/building/porch-shade.ts';
-import { railing, steps } from '#builtin/illustrator/building/railing.ts';
+import { drawSteps, railing } from '#builtin/illustrator/building/railing.ts';
 import { gableAcross, gableForward } from '#builtin/illustrator/building/roof.ts';
 import type { Roof } from '#builtin/illustrator/building/roof-parts.ts';
 import { box } from '#builtin/illustrator/building/wall.ts';
@@ -139,7 +139,7 @@ function drawPorch(stage: Stage, roof: Roof) {
   const posts = [left + 0.2, 9.1, 11.9, right - 0.15];
   posts.forEach((x, index) => {
     const next = posts[index + 1];
-    post(stage, [x, floor, porch.z + 0.15], 2.3, 0.18, white);
+    porchPost(stage, [x, floor, porch.z + 0.15], 2.3, 0.18, white);
     if (index > 0 && next)
       railing(
         stage,
@@ -150,5 +150,5 @@ function drawPorch(stage: Stage, roof: Roof) {
   });
   box(stage, [left, 2.85, porch.z], [right, 3.05, porch.z + 0.3], white, { top: false });
   shedRoof(stage, roof);
-  steps(stage, [7.1, 8.9], porch.z, floor, material(palette.wood));
+  drawSteps(stage, [7.1, 8.9], porch.z, floor, material(palette.wood));
 }

@@ -1,6 +1,6 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { glass, lampLow } from '#builtin/illustrator/building/glass.ts';
-import { type Material, material } from '#builtin/illustrator/building/material.ts';
+import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
 import { box, snowCap } from '#builtin/illustrator/building/wall.ts';
 import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import {
@@ -80,7 +80,7 @@ function drawGroundFloor(stage: Stage) {
   glazing(stage, side, { u: 0.6, v: 0.15, width: 4, height: 2.85 }, 3);
 }
 
-function drawUpperFloor(stage: Stage, wood: Material) {
+function drawUpperFloor(stage: Stage, wood: SurfaceMaterial) {
   const front = frontFace(stage, [2.8, 3.62, -1.7]);
   box(stage, [2.8, 3.62, -1.82], [5.9, 6.75, -1.7], wood, { top: false });
   glazing(stage, front, { u: 3.4, v: 0.75, width: 5, height: 2.1 }, 3);
@@ -135,7 +135,7 @@ function glazing(
   );
 }
 
-function slab(stage: Stage, low: Vector, high: Vector, look: Material) {
+function slab(stage: Stage, low: Vector, high: Vector, look: SurfaceMaterial) {
   box(stage, low, high, look);
   snowCap(stage, low, high);
 }

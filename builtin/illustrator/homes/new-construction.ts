@@ -1,4 +1,4 @@
-import { type Material, material } from '#builtin/illustrator/building/material.ts';
+import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
 import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { frontFace, rectangle } from '#builtin/illustrator/drawing/face.ts';
@@ -53,7 +53,7 @@ function draw(stage: Stage) {
   stacks(stage);
 }
 
-function beam(stage: Stage, low: Vector, high: Vector, look: Material) {
+function beam(stage: Stage, low: Vector, high: Vector, look: SurfaceMaterial) {
   box(stage, low, high, look, { top: material(lighter(look.color, 0.12)) });
 }
 
@@ -62,7 +62,7 @@ function studWall(
   stage: Stage,
   [x, y, z]: Vector,
   way: 'across' | 'along',
-  look: Material,
+  look: SurfaceMaterial,
   storeys = 1,
 ) {
   const length = way === 'across' ? width : depth;
@@ -144,7 +144,7 @@ function rafter(
   x: number,
   [fromZ, fromY]: [number, number],
   [toZ, toY]: [number, number],
-  look: Material,
+  look: SurfaceMaterial,
 ) {
   const side = {
     ...frontFace(stage, [x + 0.05, 0, 0]),

@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { depthOf, groundAt, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { clump, leafColor, leafTones } from '#builtin/illustrator/foliage/leaves.ts';
 import { agave } from '#builtin/illustrator/foliage/palm.ts';
@@ -19,7 +19,7 @@ export function drawBeds(stage: Stage, home: Home) {
     [0, 1, 0],
   );
   for (const { x, z } of [...home.beds].sort((a, b) => b.z - a.z)) {
-    const outline: Point[] = [];
+    const outline: PicturePoint[] = [];
     for (let step = 0; step <= 6; step += 1)
       outline.push(
         project(camera, [x[0] + ((x[1] - x[0]) * step) / 6, 0, z - 0.75 - random.next() * 0.25]),
@@ -93,7 +93,7 @@ function bough(stage: Stage) {
   );
   for (let index = 0; index < 13; index += 1) {
     const share = index / 12;
-    const at: Point = [
+    const at: PicturePoint = [
       width * 1.02 - share * 300 * unit + random.spread(26),
       -18 * unit + (1 - share) * 120 * unit * random.next() + random.spread(16),
     ];

@@ -13,7 +13,7 @@ import {
   topFace,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
@@ -58,8 +58,11 @@ function drawRipples(stage: Stage, water: Face, width: number, depth: number) {
   const { light, random, canvas } = stage;
   let ripples = '';
   for (let index = 0; index < 34; index += 1) {
-    const place: Point = [random.between(0.4, width - 0.4), random.between(0.3, depth - 0.5)];
-    const size: Point = [random.between(5, 22), random.between(0.6, 1.8)];
+    const place: PicturePoint = [
+      random.between(0.4, width - 0.4),
+      random.between(0.3, depth - 0.5),
+    ];
+    const size: PicturePoint = [random.between(5, 22), random.between(0.6, 1.8)];
     ripples += blob(random, seenOn(stage, water, place), size, 0.3, 6);
   }
   canvas.clipped(closedLine(outlineOn(stage, water, rectangle(0, 0, width, depth))), () => {

@@ -4,9 +4,9 @@ import { garageDoorOn } from '#builtin/illustrator/building/garage-door.ts';
 import { hipRoof } from '#builtin/illustrator/building/hip-roof.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import { material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { porchShade } from '#builtin/illustrator/building/porch-shade.ts';
-import { steps } from '#builtin/illustrator/building/railing.ts';
+import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { gableForward } from '#builtin/illustrator/building/roof.ts';
 import type { Roof } from '#builtin/illustrator/building/roof-parts.ts';
 import { box } from '#builtin/illustrator/building/wall.ts';
@@ -131,8 +131,9 @@ function drawEntry(stage: Stage) {
   const stone = material(palette.stone);
   box(stage, [5.9, 0, -1.5], [8.4, floor, 0], stone);
   porchShade(stage, { x: [5.9, 8.4], front: -0.7, floor, ceiling: 2.85 });
-  steps(stage, [6.4, 7.9], -1.5, floor, stone);
-  for (const x of [6.05, 8.25]) post(stage, [x, floor, -0.55], 2.5, 0.16, material(palette.trim));
+  drawSteps(stage, [6.4, 7.9], -1.5, floor, stone);
+  for (const x of [6.05, 8.25])
+    porchPost(stage, [x, floor, -0.55], 2.5, 0.16, material(palette.trim));
 }
 
 function drawGarage(

@@ -1,7 +1,7 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
-import { type Material, material } from '#builtin/illustrator/building/material.ts';
-import { railing, steps } from '#builtin/illustrator/building/railing.ts';
+import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
+import { drawSteps, railing } from '#builtin/illustrator/building/railing.ts';
 import { gableForward } from '#builtin/illustrator/building/roof.ts';
 import { box, snowCap } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
@@ -22,7 +22,7 @@ type Unit = {
   eave: number;
   hasBay: boolean;
   hasGable: boolean;
-  wall: Material;
+  wall: SurfaceMaterial;
   door: Parameters<typeof material>[0];
 };
 
@@ -139,7 +139,7 @@ function drawDoor(stage: Stage, { x, door }: Unit) {
   lanternOn(stage, face, 2.15, 1.5);
   box(stage, [x + 0.5, 3.35 + 0.2, -0.6], [x + 2.05, 3.7, 0], material(palette.trim));
   box(stage, [x + 0.45, 0, -1], [x + 2.1, floor, 0], stone);
-  steps(stage, [x + 0.55, x + 2], -1, floor, stone);
+  drawSteps(stage, [x + 0.55, x + 2], -1, floor, stone);
   railing(stage, [x + 2.1, floor, -1], [x + 2.1, floor, -0.05], palette.metal);
 }
 

@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 
 type Kind = 'broadleaf' | 'conifer' | 'palm' | 'saguaro';
 
-export type Planted = Tree & { kind: Kind; name: string };
+export type PlantedTree = Tree & { kind: Kind; name: string };
 
 const kinds: Record<Region, readonly [Kind, ...Kind[]]> = {
   coast: ['palm', 'broadleaf', 'palm'],
@@ -28,7 +28,7 @@ const heights: Record<Kind, readonly [number, number]> = {
 export function treesAround({ scene, random, canvas }: Stage, home: Home) {
   // A tall picture has much sky to fill.
   const growth = canvas.height > canvas.width * 1.1 ? 1.4 : 1;
-  const make = (index: number, x: number, z: number, factor: number): Planted => {
+  const make = (index: number, x: number, z: number, factor: number): PlantedTree => {
     const kind = random.pick(kinds[scene.region]);
     const [low, high] = heights[kind];
     return {
@@ -54,7 +54,7 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
   return { behind, before };
 }
 
-export function plantTree(stage: Stage, planted: Planted) {
+export function plantTree(stage: Stage, planted: PlantedTree) {
   const own = withRandom(stage, planted.name);
   if (planted.kind === 'conifer') conifer(own, planted);
   else if (planted.kind === 'palm') palm(own, planted);

@@ -3,7 +3,7 @@ import { isSnowy, material, snowColor } from '#builtin/illustrator/building/mate
 import { box } from '#builtin/illustrator/building/wall.ts';
 import { groundAt, project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -12,12 +12,12 @@ import type { Home } from './home.ts';
 const pathWidth = 1.5;
 
 /** The walk from the door: straight at first, then in a bow towards the viewer. */
-type Walk = readonly Point[];
+type Walk = readonly PicturePoint[];
 
 export function layWalk({ camera, canvas, random }: Stage, { door }: Home): Walk {
   const end = groundAt(camera, [canvas.width * random.between(0.4, 0.6), canvas.height * 1.08]);
-  const bend: Point = [door.x, door.z - (door.z - end[2]) * 0.55];
-  return Array.from({ length: 17 }, (_, index): Point => {
+  const bend: PicturePoint = [door.x, door.z - (door.z - end[2]) * 0.55];
+  return Array.from({ length: 17 }, (_, index): PicturePoint => {
     const t = index / 16;
     const blend = (a: number, b: number, c: number) =>
       (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
@@ -57,7 +57,8 @@ export function drawPaths(stage: Stage, home: Home, walk: Walk) {
       flat,
     );
   }
-  const edge = (side: number) => walk.map(([x, z]): Point => [x + (side * pathWidth) / 2, z]);
+  const edge = (side: number) =>
+    walk.map(([x, z]): PicturePoint => [x + (side * pathWidth) / 2, z]);
   slab(stage, [...edge(-1), ...edge(1).reverse()], flat);
   const joints = walk
     .slice(1)
@@ -71,7 +72,7 @@ export function drawPaths(stage: Stage, home: Home, walk: Walk) {
 }
 
 /** A paved area with a soft dark edge where the lawn meets it. */
-function slab(stage: Stage, outline: readonly Point[], paint: Color) {
+function slab(stage: Stage, outline: readonly PicturePoint[], paint: Color) {
   const seen = projectPolygon(
     stage.camera,
     outline.map(([x, z]): Vector => [x, 0, z]),

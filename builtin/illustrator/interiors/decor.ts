@@ -3,7 +3,7 @@ import { box } from '#builtin/illustrator/building/wall.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import { disc, type Face, paintOn, rectangle, washOn } from '#builtin/illustrator/drawing/face.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, openLine, pathData } from '#builtin/illustrator/drawing/path.ts';
 import { leafTones } from '#builtin/illustrator/foliage/leaves.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
@@ -94,7 +94,7 @@ export function art(
     [0.36, 0.2],
     [0.2, 0],
   ] as const) {
-    const hills: Point[] = [[a, b]];
+    const hills: PicturePoint[] = [[a, b]];
     for (let step = 0; step <= 8; step += 1)
       hills.push([a + (w * step) / 8, b + h * (level + Math.sin(step * 0.9 + level * 12) * 0.07)]);
     hills.push([a + w, b]);
@@ -134,7 +134,7 @@ export function vase(stage: Stage, at: Vector, size: number, glaze: Color) {
   const tones = leafTones(stage, color('#7f9c68'), 0);
   for (let index = 0; index < 7; index += 1) {
     const lean = (index - 3) / 3;
-    const tip: Point = [x + lean * s * 0.8, y - s * (2 - Math.abs(lean) * 0.4)];
+    const tip: PicturePoint = [x + lean * s * 0.8, y - s * (2 - Math.abs(lean) * 0.4)];
     canvas.stroke(openLine([[x, y - s * 0.8], tip]), tones[1], { width: Math.max(0.8, s * 0.03) });
     canvas.shape(
       blob(random, tip, [s * 0.22, s * 0.2], 0.4, 7),

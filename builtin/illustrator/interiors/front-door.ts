@@ -2,8 +2,8 @@ import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import { material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
-import { steps } from '#builtin/illustrator/building/railing.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
+import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { createCamera, projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
@@ -125,9 +125,9 @@ function drawEntrance(stage: Stage) {
       ]),
     );
   }
-  steps(stage, [-1.15, 1.15], front, floor, stone);
+  drawSteps(stage, [-1.15, 1.15], front, floor, stone);
   for (const x of [left + 0.2, right - 0.2])
-    post(stage, [x, floor, front + 0.2], 2.75, 0.26, material(palette.trim));
+    porchPost(stage, [x, floor, front + 0.2], 2.75, 0.26, material(palette.trim));
   drawCanopy(stage, left, right, front);
   for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
 }

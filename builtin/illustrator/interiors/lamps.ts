@@ -1,7 +1,7 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -20,7 +20,12 @@ export function floorLamp(stage: Stage, [x, y, z]: Vector, height: number) {
 }
 
 /** The shade itself; it glows more the darker it is. */
-export function lampShade({ canvas, light }: Stage, [x, y]: Point, scale: number, size: number) {
+export function lampShade(
+  { canvas, light }: Stage,
+  [x, y]: PicturePoint,
+  scale: number,
+  size: number,
+) {
   const on = Math.max(0.25, light.lamps);
   const reach = scale * size;
   if (light.lamps > 0.1) {

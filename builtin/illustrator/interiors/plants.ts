@@ -1,7 +1,7 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import type { Stop } from '#builtin/illustrator/drawing/canvas.ts';
 import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, openLine, pathData } from '#builtin/illustrator/drawing/path.ts';
 import { clump, leafTones } from '#builtin/illustrator/foliage/leaves.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
@@ -22,7 +22,7 @@ export function pottedPlant(
   else leaves(stage, foot, size, kind);
 }
 
-function drawPot({ canvas, light }: Stage, [x, y]: Point, width: number, pot: Color) {
+function drawPot({ canvas, light }: Stage, [x, y]: PicturePoint, width: number, pot: Color) {
   const clay = lit(light, pot, [-0.3, 0.2, -0.8]);
   canvas.ellipse([x + width * 0.2, y], [width * 0.8, width * 0.18], light.shadow, {
     opacity: 0.32,
@@ -32,7 +32,7 @@ function drawPot({ canvas, light }: Stage, [x, y]: Point, width: number, pot: Co
     [0.5, clay],
     [1, darker(clay, 0.3)],
   ];
-  const side: Point[] = [
+  const side: PicturePoint[] = [
     [x - width * 0.5, y - width * 0.9],
     [x + width * 0.5, y - width * 0.9],
     [x + width * 0.38, y],
@@ -43,7 +43,7 @@ function drawPot({ canvas, light }: Stage, [x, y]: Point, width: number, pot: Co
   canvas.ellipse([x, y - width * 0.9], [width * 0.5, width * 0.11], darker(clay, 0.5));
 }
 
-function bush(stage: Stage, [x, y]: Point, size: number) {
+function bush(stage: Stage, [x, y]: PicturePoint, size: number) {
   const tones = leafTones(stage, color('#5f8f58'), 0);
   for (const [dx, dy, radius] of [
     [-0.2, 0.66, 0.19],
@@ -60,7 +60,7 @@ function bush(stage: Stage, [x, y]: Point, size: number) {
   }
 }
 
-function leaves(stage: Stage, [x, y]: Point, size: number, kind: 'broad' | 'blades') {
+function leaves(stage: Stage, [x, y]: PicturePoint, size: number, kind: 'broad' | 'blades') {
   const { canvas, random } = stage;
   const tones = leafTones(stage, kind === 'blades' ? color('#6f9060') : color('#5f8f58'), 0);
   const [count, rim] = [kind === 'blades' ? 13 : 12, y - size * 0.29];
@@ -68,15 +68,21 @@ function leaves(stage: Stage, [x, y]: Point, size: number, kind: 'broad' | 'blad
     const lean = ((index * 5) % count) / (count / 2) - 1 + random.spread(0.12);
     const tone = tones[index % 3 === 0 ? 1 : lean < 0 ? 3 : 2];
     const tall = size * (0.72 - Math.abs(lean) * 0.22) * random.between(0.8, 1.05);
-    const root: Point = [x + lean * size * 0.068, rim];
+    const root: PicturePoint = [x + lean * size * 0.068, rim];
     if (kind === 'broad') broadLeaf(stage, [x, rim], tall, lean, tone);
     else canvas.shape(blade(root, tall * 1.05, size * 0.068, lean * 0.5), tone);
   }
 }
 
 /** A stalk with one large leaf that hangs over. */
-function broadLeaf({ canvas }: Stage, [x, y]: Point, tall: number, lean: number, tone: Color) {
-  const tip: Point = [x + lean * tall * 0.75, y - tall * 0.95];
+function broadLeaf(
+  { canvas }: Stage,
+  [x, y]: PicturePoint,
+  tall: number,
+  lean: number,
+  tone: Color,
+) {
+  const tip: PicturePoint = [x + lean * tall * 0.75, y - tall * 0.95];
   canvas.stroke(
     pathData`M${x} ${y}Q${x + lean * tall * 0.2} ${y - tall * 0.6} ${tip[0]} ${tip[1]}`,
     darker(tone, 0.2),

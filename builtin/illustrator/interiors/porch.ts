@@ -2,7 +2,7 @@ import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import { material } from '#builtin/illustrator/building/material.ts';
-import { post } from '#builtin/illustrator/building/porch.ts';
+import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { railing } from '#builtin/illustrator/building/railing.ts';
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
@@ -21,7 +21,7 @@ import {
 } from '#builtin/illustrator/drawing/face.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
-import { type Planted, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
+import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
@@ -68,7 +68,7 @@ function drawGarden(stage: Stage) {
   drawLandscape(stage);
   drawGround(stage);
   const random = stage.random.fork('garden');
-  const kind: Planted['kind'] =
+  const kind: PlantedTree['kind'] =
     stage.scene.region === 'desert'
       ? 'saguaro'
       : stage.scene.region === 'mountains'
@@ -76,7 +76,7 @@ function drawGarden(stage: Stage) {
         : stage.scene.region === 'coast'
           ? 'palm'
           : 'broadleaf';
-  const trees: Planted[] = (
+  const trees: PlantedTree[] = (
     [
       [6, 24],
       [15, 28],
@@ -210,10 +210,10 @@ function drawPostsAndRailing(stage: Stage, left: number, right: number) {
   railing(stage, [left, deck, depth - 0.15], [right - 0.2, deck, depth - 0.15], white.color);
   box(stage, [left, deck + 2.5, depth - 0.25], [right, deck + 2.78, depth - 0.05], white);
   for (const x of [left + (right - left) * 0.5, right - 0.12])
-    post(stage, [x, deck, depth - 0.15], 2.5, 0.18, white);
+    porchPost(stage, [x, deck, depth - 0.15], 2.5, 0.18, white);
   box(stage, [right - 0.22, deck + 2.5, -2], [right - 0.02, deck + 2.78, depth], white);
   for (const z of [4.6, 2.3, 0]) {
     railing(stage, [right - 0.12, deck, z + 2.2], [right - 0.12, deck, z + 0.1], white.color);
-    post(stage, [right - 0.12, deck, z], 2.5, 0.18, white);
+    porchPost(stage, [right - 0.12, deck, z], 2.5, 0.18, white);
   }
 }

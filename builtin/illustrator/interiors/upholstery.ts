@@ -12,7 +12,7 @@ import {
   shadeOn,
   topFace,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
 /** A box with rounded edges and a soft fall of light: upholstery. */
@@ -20,7 +20,7 @@ export function cushion(stage: Stage, low: Vector, high: Vector, cloth: Color, r
   const [width, height, depth] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
   const scale = scaleAt(stage.camera, low);
   const r = Math.min(roundness, width / 3, height / 3);
-  const sides: [Face, Point[], number][] = [
+  const sides: [Face, PicturePoint[], number][] = [
     [
       rightFace(stage, [high[0], low[1], low[2]]),
       rectangle(r, r, depth - 2 * r, height - 2 * r),

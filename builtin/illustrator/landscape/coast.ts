@@ -1,5 +1,5 @@
 import { color, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
@@ -37,7 +37,7 @@ export function drawCoast(stage: Stage) {
 
 function headland(stage: Stage, base: number, height: number) {
   const { canvas } = stage;
-  const ridge = ridgeLine(stage, base, height, 0.3).map(([x, y]): Point => {
+  const ridge = ridgeLine(stage, base, height, 0.3).map(([x, y]): PicturePoint => {
     const share = x / canvas.width;
     return [x, base - (base - y) * Math.max(0, share - 0.42) * 1.7];
   });

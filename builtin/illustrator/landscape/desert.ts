@@ -1,5 +1,5 @@
 import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -27,13 +27,13 @@ export function drawDesert(stage: Stage) {
   scrub(stage, near, unit);
 }
 
-function mesa(stage: Stage, [x, base]: Point, wide: number, tall: number, air: number) {
+function mesa(stage: Stage, [x, base]: PicturePoint, wide: number, tall: number, air: number) {
   const { canvas, light, random } = stage;
   const tone = (value: Color, normal: readonly [number, number, number]) =>
     mix(lit(light, value, normal), light.haze, air);
   const rock = color('#b8664a');
   const top = base - tall;
-  const edge = (side: number): Point[] => [
+  const edge = (side: number): PicturePoint[] => [
     [x + side * wide * 0.62, top],
     [x + side * wide * 0.66, top + tall * 0.42],
     [x + side * wide * 0.78, top + tall * 0.5],
@@ -61,7 +61,7 @@ function mesa(stage: Stage, [x, base]: Point, wide: number, tall: number, air: n
   }
 }
 
-function scrub(stage: Stage, ridge: Point[], unit: number) {
+function scrub(stage: Stage, ridge: PicturePoint[], unit: number) {
   const { canvas, light, random } = stage;
   let data = '';
   for (let index = 0; index < 90; index += 1) {

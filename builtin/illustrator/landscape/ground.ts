@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { groundAt, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, blob, dab } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
@@ -80,7 +80,7 @@ function drawBlades(stage: Stage, isFree: (at: readonly [number, number]) => boo
   const depth = canvas.height - camera.horizon;
   for (let index = 0; index < 300; index += 1) {
     const share = random.next() ** 0.6;
-    const at: Point = [random.next() * canvas.width, camera.horizon + 14 + share * depth];
+    const at: PicturePoint = [random.next() * canvas.width, camera.horizon + 14 + share * depth];
     const ground = groundAt(camera, at);
     if (!isFree([ground[0], ground[2]])) continue;
     const size = Math.min(26, scaleAt(camera, ground) * 0.13 * random.between(0.6, 1.3));
@@ -107,7 +107,7 @@ function drawPebbles(stage: Stage, isFree: (at: readonly [number, number]) => bo
     let data = '';
     for (let index = 0; index < 130; index += 1) {
       const share = random.next() ** 0.7;
-      const at: Point = [
+      const at: PicturePoint = [
         random.next() * canvas.width,
         camera.horizon + 10 + share * (canvas.height - camera.horizon),
       ];
@@ -144,7 +144,7 @@ function drawLitter({ canvas, camera, light, random }: Stage, codes: string[], c
     let data = '';
     for (let index = 0; index < count / codes.length; index += 1) {
       const share = random.next() ** 0.8;
-      const at: Point = [
+      const at: PicturePoint = [
         random.next() * canvas.width,
         camera.horizon + 26 + share * (canvas.height - camera.horizon),
       ];

@@ -1,6 +1,6 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -75,9 +75,9 @@ function range(stage: Stage, { base, height, peaks, rock, air, snow }: Range) {
     const x = ((index + random.between(0.2, 0.8)) / count) * canvas.width;
     const tall = height * random.between(0.62, 1);
     const wide = (canvas.width / count) * random.between(0.95, 1.3);
-    const peak: Point = [x, base - tall];
-    const flank = (side: number, steps: number): Point[] =>
-      Array.from({ length: steps }, (_, step): Point => {
+    const peak: PicturePoint = [x, base - tall];
+    const flank = (side: number, steps: number): PicturePoint[] =>
+      Array.from({ length: steps }, (_, step): PicturePoint => {
         const share = (step + 1) / steps;
         return [
           x + side * wide * share + random.spread(wide * 0.05),
@@ -86,7 +86,7 @@ function range(stage: Stage, { base, height, peaks, rock, air, snow }: Range) {
       });
     const left = flank(-1, 8);
     const right = flank(1, 8);
-    const spine: Point[] = [
+    const spine: PicturePoint[] = [
       [x + wide * 0.06, base - tall * 0.75],
       [x - wide * 0.04, base - tall * 0.5],
       [x + wide * 0.12, base - tall * 0.25],
@@ -113,7 +113,7 @@ function range(stage: Stage, { base, height, peaks, rock, air, snow }: Range) {
 
 function gullies(
   { canvas, random }: Stage,
-  [x, y]: Point,
+  [x, y]: PicturePoint,
   wide: number,
   tall: number,
   shaded: Color,
@@ -121,7 +121,7 @@ function gullies(
   let data = '';
   for (let index = 0; index < 6; index += 1) {
     const start = random.between(0.2, 0.7);
-    const at: Point = [x - wide * start * random.between(0.25, 0.85), y + tall * start];
+    const at: PicturePoint = [x - wide * start * random.between(0.25, 0.85), y + tall * start];
     data += closedLine([
       at,
       [at[0] - wide * 0.05, at[1] + tall * 0.17],
@@ -133,20 +133,20 @@ function gullies(
 
 function snowcap(
   { canvas, random }: Stage,
-  peak: Point,
-  left: Point[],
-  right: Point[],
-  spine: Point[],
+  peak: PicturePoint,
+  left: PicturePoint[],
+  right: PicturePoint[],
+  spine: PicturePoint[],
   share: number,
   tone: (value: Color, normal: readonly [number, number, number]) => Color,
 ) {
   const reach = Math.max(1, Math.round(left.length * share));
-  const jag = (points: Point[]) =>
-    points.map(([x, y]): Point => [x + random.spread(5), y + random.between(6, 26)]);
+  const jag = (points: PicturePoint[]) =>
+    points.map(([x, y]): PicturePoint => [x + random.spread(5), y + random.between(6, 26)]);
   const ridge = spine[0] ?? peak;
   const west = left.slice(0, reach);
   const east = right.slice(0, reach);
-  const down: Point = [ridge[0], ridge[1] + (peak[1] - ridge[1]) * -0.3 * share];
+  const down: PicturePoint = [ridge[0], ridge[1] + (peak[1] - ridge[1]) * -0.3 * share];
   canvas.shape(
     closedLine([peak, ...west, ...jag([...west].reverse().slice(1)), down]),
     tone(snowColor, [-0.7, 0.6, -0.4]),

@@ -1,5 +1,5 @@
 import { type Color, mix, scale } from '#builtin/illustrator/drawing/color.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedLine, dab } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -11,11 +11,11 @@ export function ridgeLine(
   base: number,
   height: number,
   roughness = 0.25,
-): Point[] {
+): PicturePoint[] {
   const phases = [random.next(), random.next(), random.next(), random.next()].map((p) => p * 6.3);
   const steps = 64;
   const pace = canvas.width / 1000;
-  return Array.from({ length: steps + 1 }, (_, index): Point => {
+  return Array.from({ length: steps + 1 }, (_, index): PicturePoint => {
     const t = (index / steps) * pace;
     const wave =
       Math.sin(t * 3.1 + (phases[0] ?? 0)) * 0.45 +
@@ -29,7 +29,7 @@ export function ridgeLine(
 /** Fills from a ridge down to a level. `air` from 0 (near) to 1 (lost in the haze). */
 export function fillRidge(
   stage: Stage,
-  ridge: readonly Point[],
+  ridge: readonly PicturePoint[],
   bottom: number,
   base: Color,
   air: number,
@@ -52,7 +52,7 @@ export function fillRidge(
 /** A band of far trees along a line: crowns too small to tell apart, dabs where the sun hits them. */
 export function treeLine(
   stage: Stage,
-  ridge: readonly Point[],
+  ridge: readonly PicturePoint[],
   height: number,
   base: Color,
   air: number,
@@ -81,7 +81,7 @@ type Bands = { dark: string; middle: string; sunny: string };
 function farCrown(data: Bands, random: Random, x: number, y: number, tall: number, dabs: number) {
   data.dark += blob(random, [x, y - tall * 0.34], [tall * 0.46, tall * 0.44], 0.4, 9);
   for (let index = 0; index < dabs; index += 1) {
-    const at: Point = [x + random.spread(tall * 0.42), y - tall * random.between(0.2, 0.74)];
+    const at: PicturePoint = [x + random.spread(tall * 0.42), y - tall * random.between(0.2, 0.74)];
     const isSunny = at[0] < x && at[1] < y - tall * 0.38;
     data[isSunny ? 'sunny' : 'middle'] += dab(
       at,
@@ -103,13 +103,13 @@ function farConifer(
   for (let tier = 0; tier < tiers; tier += 1) {
     const wide = tall * 0.2 * (1 - tier / (tiers + 0.6)) * random.between(0.85, 1.2);
     const foot = y + 3 - (tall * tier) / (tiers + 0.8);
-    const top: Point = [x, foot - tall * (tiers > 1 ? 0.34 : 1)];
+    const top: PicturePoint = [x, foot - tall * (tiers > 1 ? 0.34 : 1)];
     data.dark += closedLine([[x - wide, foot], top, [x + wide, foot + random.spread(2)]]);
     data.middle += closedLine([[x - wide, foot], top, [x - wide * 0.1, foot - tall * 0.03]]);
   }
 }
 
-export function heightAt(ridge: readonly Point[], x: number, width: number): number {
+export function heightAt(ridge: readonly PicturePoint[], x: number, width: number): number {
   const index = Math.round((x / width) * (ridge.length - 1));
   return ridge[Math.min(ridge.length - 1, Math.max(0, index))]?.[1] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { lighter, mix, white } from '#builtin/illustrator/drawing/color.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Time } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
@@ -29,7 +29,7 @@ function heaps(stage: Stage, random: Random, bottom: number, count: number) {
 }
 
 /** A heap cloud: shaded flat foot, bright rounded tops on the side of the sun. */
-function heap(stage: Stage, random: Random, [x, y]: Point, size: number) {
+function heap(stage: Stage, random: Random, [x, y]: PicturePoint, size: number) {
   const { canvas, light, scene } = stage;
   const grey = scene.weather === 'cloudy' ? 0.24 : 0.04;
   const bright = mix(
@@ -55,7 +55,7 @@ function heap(stage: Stage, random: Random, [x, y]: Point, size: number) {
     const side = random.spread(1);
     const rise = (1 - side * side) * size * random.between(0.02, 0.52);
     const radius = size * random.between(0.2, 0.34) * (1.15 - Math.abs(side) * 0.55);
-    const at: Point = [x + side * size, y - rise];
+    const at: PicturePoint = [x + side * size, y - rise];
     canvas.ellipse(
       [at[0] + radius * 0.15, at[1] + radius * 0.34],
       [radius * 1.4, radius * 0.8],

@@ -1,5 +1,5 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
-import type { Point } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
@@ -11,7 +11,7 @@ export function drawPaper(stage: Stage) {
   const random = stage.random.fork('paper');
   const { width, height } = canvas;
   for (let index = 0; index < 26; index += 1) {
-    const at: Point = [random.next() * width, random.next() * height];
+    const at: PicturePoint = [random.next() * width, random.next() * height];
     const reach = random.between(40, 190);
     const tone = index % 3 === 0 ? stage.light.shadow : paper;
     const paint = canvas.radial([
@@ -35,7 +35,7 @@ export function drawPaper(stage: Stage) {
 function edge({ canvas, random }: Stage, inset: number): string {
   const { width, height } = canvas;
   const margin = Math.min(width, height) * inset;
-  const points: Point[] = [];
+  const points: PicturePoint[] = [];
   const rough = () => margin * (0.8 + random.next() * 0.9);
   const steps = 26;
   for (let step = 0; step < steps; step += 1)

@@ -1,5 +1,5 @@
 import { color, darker, lighter, mix, white } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { drawClouds } from './clouds.ts';
@@ -35,7 +35,7 @@ function drawSun(stage: Stage, bottom: number) {
   if (scene.time === 'night')
     return drawMoon(stage, [width * random.between(0.12, 0.3), bottom * random.between(0.16, 0.3)]);
   const isLow = scene.time === 'golden' || scene.time === 'dusk';
-  const at: Point = isLow ? [width * 0.07, bottom * 0.94] : [width * 0.04, bottom * 0.08];
+  const at: PicturePoint = isLow ? [width * 0.07, bottom * 0.94] : [width * 0.04, bottom * 0.08];
   const reach = isLow ? width * 0.75 : width * 0.6;
   const warm = isLow ? mix(light.sky[3], color('#fff0c0'), 0.5) : mix(white, light.sky[3], 0.3);
   const paint = canvas.radial([
@@ -46,7 +46,7 @@ function drawSun(stage: Stage, bottom: number) {
   canvas.ellipse(at, [reach, reach * (isLow ? 0.62 : 0.8)], paint);
 }
 
-function drawMoon({ canvas, random }: Stage, at: Point) {
+function drawMoon({ canvas, random }: Stage, at: PicturePoint) {
   const radius = Math.min(canvas.width, canvas.height) * 0.032;
   const halo = canvas.radial([
     [0, color('#dfe8ff'), 0.5],
@@ -74,7 +74,10 @@ function drawStars(stage: Stage) {
   const random = stage.random.fork('stars');
   const count = scene.weather === 'clear' ? 150 : 40;
   for (let index = 0; index < count; index += 1) {
-    const at: Point = [random.next() * canvas.width, random.next() ** 1.4 * camera.horizon * 0.9];
+    const at: PicturePoint = [
+      random.next() * canvas.width,
+      random.next() ** 1.4 * camera.horizon * 0.9,
+    ];
     const size = random.between(0.4, 1.25);
     canvas.ellipse(at, [size, size], lighter(color('#cfdcff'), 0.4), {
       opacity: random.between(0.3, 0.95),

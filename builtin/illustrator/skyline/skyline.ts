@@ -1,6 +1,6 @@
 import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import { drawDesert } from '#builtin/illustrator/landscape/desert.ts';
@@ -85,7 +85,7 @@ function mist({ canvas, light }: Stage, base: number, height: number, air: numbe
 /** Trees and a wall along the far bank. */
 function quay(stage: Stage, shore: number) {
   const { canvas, light } = stage;
-  const line: Point[] = [
+  const line: PicturePoint[] = [
     [0, shore + 2],
     [canvas.width, shore + 2],
   ];

@@ -1,6 +1,6 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { type Color, color, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import { type Point, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine, openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -126,7 +126,7 @@ function top(stage: Stage, { x, base, width, height, air, kind }: Tower, stone: 
   const bright = toneOf(stage, stone, [-0.5, 0.2, -0.8], air);
   const shade = toneOf(stage, stone, [0.95, 0, -0.1], air);
   if (kind === 'slanted') {
-    const peak: Point = [x + front, y - width * 0.4];
+    const peak: PicturePoint = [x + front, y - width * 0.4];
     canvas.polygon([[x, y + 0.5], peak, [x + front, y + 0.5]], bright);
     canvas.polygon([peak, [x + width, y + width * 0.04], [x + front, y + 0.5]], shade);
   }

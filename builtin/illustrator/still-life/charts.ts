@@ -1,9 +1,9 @@
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { outlineOn, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { stroke } from './papers.ts';
-import { lines, sheet } from './sheet.ts';
+import { printedLines, sheet } from './sheet.ts';
 
 /** Bars that rise to the right, and a line above them; no labels. */
 export function barChart(stage: Stage, at: Vector, turn: number, width: number) {
@@ -19,7 +19,7 @@ export function barChart(stage: Stage, at: Vector, turn: number, width: number) 
       color('#d9d6cf'),
     );
   const count = 8;
-  const tops: Point[] = [];
+  const tops: PicturePoint[] = [];
   for (let index = 0; index < count; index += 1) {
     const tall = depth * (0.18 + (index / count) * 0.4 + random.spread(0.08));
     const u = width * (0.1 + (index * 0.8) / count);
@@ -47,7 +47,7 @@ export function barChart(stage: Stage, at: Vector, turn: number, width: number) 
 /** A ring divided in shares, beside the bars. */
 export function ringChart(stage: Stage, at: Vector, turn: number, size: number) {
   const face = sheet(stage, at, turn, size, size * 1.3);
-  const center: Point = [size / 2, size * 0.85];
+  const center: PicturePoint = [size / 2, size * 0.85];
   let from = 0;
   for (const [share, code] of [
     [0.42, '#1f5c4d'],
@@ -56,12 +56,17 @@ export function ringChart(stage: Stage, at: Vector, turn: number, size: number) 
     [0.11, '#d9cdb4'],
   ] as const) {
     const arc = (radius: number) =>
-      Array.from({ length: 13 }, (_, index): Point => {
+      Array.from({ length: 13 }, (_, index): PicturePoint => {
         const angle = (from + (share * index) / 12) * Math.PI * 2;
         return [center[0] + Math.sin(angle) * radius, center[1] + Math.cos(angle) * radius];
       });
     paintOn(stage, face, [...arc(size * 0.34), ...arc(size * 0.19).reverse()], color(code));
     from += share;
   }
-  lines(stage, face, { u: size * 0.14, v: size * 0.1, width: size * 0.72, depth: size * 0.3 }, 5);
+  printedLines(
+    stage,
+    face,
+    { u: size * 0.14, v: size * 0.1, width: size * 0.72, depth: size * 0.3 },
+    5,
+  );
 }

@@ -1,7 +1,7 @@
 import { castShadows } from '#builtin/illustrator/building/shadow.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { pathData } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -11,7 +11,7 @@ import { around } from './sheet.ts';
 export function cup(stage: Stage, [x, y, z]: Vector, glaze: Color) {
   const { canvas, camera, light } = stage;
   const ring = (height: number, radius: number) =>
-    Array.from({ length: 32 }, (_, index): Point => {
+    Array.from({ length: 32 }, (_, index): PicturePoint => {
       const angle = (index / 32) * Math.PI * 2;
       return project(camera, [
         x + Math.cos(angle) * radius,
@@ -33,7 +33,7 @@ export function cup(stage: Stage, [x, y, z]: Vector, glaze: Color) {
   );
   const rim = ring(0.092, 0.046);
   const foot = ring(0.014, 0.033);
-  const side: Point[] = [
+  const side: PicturePoint[] = [
     ...rim.slice(16, 33),
     rim[0] ?? [0, 0],
     ...foot.slice(0, 1),

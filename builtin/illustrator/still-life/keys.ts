@@ -8,7 +8,7 @@ import {
   seenOn,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine, openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -53,7 +53,7 @@ export function keys(stage: Stage, [x, y, z]: Vector, turn: number, size = 1) {
 
 function leather(stage: Stage, face: Face, size: number) {
   const hide = stage.palette.door;
-  const outline: Point[] = [
+  const outline: PicturePoint[] = [
     [0.018, -0.012],
     [0.03, -0.02],
     [0.085, -0.02],
@@ -65,7 +65,7 @@ function leather(stage: Stage, face: Face, size: number) {
   washOn(
     stage,
     face,
-    outline.map(([u, v]): Point => [u + 0.003, v - 0.006]),
+    outline.map(([u, v]): PicturePoint => [u + 0.003, v - 0.006]),
     stage.light.shadow,
     { opacity: 0.34 },
   );
@@ -73,15 +73,15 @@ function leather(stage: Stage, face: Face, size: number) {
   paintOn(
     stage,
     face,
-    outline.map(([u, v]): Point => [u * 0.86 + 0.008 * size, v * 0.72]),
+    outline.map(([u, v]): PicturePoint => [u * 0.86 + 0.008 * size, v * 0.72]),
     lighter(hide, 0.12),
   );
 }
 
 /** Bow, blade and bitting of a key, with the hole in its bow. */
 function keyOutline(stage: Stage, face: Face, size: number): string {
-  const bow: Point[] = disc([0.026, 0], 0.021, 20);
-  const teeth: Point[] = [
+  const bow: PicturePoint[] = disc([0.026, 0], 0.021, 20);
+  const teeth: PicturePoint[] = [
     [0.045, -0.006],
     [0.06, -0.006],
     [0.062, -0.011],
@@ -96,13 +96,13 @@ function keyOutline(stage: Stage, face: Face, size: number): string {
     [0.1, 0.006],
     [0.045, 0.006],
   ];
-  const scaled = (points: Point[]) =>
+  const scaled = (points: PicturePoint[]) =>
     outlineOn(
       stage,
       face,
-      points.map(([u, v]): Point => [u * size, v * size]),
+      points.map(([u, v]): PicturePoint => [u * size, v * size]),
     );
-  const blade = teeth.map(([u, v]): Point => [u, v]);
+  const blade = teeth.map(([u, v]): PicturePoint => [u, v]);
   // Bow and blade are one outline: the blade replaces the arc between its two roots.
   const arc = bow.filter(([u]) => u < 0.044);
   const ordered = [

@@ -7,13 +7,13 @@ import {
   shadeOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import {
-  type Point,
+  type PicturePoint,
   rectangleBetween,
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { lines, sheet } from './sheet.ts';
+import { printedLines, sheet } from './sheet.ts';
 
 /** A form: bars for lines, a darker bar on top, a place to sign. */
 export function documentSheet(stage: Stage, at: Vector, turn: number, size = 0.21) {
@@ -25,7 +25,7 @@ export function documentSheet(stage: Stage, at: Vector, turn: number, size = 0.2
     rectangle(width * 0.12, depth * 0.88, width * 0.42, depth * 0.03),
     color('#7d8a87'),
   );
-  lines(
+  printedLines(
     stage,
     face,
     { u: width * 0.12, v: depth * 0.26, width: width * 0.76, depth: depth * 0.56 },
@@ -45,8 +45,8 @@ export function floorPlan(stage: Stage, at: Vector, turn: number, width: number)
   const depth = width * 0.72;
   const face = sheet(stage, at, turn, width, depth, color('#f4f6f3'));
   const ink = color('#3f5f78');
-  const line = (points: readonly Point[], thick: number) => {
-    const onSheet = points.map(([u, v]): Point => [u * width, v * depth]);
+  const line = (points: readonly PicturePoint[], thick: number) => {
+    const onSheet = points.map(([u, v]): PicturePoint => [u * width, v * depth]);
     stroke(stage, face, onSheet, ink, thick);
   };
   for (const wall of planWalls) line(wall, 2.2);
@@ -55,7 +55,7 @@ export function floorPlan(stage: Stage, at: Vector, turn: number, width: number)
     line([...outline, low], 0.9);
   }
   for (const [u, v, side] of planDoors) {
-    const arc = Array.from({ length: 7 }, (_, index): Point => {
+    const arc = Array.from({ length: 7 }, (_, index): PicturePoint => {
       const angle = (index / 6) * (Math.PI / 2);
       return [u + Math.sin(angle) * 0.09 * side, v + Math.cos(angle) * 0.12];
     });
@@ -68,7 +68,7 @@ export function floorPlan(stage: Stage, at: Vector, turn: number, width: number)
 }
 
 // biome-ignore format: one wall a row
-const planWalls: readonly Point[][] = [
+const planWalls: readonly PicturePoint[][] = [
   [[0.1, 0.12], [0.9, 0.12], [0.9, 0.88], [0.1, 0.88], [0.1, 0.12]],
   [[0.1, 0.5], [0.32, 0.5]],
   [[0.42, 0.5], [0.58, 0.5], [0.58, 0.88]],
@@ -78,7 +78,7 @@ const planWalls: readonly Point[][] = [
 ];
 
 // biome-ignore format: one piece a row
-const planFurniture: readonly [Point, Point][] = [
+const planFurniture: readonly [PicturePoint, PicturePoint][] = [
   [[0.15, 0.58], [0.31, 0.8]],
   [[0.66, 0.6], [0.82, 0.8]],
   [[0.16, 0.18], [0.26, 0.34]],
@@ -94,7 +94,13 @@ const planDoors = [
   [0.58, 0.36, -1],
 ] as const;
 
-export function stroke(stage: Stage, face: Face, points: Point[], ink: Color, thick: number) {
+export function stroke(
+  stage: Stage,
+  face: Face,
+  points: PicturePoint[],
+  ink: Color,
+  thick: number,
+) {
   const line = openLine(points.map((point) => seenOn(stage, face, point)));
   stage.canvas.stroke(line, shadeOn(stage, face, ink), { width: thick });
 }

@@ -1,7 +1,7 @@
 import { scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { disc, outlineOn, seenOn } from '#builtin/illustrator/drawing/face.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine, openCurve, openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -44,7 +44,7 @@ export function glasses(stage: Stage, at: Vector, turn: number) {
     const rim = outlineOn(
       stage,
       face,
-      disc([u, 0], 0.026, 22).map(([a, b]): Point => [a, b * 0.85]),
+      disc([u, 0], 0.026, 22).map(([a, b]): PicturePoint => [a, b * 0.85]),
     );
     canvas.shape(closedLine(rim), lighter(light.sky[2], 0.4), {
       opacity: 0.3,

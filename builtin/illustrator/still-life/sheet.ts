@@ -33,7 +33,7 @@ export function sheet(
 }
 
 /** Grey bars where lines would be: nothing that could be read. */
-export function lines(
+export function printedLines(
   stage: Stage,
   face: Face,
   area: { u: number; v: number; width: number; depth: number },

@@ -7,7 +7,7 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
-import { drawInOrder, type Part } from './draw-in-order.ts';
+import { drawInOrder, type PlacedPart } from './draw-in-order.ts';
 import { drawRoad, roadEdge } from './road.ts';
 import { rowOfLots } from './street.ts';
 import { stall, streetLamp, stringLights } from './street-furniture.ts';
@@ -41,7 +41,7 @@ export function drawMarketStreet(start: Stage) {
 /** How far away the stalls on the left stand; those on the right a little further. */
 const stalls = [34, 28.5, 23, 17.5, 12, 6.5];
 
-function houses(stage: Stage): Part[] {
+function houses(stage: Stage): PlacedPart[] {
   const lots = [
     ...rowOfLots(stage, -1, ['townhouses'], 5, 1, 8.6, 0.6),
     ...rowOfLots(stage, 1, ['townhouses'], 7, 1, 8.6, 0.6),
@@ -52,7 +52,7 @@ function houses(stage: Stage): Part[] {
   }));
 }
 
-function stallsAndLights(stage: Stage): Part[] {
+function stallsAndLights(stage: Stage): PlacedPart[] {
   const edge = roadEdge + 1.2;
   const left = stalls.map((z) => ({
     depth: z,
@@ -76,7 +76,7 @@ function stallsAndLights(stage: Stage): Part[] {
 }
 
 /** A green end to the street. */
-function trees(stage: Stage): Part[] {
+function trees(stage: Stage): PlacedPart[] {
   return [33, 41, 50, 60].flatMap((z) =>
     [-8.5, 8.5, -14, 14].map((x) => ({
       depth: z,

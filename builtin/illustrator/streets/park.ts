@@ -1,11 +1,11 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
 import { createCamera, project, projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { grassClump } from '#builtin/illustrator/foliage/shrub.ts';
 import { drawForeground } from '#builtin/illustrator/homes/planting.ts';
-import { type Planted, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
+import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
@@ -56,7 +56,7 @@ const pond = { x: -6.2, z: 9, wide: 4.6, deep: 4.2 };
 const isInPond = (x: number, z: number) =>
   ((x - pond.x) / pond.wide) ** 2 + ((z - pond.z) / pond.deep) ** 2 < 1.2;
 
-function parkTrees({ scene, random }: Stage): Planted[] {
+function parkTrees({ scene, random }: Stage): PlantedTree[] {
   const kind = (index: number) =>
     (scene.region === 'coast' && index % 2
       ? 'palm'
@@ -64,7 +64,7 @@ function parkTrees({ scene, random }: Stage): Planted[] {
         ? 'palm'
         : scene.region === 'mountains' || (scene.region === 'forest' && index % 3 === 0)
           ? 'conifer'
-          : 'broadleaf') as Planted['kind'];
+          : 'broadleaf') as PlantedTree['kind'];
   const places: [number, number, number][] = [
     [6.4, 6, 7.5],
     [-11, 15, 8.5],
@@ -115,7 +115,7 @@ function drawWalk(stage: Stage) {
 function drawPond(stage: Stage) {
   const { camera, canvas, light, random } = stage;
   const rim = (grow: number) =>
-    Array.from({ length: 18 }, (_, index): Point => {
+    Array.from({ length: 18 }, (_, index): PicturePoint => {
       const angle = (index / 18) * Math.PI * 2;
       const reach = grow + Math.sin(index * 2.1) * 0.06;
       return project(camera, [

@@ -3,7 +3,7 @@ import { material } from '#builtin/illustrator/building/material.ts';
 import { box } from '#builtin/illustrator/building/wall.ts';
 import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Point, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, openCurve, openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -163,7 +163,7 @@ function goods(stage: Stage, near: number, far: number, z: number, long: number)
         1.04 + random.next() * 0.1,
         at + random.between(0.08, 0.52),
       ];
-      const point: Point = project(camera, place);
+      const point: PicturePoint = project(camera, place);
       const size = scaleAt(camera, place) * 0.065;
       dark += blob(random, point, [size, size], 0.1, 6);
       bright += blob(

@@ -3,14 +3,14 @@ import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
 import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { homes } from '#builtin/illustrator/homes/draw-home.ts';
 import type { Home } from '#builtin/illustrator/homes/home.ts';
-import { type Planted, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
+import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { createPalette } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
-import { type Frame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
+import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
 import { drawRoad, roadEdge, walkTo } from './road.ts';
 import { streetLamp } from './street-furniture.ts';
@@ -50,7 +50,7 @@ function createStreetCamera({ canvas, random, scene }: Stage) {
   });
 }
 
-type Lot = { home: Home; frame: Frame; stage: Stage; near: number };
+type Lot = { home: Home; frame: LocalFrame; stage: Stage; near: number };
 
 /** A row of homes along one side; the right end of each is nearest to the viewer. */
 export function rowOfLots(
@@ -71,7 +71,7 @@ export function rowOfLots(
       palette: createPalette(stage.scene.mood, own.random.fork('palette')),
     };
     const home = homes[own.random.pick(kinds)](dressed);
-    const frame: Frame = {
+    const frame: LocalFrame = {
       origin: [side * setback, 0, z + home.width],
       x: [0, 0, -1],
       z: [side, 0, 0],
@@ -100,11 +100,11 @@ function layOut(stage: Stage): Lot[] {
   ];
 }
 
-function streetTrees(stage: Stage, lots: readonly Lot[]): Planted[] {
+function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const { scene } = stage;
   const random = stage.random.fork('street trees');
   const isPalm = scene.region === 'desert' || (scene.region === 'coast' && random.chance(0.6));
-  const plant = (side: -1 | 1, z: number): Planted => ({
+  const plant = (side: -1 | 1, z: number): PlantedTree => ({
     kind: isPalm ? 'palm' : 'broadleaf',
     name: `street tree ${side} ${z.toFixed(1)}`,
     at: [side * treeLineAt, 0, z],
@@ -133,7 +133,7 @@ function betweenHomes({ camera }: Stage, lots: readonly Lot[]): number[] {
 }
 
 /** Far things first; a home counts by its near end. */
-function drawAll(stage: Stage, lots: readonly Lot[], trees: readonly Planted[]) {
+function drawAll(stage: Stage, lots: readonly Lot[], trees: readonly PlantedTree[]) {
   const far = trees.map((planted) => ({
     depth: planted.at[2],
     draw: () => plantTree(stage, planted),

@@ -1,7 +1,7 @@
 import type { LabelledPair } from './labelled-pair.ts';
 
 /** Written before the tagger and left alone while it was tuned. */
-export const heldOut: LabelledPair[] = [
+export const heldOutPairs: LabelledPair[] = [
   {
     question: 'What is the most common mistake you see sellers make here?',
     answer:

@@ -1,7 +1,7 @@
 import type { LabelledPair } from './labelled-pair.ts';
 
 /** What the tagger was tuned on. */
-export const tuning: LabelledPair[] = [
+export const tuningPairs: LabelledPair[] = [
   {
     question: 'Which inspections matter most in your area and why?',
     answer:

@@ -1,4 +1,4 @@
-import type { Page, Word } from '#builtin/tagger/page.ts';
+import type { Page, PageWord } from '#builtin/tagger/page.ts';
 import { stopWords } from '#builtin/tagger/subjects/stop-words.ts';
 import { citiesNamed, type Town } from './gazetteer.ts';
 import { kindBySuffix } from './kind-by-suffix.ts';
@@ -61,7 +61,7 @@ function knownBefore(page: Page, end: number, state: string): CityMention | unde
 }
 
 /** Cities of a name, written with its possessive or without. */
-export function homesOf(words: Word[]): Town[] {
+export function homesOf(words: PageWord[]): Town[] {
   const full = citiesNamed(words.map(({ keys }) => keys.full).join(' '));
   return full.length > 0 ? full : citiesNamed(words.map(({ keys }) => keys.bare).join(' '));
 }

@@ -1,8 +1,8 @@
-import type { Word } from '#builtin/tagger/page.ts';
+import type { PageWord } from '#builtin/tagger/page.ts';
 import { communitySuffixes, neighborhoodSuffixes } from './word-lists.ts';
 
 /** What the last word of a longer name says: "Steiner Ranch" was planned, "Hyde Park" has grown. */
-export function kindBySuffix(words: Word[]): 'neighborhood' | 'community' | undefined {
+export function kindBySuffix(words: PageWord[]): 'neighborhood' | 'community' | undefined {
   if (words.length < 2) return undefined;
   const last = words.at(-1)?.text.toLowerCase() ?? '';
   if (communitySuffixes.has(last)) return 'community';

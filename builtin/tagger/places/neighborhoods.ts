@@ -1,4 +1,4 @@
-import type { Page, Word } from '#builtin/tagger/page.ts';
+import type { Page, PageWord } from '#builtin/tagger/page.ts';
 import { functionWords, stopWords } from '#builtin/tagger/subjects/stop-words.ts';
 import { quartersNamed } from './gazetteer.ts';
 import { kindBySuffix } from './kind-by-suffix.ts';
@@ -16,7 +16,7 @@ import {
   weakPrepositions,
 } from './word-lists.ts';
 
-type Run = { words: Word[]; first: number; last: number; score: number };
+type Run = { words: PageWord[]; first: number; last: number; score: number };
 
 /** Enough to be a part of town. */
 const enough = 2;
@@ -66,7 +66,7 @@ function findRuns(page: Page): Run[] {
 }
 
 /** "In Austin", "Ask Jane": the first word is no part of the name. "First Addition" keeps it. */
-function isIdle(words: Word[]): boolean {
+function isIdle(words: PageWord[]): boolean {
   if (isQuarter(words)) return false;
   const head = words[0]?.text.toLowerCase() ?? '';
   if (functionWords.has(head)) return true;
@@ -124,14 +124,15 @@ function isInCity(page: Page, last: number, cities: CityMention[]): boolean {
 }
 
 /** Days, brands, acronyms, "North" alone. */
-function isNoPlace([word, ...more]: Word[]): boolean {
+function isNoPlace([word, ...more]: PageWord[]): boolean {
   const key = word?.text.toLowerCase() ?? '';
   if (more.length > 0) return false;
   return otherNames.has(key) || directions.has(key) || /^[A-Z0-9]+$/.test(word?.text ?? '');
 }
 
 /** A quarter that the place data knows. */
-const isQuarter = (words: Word[]) => quartersNamed(words.map(({ keys }) => keys.bare).join(' '));
+const isQuarter = (words: PageWord[]) =>
+  quartersNamed(words.map(({ keys }) => keys.bare).join(' '));
 
 /** Firms, streets, waters and people. */
 function isOtherName(page: Page, { words, first, last }: Run): boolean {

@@ -27,7 +27,7 @@ export const vocabulary = once((): Vocabulary => readVocabulary());
 
 /** The tag for a label that says the same, in the words of the trade: `inspection` is `home-inspection`. */
 export function tagFor(label: string): string | undefined {
-  const words = wordsOf(label);
+  const words = singularWordsOf(label);
   const [first = ''] = words;
   const same = vocabulary()
     .phrases.get(first)
@@ -36,7 +36,7 @@ export function tagFor(label: string): string | undefined {
 }
 
 /** Small letters, singular, hyphens and possessives away. */
-export function wordsOf(text: string): string[] {
+export function singularWordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   return words.map((word) => singular(word.replace(/['’]s?$/, '')));
 }
@@ -44,7 +44,9 @@ export function wordsOf(text: string): string[] {
 function readVocabulary(): Vocabulary {
   const terms = z.array(Term).parse(JSON.parse(readFileSync(file, 'utf8')));
   const phrases = terms
-    .flatMap((term) => [term.tag, ...term.also].map((form) => ({ words: wordsOf(form), term })))
+    .flatMap((term) =>
+      [term.tag, ...term.also].map((form) => ({ words: singularWordsOf(form), term })),
+    )
     .sort((one, other) => other.words.length - one.words.length);
   return {
     terms: new Map(terms.map((term) => [term.tag, term])),

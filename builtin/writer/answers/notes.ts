@@ -2,7 +2,7 @@ import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Intent, OwnSubject } from '#builtin/writer/understand/subject.ts';
 
 /** What is being written: it decides where else there may be room. */
-export type Kind = 'post' | 'blog' | 'section';
+export type PieceKind = 'post' | 'blog' | 'section';
 
 const quoted = (texts: readonly string[]) =>
   listed([...new Set(texts)].slice(0, 5).map((text) => `"${text}"`));
@@ -12,7 +12,7 @@ export function riskNote(dropped: readonly string[]): string | undefined {
   return `I left out ${quoted(dropped)} from your answers: wording like that can break fair-housing rules. The facts around it are kept where they stand on their own.`;
 }
 
-export function roomNote(leftOut: readonly string[], kind: Kind): string | undefined {
+export function roomNote(leftOut: readonly string[], kind: PieceKind): string | undefined {
   const [first] = leftOut;
   if (!first) return undefined;
   const start = first.length > 60 ? `${first.slice(0, 57).trimEnd()}...` : first;
@@ -20,7 +20,7 @@ export function roomNote(leftOut: readonly string[], kind: Kind): string | undef
   return `There was no room for "${start}"${more}. ${whereElse[kind]}`;
 }
 
-const whereElse: Record<Kind, string> = {
+const whereElse: Record<PieceKind, string> = {
   post: 'A longer piece, such as a blog post, can hold them.',
   blog: 'Shorter sentences leave room for more of them.',
   section: 'Shorter sentences, or a section of their own, can hold them.',

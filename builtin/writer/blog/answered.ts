@@ -1,5 +1,5 @@
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
-import { type Block, bullets, mapText, paragraph, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, mapText, paragraph, wordCountOf } from '#builtin/writer/blocks.ts';
 import {
   hasLabel,
   inFrame,
@@ -16,7 +16,7 @@ import { capitalise, splitSentences } from '#builtin/writer/language/sentences.t
 import { fitOf, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
-import { headingOfAnswer, standsAlone } from './headings.ts';
+import { headingOfAnswer, labelStandsAlone } from './headings.ts';
 
 /** A part of the article that opens with what the agent said. */
 export type AnswerPart = {
@@ -118,7 +118,7 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
 /** The first answers, as far as they are short paragraphs. */
 export function takeOpening(all: Said[]): Block[] {
   const opening: Block[] = [];
-  while (all[0]?.among.length === 1 && wordsOf([...opening, ...all[0].among]) <= 70)
+  while (all[0]?.among.length === 1 && wordCountOf([...opening, ...all[0].among]) <= 70)
     opening.push(...(all.shift()?.among ?? []));
   return opening;
 }
@@ -160,7 +160,7 @@ export function answeredParts(
   for (const said of saids) {
     const told = parts.flatMap((part) => part.points);
     const isFull = parts.length >= mostAnswered;
-    const words = wordsOf(said.alone);
+    const words = wordCountOf(said.alone);
     const stands = said.leads || words >= wordsOfPart;
     const points = isFull || !stands ? [] : takeFitting(left, said, writing, size, told);
     if (stands && !isFull && points.length === 0 && words < wordsOfSection)
@@ -187,7 +187,7 @@ export function answeredParts(
 /** "How most people do it: sell first." A question of ours would be asked too much for a few words. */
 function behindLabel({ among, labels, alone }: Said): Block[] {
   const [first, ...others] = among;
-  const label = labels.find(standsAlone);
+  const label = labels.find(labelStandsAlone);
   const [bare] = alone;
   return first?.kind === 'p' && /^[^.:]{3,60}\? /.test(first.text) && label && bare?.kind === 'p'
     ? [paragraph(`${label}: ${inSentence(bare.text)}`), ...others]

@@ -9,13 +9,13 @@ import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { isReviewed, saidAs, underHeading } from './answered.ts';
-import type { Article } from './article.ts';
+import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
 
 /** The title answered at once: a hook, the answer, and for whom it is meant. */
-export function writeOpening({ writing, answering, opening, aside }: Article): Block[] {
+export function writeOpening({ writing, answering, opening, aside }: PlannedArticle): Block[] {
   const { brief, material } = writing;
   const { titleEntry } = material;
   const figure = figureHook(writing);
@@ -120,7 +120,7 @@ const figureHook = (writing: Writing) =>
     : undefined;
 
 /** What the agent offers, one invitation, and the line every article ends with. */
-export function writeClosing({ writing }: Article): Block[] {
+export function writeClosing({ writing }: PlannedArticle): Block[] {
   const { brief, random, voice } = writing;
   const [offer, ...others] = brief.facts.filter(({ role }) => role === 'offer');
   const said =

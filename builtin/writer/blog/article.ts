@@ -1,6 +1,6 @@
 import { spelledOut } from '#builtin/writer/answers/spelled-out.ts';
 import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
-import { type Block, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
@@ -20,7 +20,7 @@ import {
  * An article in the making. Every point stands in it once: explained, as a thing to do or as a
  * warning.
  */
-export type Article = {
+export type PlannedArticle = {
   writing: Writing;
   /** Parts that open with an answer, those that speak of the title first. */
   answered: AnswerPart[];
@@ -86,7 +86,7 @@ export function createArticle(
   told: readonly ToldAnswer[],
   questions: QuestionOf,
   size: number,
-): Article {
+): PlannedArticle {
   const { material, title } = writing;
   const answering = answeringPoint(writing);
   const left = pointsToTell(writing).filter((point) => point !== answering);
@@ -206,5 +206,5 @@ const saysLittle = new Set([
 ]);
 
 /** How many words of the article are the agent's. */
-export const wordsSaid = ({ answered, opening = [], aside }: Article) =>
-  wordsOf([...answered.flatMap(({ said }) => said), ...opening, ...aside]);
+export const wordsSaid = ({ answered, opening = [], aside }: PlannedArticle) =>
+  wordCountOf([...answered.flatMap(({ said }) => said), ...opening, ...aside]);

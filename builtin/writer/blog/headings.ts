@@ -28,7 +28,7 @@ export function headingOfAnswer({
   role?: Fact['role'];
 }): string {
   const { random, material } = writing;
-  const fits = [...asked.filter(isQuestion), ...labels.filter(standsAlone)].filter(isShort);
+  const fits = [...asked.filter(isQuestion), ...labels.filter(labelStandsAlone)].filter(isShort);
   const first = keywordsOf(linesOf(said.slice(0, 1)).join(' '));
   const repeats = (text: string) => [...keywordsOf(text)].filter((word) => first.has(word)).length;
   const least = Math.min(...fits.map(repeats));
@@ -44,7 +44,7 @@ const isQuestion = (text: string) =>
   !/^where to\b/i.test(text);
 
 /** "Get the inspection in" wants its answer behind it. */
-export const standsAlone = (label: string) =>
+export const labelStandsAlone = (label: string) =>
   countWords(label) >= 2 && !/\b(?:in|from|with|to|for|at|me|own|is)$|, I offer$/i.test(label);
 
 const headingsByRole: Partial<Record<Fact['role'], string[]>> = {

@@ -6,12 +6,12 @@ import { say } from '#builtin/writer/compose/writing.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { hasEvent, saidAs } from './answered.ts';
-import { type Article, narrowSubjects } from './article.ts';
+import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
 import { headingOfPoint, headings } from './headings.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
-export function answeredSections({ writing, answered }: Article): Block[] {
+export function answeredSections({ writing, answered }: PlannedArticle): Block[] {
   const short = writing.voice.explains ? 'reason' : 'way';
   return answered.flatMap(({ heading: name, said, points }) => [
     heading(name),
@@ -21,7 +21,7 @@ export function answeredSections({ writing, answered }: Article): Block[] {
 }
 
 /** A part for every point, under what it says. */
-export function explainedSections({ writing, explained }: Article): Block[] {
+export function explainedSections({ writing, explained }: PlannedArticle): Block[] {
   const shift = writing.random.integer(0, forms.length - 1);
   return explained.flatMap((point, index) => {
     const name = headingOfPoint(point, writing, writing.title);
@@ -34,7 +34,7 @@ export function explainedSections({ writing, explained }: Article): Block[] {
 const forms: ExplainForm[] = ['two', 'whole', 'warning', 'two', 'belief', 'whole'];
 
 /** The figures with their source, and what the agent reads in them. */
-export function figuresSection({ writing }: Article): Block[] {
+export function figuresSection({ writing }: PlannedArticle): Block[] {
   const { brief, random } = writing;
   if (brief.report.figures.length === 0) return [];
   const insights = brief.facts.filter(({ role }) => role === 'insight');
@@ -46,7 +46,7 @@ export function figuresSection({ writing }: Article): Block[] {
 }
 
 /** Where and when, and the facts of a property. */
-export function eventSection({ writing }: Article): Block[] {
+export function eventSection({ writing }: PlannedArticle): Block[] {
   const { brief, random } = writing;
   const told = [
     ...sayAllElse(brief.facts, { ...writing, brief: { ...brief, report: { figures: [] } } }),
@@ -56,7 +56,7 @@ export function eventSection({ writing }: Article): Block[] {
 }
 
 /** Things to do, in order; every other one says what it is good for. */
-export function listSection({ writing, listed, isList }: Article): Block[] {
+export function listSection({ writing, listed, isList }: PlannedArticle): Block[] {
   if (listed.length < 3) return [];
   const items = listed.map((point, index) =>
     asSentence(say(writing, index % 2 === 0 ? actionWithPurpose(point) : point.action)),
@@ -65,7 +65,7 @@ export function listSection({ writing, listed, isList }: Article): Block[] {
 }
 
 /** Two choices in a small table, and the questions that decide, where the title is a choice. */
-export function comparisonSection({ writing }: Article): Block[] {
+export function comparisonSection({ writing }: PlannedArticle): Block[] {
   const { material, random, title } = writing;
   if (!isChoice.test(title) || material.knowledge.identifier === 'general') return [];
   const { knowledge, own, place } = material;
@@ -113,7 +113,7 @@ const isChoice =
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What people overlook, each with its price and a way out. */
-export function mistakesSection({ writing, warned }: Article): Block[] {
+export function mistakesSection({ writing, warned }: PlannedArticle): Block[] {
   if (warned.length < 2) return [];
   return [
     heading(writing.random.pick(headings.mistakes)),
@@ -128,7 +128,7 @@ export function mistakesSection({ writing, warned }: Article): Block[] {
 }
 
 /** Which offices and records of the place speak to the title; none that speak of another matter or state. */
-export function localSection({ writing }: Article): Block[] {
+export function localSection({ writing }: PlannedArticle): Block[] {
   const { material, random, title, isWornOut } = writing;
   const { knowledge, own, place, say: fill } = material;
   const wide = wideWordsOf(knowledge);

@@ -8,10 +8,10 @@ import {
 } from '#builtin/writer/answers/notes.ts';
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { stumbles } from '#builtin/writer/best-of.ts';
-import { type Block, saysSomething, toHtml, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, saysSomething, toHtml, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
-import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
+import { labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
@@ -22,9 +22,16 @@ import { readNextStep } from '#builtin/writer/understand/read-next-step.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 import { fitAnswers } from './answer-room.ts';
 import { questionsOf } from './answered.ts';
-import { type Article, createArticle, splitAnswers, tellOthers, wordsSaid } from './article.ts';
+import {
+  createArticle,
+  type PlannedArticle,
+  splitAnswers,
+  tellOthers,
+  wordsSaid,
+} from './article.ts';
 import { writeClosing, writeOpening } from './article-frame.ts';
 import {
   answeredSections,
@@ -53,7 +60,7 @@ export function writeBlog(
   facts: Facts,
   seed: number,
   today: Date,
-): { draft: Draft; note?: string } {
+): { draft: PieceDraft; note?: string } {
   const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
   const { known, others } = splitAnswers(facts, place.city);
@@ -120,13 +127,13 @@ function withContacts(brief: Brief, told: readonly ToldAnswer[]): Brief {
 type Version = { blocks: Block[]; most: number; faults: number };
 
 /** Longer or shorter until it has its length, then with other words until nothing stumbles. */
-function bestArticle(plan: (attempt: number, size: number) => Article): Version {
+function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): Version {
   let best: Version | undefined;
   let size = 1;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const article = plan(attempt, size);
     const blocks = compose(article);
-    const words = wordsOf(blocks);
+    const words = wordCountOf(blocks);
     const most = blogLength.mostWords + wordsSaid(article);
     const least = article.writing.material.titleEntry ? blogLength.leastWords : leastWordsOfOwn;
     const faults = Math.max(0, least - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
@@ -138,7 +145,7 @@ function bestArticle(plan: (attempt: number, size: number) => Article): Version 
   return best as Version;
 }
 
-function compose(article: Article): Block[] {
+function compose(article: PlannedArticle): Block[] {
   return [
     ...writeOpening(article),
     ...eventSection(article),

@@ -6,7 +6,7 @@ import {
   listed,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
-import type { FrameKind, Frames } from '#builtin/writer/understand/brief.ts';
+import type { SentenceFrameKind, SentenceFrames } from '#builtin/writer/understand/brief.ts';
 import { type PhraseKind, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
@@ -17,7 +17,7 @@ type Words = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
 
 /** The words in one of the sentences made for them, or nothing when none is. */
 export function framed(
-  frames: Frames | undefined,
+  frames: SentenceFrames | undefined,
   words: Words,
   items: readonly string[],
   writing: Writing,
@@ -66,9 +66,9 @@ const canBeFramed = ({ text }: Words, items: readonly string[]) =>
     : !/,(?!\d{3})/.test(text));
 
 /** Kinds that a frame for a noun suits as well. */
-const fallsBack = new Set<FrameKind>(['noun', 'plural', 'list', 'money', 'limit']);
+const fallsBack = new Set<SentenceFrameKind>(['noun', 'plural', 'list', 'money', 'limit']);
 
-function kindOf({ kind, text }: Words, items: readonly string[]): FrameKind | undefined {
+function kindOf({ kind, text }: Words, items: readonly string[]): SentenceFrameKind | undefined {
   if (items.length > 1 && kind === 'order') return 'order';
   if (items.length > 1) return areAlike(items) ? 'list' : undefined;
   if (/^(?:before|after|during|at|in|on|for|with|by|from|until|through|only|no|not)\b/i.test(text))

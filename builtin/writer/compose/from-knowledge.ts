@@ -14,9 +14,9 @@ import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
 import {
-  type Form,
   fullAnswer,
   openingsFor,
+  type PointForm,
   pointsOnTitle,
   sayPoint,
   takePoints,
@@ -129,7 +129,7 @@ const bodies: Record<Body, Compose> = {
   how: (writing, used) => take(writing, 2, 'shown', used).map((text) => line(text)),
 };
 
-function take(writing: Writing, count: number, form: Form, used: Point[]): string[] {
+function take(writing: Writing, count: number, form: PointForm, used: Point[]): string[] {
   const points = takePoints(writing, count, form, used);
   used.push(...points);
   return points.map((point) => sayPoint(writing, point, form));

@@ -47,9 +47,9 @@ function firstOf(answer: string): string {
 }
 
 /** One of the things a point says, in a form that stands on its own. */
-export type Form = 'do' | 'know' | 'shown' | 'case' | 'wrong' | 'explain' | 'ask';
+export type PointForm = 'do' | 'know' | 'shown' | 'case' | 'wrong' | 'explain' | 'ask';
 
-export function sayPoint(writing: Writing, point: Point, form: Form): string {
+export function sayPoint(writing: Writing, point: Point, form: PointForm): string {
   const { random } = writing;
   switch (form) {
     case 'do':
@@ -79,8 +79,8 @@ export function sayPoint(writing: Writing, point: Point, form: Form): string {
 }
 
 /** What a form repeats most, to see whether the agent's last pieces said it. */
-function coreOf(point: Point, form: Form): string {
-  const cores: Record<Form, string> = {
+function coreOf(point: Point, form: PointForm): string {
+  const cores: Record<PointForm, string> = {
     do: point.action,
     know: point.lead[0],
     shown: point.how,
@@ -99,7 +99,7 @@ function coreOf(point: Point, form: Form): string {
 export function takePoints(
   writing: Writing,
   count: number,
-  form: Form = 'do',
+  form: PointForm = 'do',
   used: readonly Point[] = [],
 ): Point[] {
   const { material, random, isWornOut } = writing;

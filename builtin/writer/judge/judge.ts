@@ -2,7 +2,7 @@ import type { Block } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { rubric } from './rubric.ts';
 
-export type Judged = {
+export type JudgedCandidate = {
   shape: string;
   template?: string;
   blocks: Block[];
@@ -14,12 +14,12 @@ export type Judged = {
 const perRank = 0.03;
 
 /** A candidate by the rubric, from nought to one. */
-export function judge(
+export function judgeCandidate(
   { name: shape, template }: { name: string; template?: string },
   blocks: Block[],
   writing: Writing,
   rank = 0,
-): Judged {
+): JudgedCandidate {
   const scores = rubric.map(({ name, weight, score }) => ({
     name,
     weight,

@@ -3,7 +3,7 @@ import {
   charactersOf,
   linesOf,
   repeatedSentences,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { hasLabel, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
@@ -203,7 +203,7 @@ export function hasCall(blocks: readonly Block[]): boolean {
 const postLength = { leastWords: 35, mostWords: 170, mostCharacters: 1_200 };
 
 function rightLength(blocks: Block[], { brief, subject }: Writing): number {
-  const words = wordsOf(blocks);
+  const words = wordCountOf(blocks);
   if (charactersOf(blocks) > postLength.mostCharacters || words > 200) return 0;
   const isBrief = subject !== undefined || brief.event.day !== undefined;
   const least = isBrief ? 20 : 55;

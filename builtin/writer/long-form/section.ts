@@ -9,7 +9,7 @@ import {
   saysSomething,
   subheading,
   toHtml,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { type ExplainForm, explain } from '#builtin/writer/blog/explain.ts';
 import { headingOfPoint } from '#builtin/writer/blog/headings.ts';
@@ -48,7 +48,7 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
     seed,
     (random, attempt) => compose(telling, random, sizes[attempt % sizes.length] ?? 3),
     (candidate) => {
-      const words = wordsOf(candidate);
+      const words = wordCountOf(candidate);
       return Math.max(0, least - words) + Math.max(0, words - most) * 20 + stumbles(candidate);
     },
   );

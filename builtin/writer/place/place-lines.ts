@@ -6,9 +6,9 @@ import type { PlaceWords } from './place-words.ts';
  * everywhere. Some are for errands (buying, selling, repairing), some for the house
  * itself, some for figures and loans, some for getting to know an area and some for going out.
  */
-export type Mood = 'errand' | 'house' | 'figures' | 'area' | 'outing';
+export type PlaceLineKind = 'errand' | 'house' | 'figures' | 'area' | 'outing';
 
-const countyLines: Record<Mood, string[]> = {
+const countyLines: Record<PlaceLineKind, string[]> = {
   errand: [
     'Rules can sit with the city and with {county}, so check both for {city} addresses.',
     'Part of the answer is local: ask the city and {county} what applies to your {city} address.',
@@ -31,7 +31,7 @@ const countyLines: Record<Mood, string[]> = {
   ],
 };
 
-const townLines: Record<Mood, string[]> = {
+const townLines: Record<PlaceLineKind, string[]> = {
   errand: [
     'The same steps work in {towns}, near {city}.',
     'Homes in {city} and nearby {town} can differ from street to street, so check the address itself.',
@@ -55,7 +55,7 @@ const townLines: Record<Mood, string[]> = {
   ],
 };
 
-const anyLines: Record<Mood, string[]> = {
+const anyLines: Record<PlaceLineKind, string[]> = {
   errand: [
     'Details vary by address in {city}, so confirm them before you decide.',
     'No two {city} streets are quite alike, so check these points for your own address.',
@@ -91,7 +91,7 @@ const anyLines: Record<Mood, string[]> = {
 };
 
 /** One sentence each; the more special ones first. */
-export function placeLines(place: PlaceWords, mood: Mood): string[] {
+export function placeLines(place: PlaceWords, mood: PlaceLineKind): string[] {
   const county = place.county && hasCountyOffices(place) ? countyLines[mood] : [];
   const towns = place.towns.length > 0 ? townLines[mood] : [];
   return [...county, ...towns, ...anyLines[mood]].map((line) => fillPlace(line, place));

@@ -8,7 +8,7 @@ import {
 } from '#builtin/places/places.ts';
 import { cityAround } from './local-facts.ts';
 import { isIsland, isOneGovernment } from './one-government.ts';
-import { type Climate, type Region, regionOf } from './regions.ts';
+import { type Climate, type RegionFacts, regionFactsOf } from './regions.ts';
 
 /** Bases and campuses stand in the place data too, and nobody drives there to compare homes. */
 const noTown =
@@ -46,7 +46,7 @@ export type PlaceWords = {
   county?: string;
   /** Larger towns of the same county close by, the nearest first. */
   towns: string[];
-  region: Region;
+  region: RegionFacts;
   climates: Climate[];
 };
 
@@ -54,7 +54,7 @@ export function placeWords({ city, state }: { city: string; state: string }): Pl
   const stateCode = stateCodeOf(state) ?? state.toUpperCase();
   const typed = withoutState(city.replace(/\s+/g, ' ').trim());
   const place = findPlace(typed, stateCode);
-  const { climates, ...region } = regionOf(stateCode);
+  const { climates, ...region } = regionFactsOf(stateCode);
   const isOne = place !== undefined && isOneGovernment(place);
   return {
     city: spelled(typed, place?.city),

@@ -2,7 +2,7 @@ import type { climates } from '#builtin/writer/knowledge/knowledge.ts';
 
 export type Climate = (typeof climates)[number];
 
-export type Region = {
+export type RegionFacts = {
   /** As in a sentence: "across New England". */
   name: string;
   /** What homes there often look like, for a picture. */
@@ -82,7 +82,7 @@ const regions = {
     homes: 'open homes with wide eaves and lanais',
     land: 'tropical gardens and green ridges',
   },
-} satisfies Record<string, Region>;
+} satisfies Record<string, RegionFacts>;
 
 type StateFacts = { region: keyof typeof regions; climates: Climate[] };
 
@@ -148,13 +148,13 @@ const states: Record<string, StateFacts> = {
   WY: on('mountain', 'freeze', 'dry', 'wildfire'),
 };
 
-const anywhere: Region = {
+const anywhere: RegionFacts = {
   name: 'the region',
   homes: 'well-kept homes with front porches',
   land: 'shade trees and lawns',
 };
 
-export function regionOf(state: string): Region & { climates: Climate[] } {
+export function regionFactsOf(state: string): RegionFacts & { climates: Climate[] } {
   const facts = states[state.toUpperCase()];
   return facts
     ? { ...regions[facts.region], climates: facts.climates }

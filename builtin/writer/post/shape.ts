@@ -9,12 +9,12 @@ import { byStage } from '#builtin/writer/points.ts';
 import type { Facts } from '#contract/facts.ts';
 
 /** How much a shape says: 0 as little as it can, 2 as much as it may. */
-export type Size = 0 | 1 | 2;
+export type ShapeSize = 0 | 1 | 2;
 
 export type Ingredients = {
   material: Material;
   random: Random;
-  size: Size;
+  size: ShapeSize;
   figures?: Facts['figures'];
   /** The agent said so much that we say little. */
   isTight: boolean;
@@ -31,7 +31,7 @@ export function opening({ material, random }: Ingredients): string {
 }
 
 /** Points that answer the title, one of the most telling first; others only when those run out. */
-export function takePoints({ material, random, isTight }: Ingredients, count: number): Point[] {
+export function pickPoints({ material, random, isTight }: Ingredients, count: number): Point[] {
   const telling = random.pick(material.own.slice(0, 3));
   const rest = random.some(material.own.filter((point) => point !== telling));
   if (!isTight) return [telling, ...rest, ...material.others].slice(0, count);
@@ -43,9 +43,9 @@ export function takePoints({ material, random, isTight }: Ingredients, count: nu
 const lengthOf = ({ lead, why, mistake, cost, action }: Point) =>
   [lead[0], why, mistake, cost, action].join(' ').length;
 
-/** As takePoints, in the order of the topic's stages and, within one, of its file. */
+/** As pickPoints, in the order of the topic's stages and, within one, of its file. */
 export function takeInOrder(ingredients: Ingredients, count: number): Point[] {
-  return byStage(takePoints(ingredients, count), ingredients.material.knowledge);
+  return byStage(pickPoints(ingredients, count), ingredients.material.knowledge);
 }
 
 export const lead = ({ random, material }: Ingredients, point: Point) =>
@@ -55,13 +55,13 @@ export const lead = ({ random, material }: Ingredients, point: Point) =>
 export const tip = ({ material }: Ingredients, point: Point) =>
   asSentence(material.say(actionWithPurpose(point)));
 
-export function callToAction({ material, random, nextStep }: Ingredients): string {
+export function invitation({ material, random, nextStep }: Ingredients): string {
   if (nextStep) return nextStep;
   return material.say(random.pick(material.invitations));
 }
 
 /** Two sentences as one: "..., and ...". */
-export function joined({ material }: Ingredients, one: string, other: string): string {
+export function joinedSentences({ material }: Ingredients, one: string, other: string): string {
   const { say } = material;
   return say(`${one.replace(/\.$/, '')}, and ${lowerFirst(other)}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
-import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
+import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import {
   announcementTopics,
@@ -50,7 +50,7 @@ test('same seed, same text; another seed, another text', () => {
 
 describe.each([
   ['tuned', tuned],
-  ['held out', heldOut],
+  ['held out', heldOutAnswerSets],
 ] as const)('answers as agents type them, %s', (_, sets) => {
   const posts = sets.flatMap((set) =>
     [101, 202].map((seed) => ({ set, ...writePost(factsOfSet(set), seed, someDay) })),

@@ -11,9 +11,9 @@ import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/bl
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import { labelled, scopeLine, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
-import { type Judged, judge } from '#builtin/writer/judge/judge.ts';
+import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
-import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
+import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
@@ -23,6 +23,7 @@ import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject
 import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { wornOutIn } from './worn-out.ts';
 
@@ -43,7 +44,7 @@ export function writePost(facts: Facts, seed: number, today: Date): WrittenPost 
 }
 
 export type WrittenPost = {
-  draft: Draft;
+  draft: PieceDraft;
   note?: string;
   /** The template it was built by, if it was one. */
   template?: string;
@@ -54,7 +55,7 @@ export function judgePost(
   facts: Facts,
   seed: number,
   today: Date,
-): { post: WrittenPost; judged: Judged } {
+): { post: WrittenPost; judged: JudgedCandidate } {
   const material = gatherMaterial(facts, today);
   const place = { city: material.place.city, state: material.place.stateCode };
   const subject = subjectOf(facts, place);
@@ -127,7 +128,7 @@ function writeBest(
   brief: Brief,
   subject: OwnSubject | undefined,
   seed: number,
-): Judged {
+): JudgedCandidate {
   const voice = voiceNamed(brief.tone ?? facts.voice);
   const isWornOut = wornOutIn(facts.recent ?? []);
   const writingFor = (attempt: number): Writing => ({
@@ -143,7 +144,7 @@ function writeBest(
   // Made from facts, shapes come in the order in which they suit; made from knowledge, all suit.
   const isRanked = countFacts(brief) > 0;
   const first = Math.floor(createRandom(seed + 1).next() * shapes.length);
-  let best: Judged | undefined;
+  let best: JudgedCandidate | undefined;
   const most = (facts.recent?.length ?? 0) > 5 ? candidatesBesideOthers : candidates;
   for (let attempt = 0; attempt < most; attempt++) {
     // All of them would let the same one win again and again; three differ from post to post.
@@ -158,10 +159,10 @@ function writeBest(
       ...(brief.wording ? [paragraph(brief.wording)] : []),
     ];
     if (blocks.length === 0) continue;
-    const judged = judge(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
+    const judged = judgeCandidate(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     if (!best || judged.total > best.total + margin) best = judged;
   }
-  return best ?? judge({ name: 'nothing' }, [], writingFor(0));
+  return best ?? judgeCandidate({ name: 'nothing' }, [], writingFor(0));
 }
 
 /** What the agent said and a shape has no place for, before its call to action. */

@@ -14,7 +14,7 @@ export type Edit =
   | { kind: 'human' | 'gentle' }
   | { kind: 'persuasive' | 'excited' | 'local' }
   | { kind: 'person'; to: 'I' | 'we' }
-  | { kind: 'audience'; of: Audience }
+  | { kind: 'audience'; of: RevisionAudience }
   /** "make it better": nobody says how. */
   | { kind: 'better' }
   // Layout
@@ -71,7 +71,12 @@ export type Edit =
 
 export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { kind: Kind }>;
 
-export type Audience = 'buyers' | 'sellers' | 'first-time buyers' | 'investors' | 'homeowners';
+export type RevisionAudience =
+  | 'buyers'
+  | 'sellers'
+  | 'first-time buyers'
+  | 'investors'
+  | 'homeowners';
 
 export type ValueName = 'price' | 'hours' | 'day' | 'address' | 'phone' | 'email' | 'link' | 'size';
 

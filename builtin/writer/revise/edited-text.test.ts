@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, toHtml, wordsOf } from '#builtin/writer/blocks.ts';
+import { linesOf, toHtml, wordCountOf } from '#builtin/writer/blocks.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
@@ -75,7 +75,7 @@ test('long runs do not hold up the process', async () => {
   expect(asSentence(`a${' '.repeat(50_000)}b${', '.repeat(50_000)}c`)).toMatch(/^A/);
   expect((await revise('<p>a</p>'.repeat(6_000), 'make it shorter')).note).toMatch(/too long/);
   const words = readBlocks('<p>One two. Three four. Five six.</p>'.repeat(400));
-  expect(wordsOf(shorten(words, 900))).toBeLessThanOrEqual(900);
+  expect(wordCountOf(shorten(words, 900))).toBeLessThanOrEqual(900);
 });
 
 describe('shorter texts are whole', () => {
@@ -108,7 +108,7 @@ describe('shorter texts are whole', () => {
   ])('%s', (_, source, expected) => {
     for (const share of [0.9, 0.7, 0.5, 0.3]) {
       const blocks = readBlocks(source);
-      const html = toHtml(shorten(blocks, wordsOf(blocks) * share));
+      const html = toHtml(shorten(blocks, wordCountOf(blocks) * share));
       expect(html.replaceAll('&quot;', '"')).toMatch(expected);
     }
   });

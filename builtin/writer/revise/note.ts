@@ -1,4 +1,4 @@
-import { type Piece, sentencesIn, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Edit, EditOf } from './edit.ts';
 
@@ -33,7 +33,7 @@ const quoted = (words: string) =>
 type Say<Kind extends Edit['kind']> = (edit: EditOf<Kind>, before: Piece, after: Piece) => string;
 
 const lengths = (before: Piece, after: Piece) => {
-  const [old, now] = [wordsOf(before.blocks), wordsOf(after.blocks)];
+  const [old, now] = [wordCountOf(before.blocks), wordCountOf(after.blocks)];
   if (old === now) return 'tightened it';
   return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words`;
 };

@@ -17,7 +17,7 @@ import { listRemovalReader, placeRemovalReader, removalReaders } from './readers
 import { explanationReader, replacementReaders } from './readers/replacement.ts';
 import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
 import { resolved } from './resolve.ts';
-import { isCourtesy, partsOf } from './split-request.ts';
+import { isCourtesy, splitRequest } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -67,7 +67,7 @@ const mostEdits = 20;
 export function readRequest(request: string): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
-  for (const part of partsOf(withoutTypos(request)).slice(0, mostEdits)) {
+  for (const part of splitRequest(withoutTypos(request)).slice(0, mostEdits)) {
     const wish = canonical(part);
     const read = readPart(wish);
     edits.push(...read.edits);

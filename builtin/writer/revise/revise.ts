@@ -8,14 +8,15 @@ import {
   toHtml,
 } from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
-import { type Draft, labelsFor } from '#builtin/writer/labels.ts';
+import { labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
 import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
-import type { Context, Result } from './edits/context.ts';
+import type { Context, EditResult } from './edits/context.ts';
 import { beforeEnd } from './edits/length.ts';
 import { doneBy, noteOf } from './note.ts';
 import { isFrom } from './own-words.ts';
@@ -33,7 +34,7 @@ export function revise(
   kind: TextKind,
   seed: number,
   today: Date,
-): { draft: Draft; note?: string } {
+): { draft: PieceDraft; note?: string } {
   const start = isTooLong(revision) ? undefined : readBlocks(revision.html);
   if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
@@ -93,7 +94,7 @@ function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Cont
   const isOneTone = edits.filter(({ kind }) => tones.has(kind)).length > 1;
   const unchanged: string[] = [];
   for (const edit of inOrder(edits.filter(protectedParts.allows))) {
-    const result: Result =
+    const result: EditResult =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
         : applyEdit(piece, edit, { ...tools, isKept });

@@ -12,7 +12,7 @@ const borders = new RegExp(
 );
 
 /** The edits of a request, one at a time. What stands in quotation marks stays whole. */
-export function partsOf(request: string): string[] {
+export function splitRequest(request: string): string[] {
   const kept: string[] = [];
   const safe = request
     .replace(/\s*\n\s*/g, '\n')

@@ -1,6 +1,6 @@
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
-import type { Figure, Source } from './figures.ts';
+import type { Figure, FigureSource } from './figures.ts';
 import type { PhraseKind } from './phrase-kind.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PhraseKind } from './phrase-kind.ts';
 export type Brief = {
   facts: Fact[];
   /** Figures with their source, of the answers or of a data provider. */
-  report: { figures: Figure[]; source?: Source };
+  report: { figures: Figure[]; source?: FigureSource };
   event: Happening;
   property: Property;
   scope?: Scope;
@@ -36,8 +36,8 @@ export type Brief = {
  * for an amount of money, "Most of my clients {x}." for an order. `{a x}` and `{the x}` take an
  * article where the words need one, `{in x}` the "in the" of "in the low $200s", `{n}` how many.
  */
-export type Frames = Partial<Record<FrameKind, string[]>>;
-export type FrameKind =
+export type SentenceFrames = Partial<Record<SentenceFrameKind, string[]>>;
+export type SentenceFrameKind =
   | 'noun'
   | 'plural'
   | 'list'
@@ -59,7 +59,7 @@ export type Fact = {
   /** All of it as sentences, in the order and with the marks in which it was typed. */
   typed: string;
   /** Sentences made for its words. */
-  frames?: Frames;
+  frames?: SentenceFrames;
   /** A few words that are no sentence. */
   head?: { kind: Exclude<PhraseKind, 'sentence'>; text: string };
   /** When the words are a list. */
@@ -86,7 +86,7 @@ export type Scope = {
   /** A short question that it answers. */
   asked?: string[];
   labels: string[];
-  frames?: Frames;
+  frames?: SentenceFrames;
   area?: string;
   zip?: string;
   rest: string[];
@@ -94,8 +94,6 @@ export type Scope = {
 };
 
 export type Audience = 'sellers' | 'buyers' | 'owners' | 'investors';
-
-export type Place = { city: string; state: string };
 
 /** How many things the agent said that belong into the text. */
 export function countFacts(brief: Brief): number {

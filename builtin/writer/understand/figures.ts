@@ -180,7 +180,7 @@ function spelledChange(text: string, isMoney = false): string {
 }
 
 /** "MLS Technology, Sept 2026": who counted, and of which time. */
-export type Source = { name: string; period?: string; text: string };
+export type FigureSource = { name: string; period?: string; text: string };
 
 const period =
   /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
@@ -207,7 +207,7 @@ const monthNames: Record<string, string> = {
 /** What was counted besides, which the scope says as well. */
 const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
 
-export function readSource(typed: string): Source {
+export function readSource(typed: string): FigureSource {
   const text = typed
     .replace(/^(?:Our|My)\b/, (word) => word.toLowerCase())
     .replace(/,? pulled (?:on )?\S+$/i, '');

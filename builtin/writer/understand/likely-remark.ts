@@ -18,13 +18,13 @@ const sure = { clause: 2.3, sentence: 3, answer: 4.5 };
 export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
   const isShort = clause.trim().split(/\s+/).length < 3;
   const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
-  return !saysFacts.test(clause) && scoreOf(clause, weights()) > least;
+  return !saysFacts.test(clause) && remarkScoreOf(clause, weights()) > least;
 }
 
 /** Figures, names, links, questions and quoted words are for the reader. */
 const saysFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
 
-export const scoreOf = (clause: string, { start, features }: Weights) =>
+export const remarkScoreOf = (clause: string, { start, features }: Weights) =>
   featuresOf(clause).reduce((sum, feature) => sum + (features[feature] ?? 0), start);
 
 /** Words and pairs of words, the first and the last of them, and how long it is. */

@@ -1,6 +1,6 @@
 import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
-import type { Brief, Frames } from './brief.ts';
+import type { Brief, SentenceFrames } from './brief.ts';
 import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { splitItems } from './segments.ts';
@@ -82,7 +82,7 @@ export function readSourceAnswer(
   brief: Brief,
   said: string,
   labels: string[],
-  frames: Frames | undefined,
+  frames: SentenceFrames | undefined,
 ): void {
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {

@@ -4,9 +4,10 @@ import {
   listed,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
-import type { Brief, Place, Scope } from './brief.ts';
+import type { Place } from '#contract/place.ts';
+import type { Brief, Scope } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { money } from './read-words.ts';
+import { writeOutDollars } from './read-words.ts';
 import { splitItems } from './segments.ts';
 
 const vague =
@@ -18,7 +19,7 @@ export function readScope(
   { labels, asked, frames }: Pick<Scope, 'labels' | 'asked' | 'frames'>,
   place: Place,
 ): void {
-  const text = money(
+  const text = writeOutDollars(
     withoutEnding(said, ' .,;!')
       .replace(/^(?:just|only|mainly) /i, '')
       .replace(/^([^,;]+?) only(?=[,;]|$)/i, '$1')

@@ -45,9 +45,9 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     items.every((item) => countWords(item) <= 10)
   ) {
     return {
-      items: items.map(money),
+      items: items.map(writeOutDollars),
       sentences: [],
-      head: { kind: kinds[0] as 'noun', text: money(text.replace(/\n/g, ', ')) },
+      head: { kind: kinds[0] as 'noun', text: writeOutDollars(text.replace(/\n/g, ', ')) },
     };
   }
   // "the option period, people think it starts late": some words, then a whole sentence.
@@ -68,9 +68,9 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
       // "consult, photos, I cover the inspection": two things, then a sentence.
       items:
         named.length > 1 && kinds.slice(0, at).every((kind) => kind === 'noun')
-          ? named.map(money)
+          ? named.map(writeOutDollars)
           : [],
-      head: { kind: kinds[0] as 'noun', text: money(head) },
+      head: { kind: kinds[0] as 'noun', text: writeOutDollars(head) },
       sentences: [finished(withSubject(items.slice(at).join(', ')))],
     };
   }
@@ -89,9 +89,9 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const kind = phraseKind(text);
   // "video tours, I pick you up, a list of movers": things and a sentence among them stay as typed.
   if (kinds[0] === 'noun' && kinds.includes('sentence') && kinds.at(-1) === 'noun')
-    return { items: [], sentences: [], head: { kind: 'noun', text: money(text) } };
+    return { items: [], sentences: [], head: { kind: 'noun', text: writeOutDollars(text) } };
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
-  return { items: [], sentences: [], head: { kind, text: money(text) } };
+  return { items: [], sentences: [], head: { kind, text: writeOutDollars(text) } };
 }
 
 /** "new door and rockers, had 14 showings": what came of it, with nobody named. */
@@ -117,7 +117,7 @@ function withLastSplit(items: string[]): string[] {
 }
 
 /** "220 to 275k" and "2.5M" are dollars, whatever was too quick to type the sign. */
-export function money(text: string): string {
+export function writeOutDollars(text: string): string {
   return (
     text
       .replace(
@@ -159,7 +159,9 @@ export function money(text: string): string {
 export function finished(text: string): string {
   const isQuestion = isAsked(text.trim()) && !/[.!?]/.test(text.trim());
   return asSentence(
-    isQuestion ? `${withoutEnding(text.trim(), ' ,;')}?` : money(withArticles(text.trim())),
+    isQuestion
+      ? `${withoutEnding(text.trim(), ' ,;')}?`
+      : writeOutDollars(withArticles(text.trim())),
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '#builtin/once.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
-import type { Frames } from './brief.ts';
+import type { SentenceFrames } from './brief.ts';
 
 /** A role with words that may lead into the answer before a colon. */
 export type AskedFor = {
@@ -10,7 +10,7 @@ export type AskedFor = {
   labels: string[];
   /** Short questions for the reader: "What slows buyers down?" */
   asked?: string[];
-  frames?: Frames;
+  frames?: SentenceFrames;
   isSeeded?: boolean;
   isAside?: boolean;
 };
@@ -20,7 +20,7 @@ type Seeded = {
   role: Role;
   labels?: string[];
   asked?: string[];
-  frames?: Frames;
+  frames?: SentenceFrames;
 };
 
 const file = path.join(import.meta.dirname, '../../../data-files/seeds/questions.json');

@@ -12,10 +12,11 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
+import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
-import type { Audience, Brief, Place } from './brief.ts';
-import type { Figure, Source } from './figures.ts';
+import type { Audience, Brief } from './brief.ts';
+import type { Figure, FigureSource } from './figures.ts';
 import { readListingAnswer } from './listing-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
@@ -282,7 +283,7 @@ function givenFigures({ figures }: Facts): Figure[] {
   }));
 }
 
-const givenSource = ({ figures }: Facts): Source | undefined =>
+const givenSource = ({ figures }: Facts): FigureSource | undefined =>
   figures && figures.figures.length > 0
     ? { name: figures.source, period: figures.asOf, text: figures.source }
     : undefined;

@@ -1,6 +1,6 @@
-import { type Part, saidByAgent } from './read-parts.ts';
+import { saidByAgent, type TextPart } from './read-parts.ts';
 
-export type Room = {
+export type CharacterRoom = {
   /** Characters that work well: general remarks stay within them. */
   aim: number;
   /** Characters there are: what the agent said may fill them. */
@@ -8,24 +8,24 @@ export type Room = {
 };
 
 type Options = {
-  parts: readonly Part[];
-  lengthOf: (parts: readonly Part[]) => number;
-  room: Room;
+  parts: readonly TextPart[];
+  lengthOf: (parts: readonly TextPart[]) => number;
+  room: CharacterRoom;
   /** Part of the layout: announcements of lists and headings are welcome. */
   hasLists: boolean;
 };
 
 /** The parts a version is made of, in their order. Nothing where not even one of them fits. */
-export function chooseParts({ parts, lengthOf, room, hasLists }: Options): Part[] {
-  const inOrder = (chosen: ReadonlySet<Part>) => parts.filter((part) => chosen.has(part));
-  const fits = (chosen: ReadonlySet<Part>, most: number) => lengthOf(inOrder(chosen)) <= most;
-  let chosen = new Set<Part>();
+export function chooseParts({ parts, lengthOf, room, hasLists }: Options): TextPart[] {
+  const inOrder = (chosen: ReadonlySet<TextPart>) => parts.filter((part) => chosen.has(part));
+  const fits = (chosen: ReadonlySet<TextPart>, most: number) => lengthOf(inOrder(chosen)) <= most;
+  let chosen = new Set<TextPart>();
   for (const core of cores(parts)) {
     chosen = withNeeds(core);
     if (fits(chosen, room.most)) break;
     chosen = new Set();
   }
-  const tryToAdd = (part: Part, most: number) => {
+  const tryToAdd = (part: TextPart, most: number) => {
     if (chosen.has(part)) return;
     const more = withNeeds([...chosen, part]);
     if (fits(more, most)) chosen = more;
@@ -47,7 +47,7 @@ export function chooseParts({ parts, lengthOf, room, hasLists }: Options): Part[
 const shortQuestion = 60;
 
 /** What a version has to have, from all of it down to the strongest sentence. */
-function* cores(parts: readonly Part[]): Generator<Part[]> {
+function* cores(parts: readonly TextPart[]): Generator<TextPart[]> {
   const opening = parts.slice(0, 1).filter(({ role }) => role !== 'source');
   const event = parts.filter(({ role }) => role === 'where' || role === 'when');
   const call = parts.filter(({ role }) => role === 'call');
@@ -66,9 +66,9 @@ function* cores(parts: readonly Part[]): Generator<Part[]> {
   yield call;
 }
 
-function withNeeds(wanted: readonly Part[]): Set<Part> {
-  const all = new Set<Part>();
-  const add = (part: Part) => {
+function withNeeds(wanted: readonly TextPart[]): Set<TextPart> {
+  const all = new Set<TextPart>();
+  const add = (part: TextPart) => {
     if (all.has(part)) return;
     all.add(part);
     for (const needed of part.needs) add(needed);

@@ -1,5 +1,5 @@
 import { asSentence, sentenceKey } from '#builtin/writer/language/sentences.ts';
-import type { Part } from './read-parts.ts';
+import type { TextPart } from './read-parts.ts';
 import { listAsSentences } from './say-list.ts';
 
 /** How a platform's texts look. */
@@ -14,10 +14,10 @@ export type Layout = {
 
 type Unit =
   | { kind: 'text' | 'call' | 'line'; texts: string[] }
-  | { kind: 'list'; items: Part[]; lead: Part | undefined };
+  | { kind: 'list'; items: TextPart[]; lead: TextPart | undefined };
 
 /** The chosen parts as a text, under a title where there is one. */
-export function layOut(parts: readonly Part[], layout: Layout, title = ''): string {
+export function layOut(parts: readonly TextPart[], layout: Layout, title = ''): string {
   const { shape, bulletsFrom } = layout;
   const isRunning = shape === 'paragraph' || shape === 'three parts';
   const units = unitsOf(isRunning ? withAnnouncement(parts) : parts, isRunning);
@@ -37,7 +37,7 @@ export function layOut(parts: readonly Part[], layout: Layout, title = ''): stri
   return [heading, ...paragraphs.map(say)].filter(Boolean).join('\n\n');
 }
 
-function unitsOf(parts: readonly Part[], isRunning: boolean): Unit[] {
+function unitsOf(parts: readonly TextPart[], isRunning: boolean): Unit[] {
   const units: Unit[] = [];
   let block = -1;
   for (const [index, part] of parts.entries()) {
@@ -63,10 +63,10 @@ function unitsOf(parts: readonly Part[], isRunning: boolean): Unit[] {
   return units;
 }
 
-const isLeadOf = (part: Part, next: Part | undefined) =>
+const isLeadOf = (part: TextPart, next: TextPart | undefined) =>
   part.role === 'lead' && part.text.endsWith(':') && next?.role === 'item';
 
-function leadBefore(parts: readonly Part[], index: number): Part | undefined {
+function leadBefore(parts: readonly TextPart[], index: number): TextPart | undefined {
   const before = parts[index - 1];
   return before && isLeadOf(before, parts[index]) ? before : undefined;
 }
@@ -126,7 +126,7 @@ const onDay =
  * "Open house Saturday: lake view." with an address and a date on lines of their own is one sentence of
  * who, when and where.
  */
-function withAnnouncement(parts: readonly Part[]): Part[] {
+function withAnnouncement(parts: readonly TextPart[]): TextPart[] {
   const where = parts.find(({ role }) => role === 'where');
   const when = parts.find(({ role }) => role === 'when');
   const [first] = parts;

@@ -18,7 +18,7 @@ type Role =
   | 'question'
   | 'call';
 
-export type Part = {
+export type TextPart = {
   role: Role;
   text: string;
   /** The paragraph or list it stands in. */
@@ -26,14 +26,14 @@ export type Part = {
   /** How much of what the agent said is in it; knowledge that anybody could have written has next to none. */
   weight: number;
   /** Parts without which it would not be understood, or would be untrue. */
-  needs: Part[];
+  needs: TextPart[];
 };
 
 /** From here on a part is something the agent said, and not a general remark. */
 export const saidByAgent = 2;
 
 /** A post's text as its parts, in their order. */
-export function readParts(html: string): Part[] {
+export function readParts(html: string): TextPart[] {
   const plain = html.replace(/<img\b[^>]*>/gi, '').replace(/<br\b[^>]*>/gi, lineEnd);
   const blocks = readBlocks(plain).filter((block) => !isDisclaimer(block));
   const all = blocks.flatMap(partsOf);
@@ -50,8 +50,8 @@ const mostParts = 400;
 /** Paragraphs lose their line breaks when they are read; an address and a date are lines. */
 const lineEnd = '\uE007';
 
-function partsOf(block: Block, index: number): Part[] {
-  const part = (role: Role, text: string): Part => ({
+function partsOf(block: Block, index: number): TextPart[] {
+  const part = (role: Role, text: string): TextPart => ({
     ...{ role, text, block: index, weight: 0, needs: [] },
   });
   if ('items' in block) {
@@ -75,7 +75,10 @@ function partsOf(block: Block, index: number): Part[] {
 }
 
 /** "2214 E 3rd St, Duluth" and "Saturday, November 21, 11 to 1" are lines and no sentences. */
-function linePart(line: string, part: (role: Role, text: string) => Part): Part | undefined {
+function linePart(
+  line: string,
+  part: (role: Role, text: string) => TextPart,
+): TextPart | undefined {
   if (/[.!?:]$/.test(line.replace(/\b[ap]\.m\.$/, '')) || countWords(line) > 14) return undefined;
   if (startsWithDay.test(line)) return part('when', line);
   const isPlace = addressIn.test(line) || /^\d{2,6} [\p{L}\d].*, \p{Lu}/u.test(line);
@@ -85,7 +88,7 @@ function linePart(line: string, part: (role: Role, text: string) => Part): Part 
 const startsWithDay =
   /^(?:(?:this|every|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
 
-const sentencesOf = (line: string, part: (role: Role, text: string) => Part): Part[] =>
+const sentencesOf = (line: string, part: (role: Role, text: string) => TextPart): TextPart[] =>
   splitSentences(line).map((sentence) =>
     part(/:$/.test(sentence) || announces.test(sentence) ? 'lead' : 'fact', sentence),
   );
@@ -115,7 +118,7 @@ function readable(text: string): string {
 }
 
 /** The last paragraph's invitation, from the question that leads up to it. */
-function markCall(parts: Part[], blocks: readonly Block[]): void {
+function markCall(parts: TextPart[], blocks: readonly Block[]): void {
   const index = blocks.findLastIndex(
     (block) => block.kind === 'p' && !block.text.startsWith('\uE002'),
   );
@@ -130,7 +133,7 @@ function markCall(parts: Part[], blocks: readonly Block[]): void {
 
 const firstPerson = /\b(?:I|I['’]\w+|me|my|mine|we|we['’]\w+|our|us)\b/i;
 
-function weightOf({ role, text }: Part): number {
+function weightOf({ role, text }: TextPart): number {
   if (role === 'where' || role === 'when') return 10;
   if (role === 'lead' || role === 'source' || role === 'heading') return 0;
   const names = namesIn(text).length;
@@ -150,11 +153,11 @@ const leansBack =
   /^(?:it|it['’]s|its|they|they['’]re|those|these|that|that['’]s|this|the (?:second|first|other|others|same|rest|latter)|also|then|so|but|and|or|both|either|neither|use (?:them|it)|he|she|some of|one of|most of|none of|no you)\b/i;
 
 /** Says little without the sentence before it: "It was $749,000.", "Buyer flew in twice." */
-const leans = ({ text }: Part, previous: Part) =>
+const leans = ({ text }: TextPart, previous: TextPart) =>
   leansBack.test(text) || countWords(text) <= 5 || isPair(previous);
 
 /** Says which parts belong together. */
-function bind(parts: Part[]): void {
+function bind(parts: TextPart[]): void {
   for (const [index, part] of parts.entries()) {
     const previous = parts[index - 1];
     const next = parts[index + 1];
@@ -174,7 +177,7 @@ function bind(parts: Part[]): void {
 }
 
 /** The sentence whose figure a line with a source is about. */
-function figureOf({ text }: Part, parts: readonly Part[]): Part | undefined {
+function figureOf({ text }: TextPart, parts: readonly TextPart[]): TextPart | undefined {
   const subject = keywordsOf(text.split(':')[0] ?? '');
   const figures = parts.filter((part) => part.role === 'fact' && /\d/.test(part.text));
   return figures.find((each) => !subject.isDisjointFrom(keywordsOf(each.text))) ?? figures[0];
@@ -183,7 +186,7 @@ function figureOf({ text }: Part, parts: readonly Part[]): Part | undefined {
 const counted = /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b/i;
 
 /** Items that say little by themselves need their announcement; counted ones need each other. */
-function bindList(lead: Part, parts: readonly Part[]): void {
+function bindList(lead: TextPart, parts: readonly TextPart[]): void {
   const start = parts.indexOf(lead) + 1;
   const block = parts[start]?.block;
   const items = parts.slice(start).filter((part) => part.role === 'item' && part.block === block);
@@ -201,14 +204,14 @@ function bindList(lead: Part, parts: readonly Part[]): void {
 }
 
 /** "Median price: $248,000". */
-export const isPair = ({ text }: Pick<Part, 'text'>) => /^[^:]{2,60}: \S/.test(text);
+export const isPair = ({ text }: Pick<TextPart, 'text'>) => /^[^:]{2,60}: \S/.test(text);
 
 /** A whole sentence, or something to do. */
-export const standsAlone = ({ text }: Pick<Part, 'text'>) =>
+export const standsAlone = ({ text }: Pick<TextPart, 'text'>) =>
   /[.!?]$/.test(text) || (isOrder(text) && countWords(text) > 3);
 
 /** Whether the first sentence draws a reader in without the title above it. */
-export function isHook({ text, role, weight }: Part, city: string): boolean {
+export function isHook({ text, role, weight }: TextPart, city: string): boolean {
   if (role !== 'fact' && role !== 'lead') return true;
   return (
     weight >= saidByAgent ||

@@ -1,15 +1,15 @@
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
-import { isPair, type Part, standsAlone } from './read-parts.ts';
+import { isPair, standsAlone, type TextPart } from './read-parts.ts';
 
 /** List items as running text, after the line that announced them where they need it. */
-export function listAsSentences(items: readonly Part[], lead: Part | undefined): string {
+export function listAsSentences(items: readonly TextPart[], lead: TextPart | undefined): string {
   const isNeeded = lead !== undefined && items.some(({ needs }) => needs.includes(lead));
   const said = sayItems(items, isNeeded);
   return isNeeded ? `${lead.text} ${said}` : said;
 }
 
-function sayItems(items: readonly Part[], hasLead: boolean): string {
+function sayItems(items: readonly TextPart[], hasLead: boolean): string {
   if (hasLead && items.length > 1 && items.some(isPair) && items.every(isFigure))
     return ended(items.map(asFigure).join('; '));
   if (items.some((item) => isPair(item) || standsAlone(item) || isLong(item)))
@@ -20,13 +20,13 @@ function sayItems(items: readonly Part[], hasLead: boolean): string {
   );
 }
 
-const isLong = ({ text }: Part) => text.length > 70;
+const isLong = ({ text }: TextPart) => text.length > 70;
 
 /** "Homes for sale: 2,310". */
-const isFigure = ({ text }: Part) =>
+const isFigure = ({ text }: TextPart) =>
   /^[^:\d]{2,40}: (?:about |around |up |down |\$|\d)/.test(text) ||
   (/^[^:]{3,50}$/.test(text) && /\d/.test(text) && !/[.!?]$/.test(text));
-const asFigure = ({ text }: Part) => lowerFirst(withoutEnding(text, ' .').replace(': ', ' '));
+const asFigure = ({ text }: TextPart) => lowerFirst(withoutEnding(text, ' .').replace(': ', ' '));
 
 /** "Lake view from the second floor, new boiler in 2024, three bedrooms on one level." */
 function joinedItems(items: string[], hasLead: boolean): string {

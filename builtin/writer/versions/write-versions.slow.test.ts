@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
-import { heldOut } from '#builtin/writer/testing/answer-sets/held-out.ts';
+import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import { visibleText } from '#builtin/writer/testing/facts.ts';
 import { findPhones } from '#contract/platform-text.ts';
@@ -15,14 +15,14 @@ import {
   platforms,
 } from '#contract/platforms.ts';
 import { claimsOf } from './read-parts.ts';
-import { writeVersions } from './write-versions.ts';
+import { writePlatformVersions } from './write-versions.ts';
 
 const today = new Date('2026-11-16T12:00:00');
 
-const pieces = [...tuned, ...heldOut].map((set, index) => {
+const pieces = [...tuned, ...heldOutAnswerSets].map((set, index) => {
   const { draft } = writePost(factsOfSet(set), index + 1, today);
   const text = `${visibleText(draft.title)}\n${visibleText(draft.content)}`;
-  return { set, draft, text, versions: writeVersions({ ...draft, city: set.city }) };
+  return { set, draft, text, versions: writePlatformVersions({ ...draft, city: set.city }) };
 });
 
 const each = (check: (piece: (typeof pieces)[number], key: PlatformKey, text: string) => void) => {

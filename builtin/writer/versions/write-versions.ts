@@ -2,10 +2,10 @@ import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { asSentence, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { fittingHashtags, type PlatformVersion, plainTags } from '#contract/platform-text.ts';
 import { type Platform, type PlatformKey, platformKeys, platforms } from '#contract/platforms.ts';
-import { chooseParts, type Room } from './choose-parts.ts';
+import { type CharacterRoom, chooseParts } from './choose-parts.ts';
 import { type Layout, layOut } from './lay-out.ts';
 import { asTaken, bioFor, buttonFor, type Reach } from './reach.ts';
-import { isHook, type Part, readParts, saidByAgent } from './read-parts.ts';
+import { isHook, readParts, saidByAgent, type TextPart } from './read-parts.ts';
 
 /** A finished post or article. Title and content are HTML. */
 export type PieceToVary = {
@@ -50,13 +50,13 @@ const forms: Record<PlatformKey, Form> = {
  * A version of a post for every platform: its own sentences, chosen by what they are for, and joined as
  * the platform is read. Nothing is said that is not in the post, and no sentence is cut.
  */
-export function writeVersions(piece: PieceToVary): Record<PlatformKey, PlatformVersion> {
+export function writePlatformVersions(piece: PieceToVary): Record<PlatformKey, PlatformVersion> {
   const read = { parts: readParts(piece.content), title: plainTextOf(piece.title).trim() };
   const versions = platformKeys.map((key) => [key, writeVersion(platforms[key], piece, read)]);
   return Object.fromEntries(versions) as Record<PlatformKey, PlatformVersion>;
 }
 
-type Read = { parts: Part[]; title: string };
+type Read = { parts: TextPart[]; title: string };
 
 function writeVersion(platform: Platform, piece: PieceToVary, read: Read): PlatformVersion {
   const { key } = platform;
@@ -65,7 +65,7 @@ function writeVersion(platform: Platform, piece: PieceToVary, read: Read): Platf
   const room = roomFor(platform, reserved, plainTags(piece.hashtags));
   const taken = takenBy(platform, form, read.parts);
   const { title, parts } = withOpening(taken, read.title, form, piece.city ?? '');
-  const compose = (chosen: readonly Part[]) =>
+  const compose = (chosen: readonly TextPart[]) =>
     [form.greeting, layOut(chosen, form, title)].filter(Boolean).join('\n\n');
   const chosen = chooseParts({
     parts,
@@ -86,7 +86,7 @@ const leastRoom = 60;
 /** How much of its room a text may fill with what the agent said. */
 const stretch = 1.5;
 
-function roomFor(platform: Platform, reserved: number, tags: readonly string[]): Room {
+function roomFor(platform: Platform, reserved: number, tags: readonly string[]): CharacterRoom {
   const { limit, aim, lengthOf, writtenAtMost } = platform;
   const below = reserved > 0 ? reserved + gap : 0;
   const all = limit - below < leastRoom ? limit : limit - below;
@@ -99,8 +99,8 @@ function roomFor(platform: Platform, reserved: number, tags: readonly string[]):
 }
 
 /** The parts in words that the platform takes. What was only a phone number or a link there is gone. */
-function takenBy(platform: Platform, { reach }: Form, parts: readonly Part[]): Part[] {
-  const said = new Map<Part, Part>();
+function takenBy(platform: Platform, { reach }: Form, parts: readonly TextPart[]): TextPart[] {
+  const said = new Map<TextPart, TextPart>();
   const seen = new Set<string>();
   for (const part of parts) {
     const isCall = part.role === 'call' || part.role === 'question';
@@ -118,11 +118,11 @@ function takenBy(platform: Platform, { reach }: Form, parts: readonly Part[]): P
  * of a piece with facts does without such a sentence: the facts are first.
  */
 function withOpening(
-  parts: Part[],
+  parts: TextPart[],
   title: string,
   form: Layout,
   city: string,
-): { title: string; parts: Part[] } {
+): { title: string; parts: TextPart[] } {
   const [first, ...others] = parts;
   if (!first) return { title, parts };
   const isWeak = first.weight < saidByAgent && first.text.length > shortHook;
@@ -147,7 +147,7 @@ const promisesAnswer =
   /\?$|^(?:how|what|what['’]s|why|when|where|which|who|should|is|are|do|does|can)\b/i;
 
 /** A first line that is read whole, where the post's own is too long. Nothing where the title has to be that. */
-function withHookFirst(parts: Part[], most = Number.POSITIVE_INFINITY): Part[] | undefined {
+function withHookFirst(parts: TextPart[], most = Number.POSITIVE_INFINITY): TextPart[] | undefined {
   const [first] = parts;
   if (!first || first.text.length <= most) return parts;
   const better = parts

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnVoice } from './learn-voice.ts';
+import { learnVoiceRules } from './learn-voice.ts';
 
 const texts = [
   `Hey neighbors,
@@ -12,7 +12,7 @@ Holler anytime, Dana`,
 ];
 
 test('reads what can be counted out of own texts', () => {
-  expect(learnVoice(texts)).toMatchObject({
+  expect(learnVoiceRules(texts)).toMatchObject({
     sentenceWords: expect.any(Number),
     contractions: 'often',
     emoji: 'never',
@@ -21,20 +21,20 @@ test('reads what can be counted out of own texts', () => {
     signOff: 'Holler anytime, Dana',
     usedWords: ['porch', 'sturdy'],
   });
-  const { sentenceWords } = learnVoice(texts);
+  const { sentenceWords } = learnVoiceRules(texts);
   expect(sentenceWords).toBeGreaterThan(4);
   expect(sentenceWords).toBeLessThan(9);
 });
 
 test('offers the words of advertisements that none of the texts has as words to avoid', () => {
-  const { bannedWords } = learnVoice(['The view is stunning. Look at the porch. It holds.']);
+  const { bannedWords } = learnVoiceRules(['The view is stunning. Look at the porch. It holds.']);
   expect(bannedWords).toContain('nestled');
   expect(bannedWords).not.toContain('stunning');
 });
 
 describe('what the texts do not show is no rule', () => {
   test('a short text says nothing about sentences and contractions', () => {
-    expect(learnVoice(['Sold.'])).toMatchObject({
+    expect(learnVoiceRules(['Sold.'])).toMatchObject({
       sentenceWords: null,
       contractions: '',
       greeting: '',
@@ -44,12 +44,12 @@ describe('what the texts do not show is no rule', () => {
   });
 
   test('a greeting of one text among several is none', () => {
-    expect(learnVoice([...texts.slice(0, 1), 'We sold it.', 'It rained.']).greeting).toBe('');
+    expect(learnVoiceRules([...texts.slice(0, 1), 'We sold it.', 'It rained.']).greeting).toBe('');
   });
 
   test('names, and words that break fair housing, are no words of a voice', () => {
     const said = ['Meet Alder Street. So exclusive and cozy.', 'On Alder Street, exclusive, cozy.'];
-    expect(learnVoice(said).usedWords).toEqual(['cozy']);
+    expect(learnVoiceRules(said).usedWords).toEqual(['cozy']);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["We don't rush. It's small. You'll see. I am here.", 'often'],
   ['Dana’s porch. Dana’s desk. Dana’s key.', ''],
 ])('contractions of %j', (text, expected) => {
-  expect(learnVoice([text]).contractions).toBe(expected);
+  expect(learnVoiceRules([text]).contractions).toBe(expected);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['Sold 🎉🏡🔑', 'often'],
   ['Sold', 'never'],
 ])('emoji of %j', (text, expected) => {
-  expect(learnVoice([text]).emoji).toBe(expected);
+  expect(learnVoiceRules([text]).emoji).toBe(expected);
 });
 
 describe('people of different manners', () => {
@@ -83,11 +83,11 @@ describe('people of different manners', () => {
     ['one at the end of the last line', chatty, '', 'Talk soon, Jo'],
     ['of texts that differ nothing is taken', [...formal, ...loud, ...chatty.slice(1)], '', ''],
   ])('%s', (_, texts, greeting, signOff) => {
-    expect(learnVoice(texts)).toMatchObject({ greeting, signOff });
+    expect(learnVoiceRules(texts)).toMatchObject({ greeting, signOff });
   });
 
   test('greeting and sign-off are no sentences', () => {
     const longer = formal.map((text) => text.replace('\n\nRes', ' One two three four.\n\nRes'));
-    expect(learnVoice(longer).sentenceWords).toBe(4);
+    expect(learnVoiceRules(longer).sentenceWords).toBe(4);
   });
 });

@@ -11,7 +11,7 @@ import { contractionsIn, emojiIn, pairsToContract, wordsIn } from './read-style.
  * Reads rules out of an agent's own texts, by counting. What the texts do not show is no rule. Names and
  * numbers are no words of a voice: they are facts of one text.
  */
-export function learnVoice(texts: readonly string[]): VoiceRules {
+export function learnVoiceRules(texts: readonly string[]): VoiceRules {
   const bodies = texts.map(withoutHashtags).filter(Boolean);
   const greeting = sharedBy(bodies.map(greetingOf), bodies.length);
   const signOff =

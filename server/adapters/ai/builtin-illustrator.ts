@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { Drawing } from '#builtin/illustrator/draw.ts';
+import type { PictureRequest } from '#builtin/illustrator/draw.ts';
 import { builtinProvider } from '#contract/ai-providers.ts';
 import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
 
 /** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
-export type DrawSvg = (drawing: Drawing, signal?: AbortSignal) => string | Promise<string>;
+export type DrawSvg = (drawing: PictureRequest, signal?: AbortSignal) => string | Promise<string>;
 
 /** Draws without a key: a scene that fits prompt, style, topic and place, as a vector drawing. */
 export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {

@@ -2,13 +2,13 @@ import { paragraph, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
-import { type Ingredients, lead, type Shape, takePoints } from '#builtin/writer/post/shape.ts';
+import { type Ingredients, lead, pickPoints, type Shape } from '#builtin/writer/post/shape.ts';
 
 /** Two beliefs and what is true, then how to check it. */
 export const mythAndFact: Shape = (ingredients) => {
   const { material, random, size } = ingredients;
   const { say } = material;
-  const [first, second] = takePoints(ingredients, 2);
+  const [first, second] = pickPoints(ingredients, 2);
   if (!first || !second) return [];
   const [doubt, otherDoubt] = random.some(doubts, 2);
   return [
@@ -46,7 +46,7 @@ const checks = [
 export const questionFirst: Shape = (ingredients) => {
   const { material, random, size } = ingredients;
   const { say } = material;
-  const [first, second] = takePoints(ingredients, 2);
+  const [first, second] = pickPoints(ingredients, 2);
   if (!first || !second) return [];
   return [
     paragraph(
@@ -78,7 +78,7 @@ const yourCase = [
 export const miniFaq: Shape = (ingredients) => {
   const { material, random, size, isTight } = ingredients;
   const { say } = material;
-  const points = takePoints(ingredients, 3);
+  const points = pickPoints(ingredients, 3);
   const enough = size === 0 ? (isTight ? 16 : 24) : 32;
   return [
     ...points.flatMap((point, index) => [

@@ -1,12 +1,12 @@
 import { bullets, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { callToAction, lead, opening, type Shape, takePoints } from '#builtin/writer/post/shape.ts';
+import { invitation, lead, opening, pickPoints, type Shape } from '#builtin/writer/post/shape.ts';
 
 /** A situation, the turn, what was done and what came of it. Said to be an illustration. */
 export const story: Shape = (ingredients) => {
   const { material, random, size, isTight } = ingredients;
   const { knowledge, say } = material;
-  const [first, second, third] = takePoints(ingredients, 3);
+  const [first, second, third] = pickPoints(ingredients, 3);
   if (!first || !second || !third) return [];
   const { who, situation } = knowledge.reader;
   const done = size > 0 ? [first.did, second.did, third.did] : [first.did, second.did];
@@ -26,7 +26,7 @@ export const story: Shape = (ingredients) => {
       say(first.after),
       say(second.after),
     ),
-    paragraph(`The lesson: ${lowerFirst(lead(ingredients, first))}`, callToAction(ingredients)),
+    paragraph(`The lesson: ${lowerFirst(lead(ingredients, first))}`, invitation(ingredients)),
   ];
 };
 
@@ -48,7 +48,7 @@ const turns = [
 export const beforeAfter: Shape = (ingredients) => {
   const { material, random, size, isTight } = ingredients;
   const { say } = material;
-  const points = takePoints(ingredients, 3);
+  const points = pickPoints(ingredients, 3);
   const isShort = isTight && size === 0;
   const [first, second, third] = points;
   if (!first || !second || !third) return [];

@@ -3,12 +3,12 @@ import type { Measure } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf } from '#builtin/writer/points.ts';
 import {
-  callToAction,
   type Ingredients,
+  invitation,
   lead,
   opening,
+  pickPoints,
   type Shape,
-  takePoints,
 } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
 
@@ -19,7 +19,7 @@ export const numberFirst: Shape = (ingredients) => {
   const measure = figures
     ? measureOf(material, figures)
     : nearest(ingredients, material.knowledge.measures).item;
-  const [point, other, third] = takePoints(ingredients, 3);
+  const [point, other, third] = pickPoints(ingredients, 3);
   if (!point) return [];
   const start = figures
     ? figureLine(ingredients, figures)
@@ -34,7 +34,7 @@ export const numberFirst: Shape = (ingredients) => {
     ...more.map((each) => paragraph(each && lead(ingredients, each), each && say(each.why))),
     paragraph(
       !isTight && measure && other && random.chance(0.6) && lead(ingredients, other),
-      callToAction(ingredients),
+      invitation(ingredients),
     ),
   ];
 };
@@ -80,7 +80,7 @@ export const twoOptions: Shape = (ingredients) => {
   const { material, random, size, isTight } = ingredients;
   const { say } = material;
   const { item: comparison, isClose } = nearest(ingredients, material.knowledge.comparisons);
-  const [point] = takePoints(ingredients, 1);
+  const [point] = pickPoints(ingredients, 1);
   const bridge = `${random.pick(bridges)} ${say(comparison.name)}.`;
   const choice = `The choice: ${say(comparison.name)}.`;
   return [
@@ -100,7 +100,7 @@ export const twoOptions: Shape = (ingredients) => {
       random.pick(['Three questions help to decide:', 'To decide, ask yourself:', 'A short test:']),
     ),
     steps(comparison.test.map(say)),
-    paragraph(size > 1 && isClose && point && lead(ingredients, point), callToAction(ingredients)),
+    paragraph(size > 1 && isClose && point && lead(ingredients, point), invitation(ingredients)),
   ];
 };
 
@@ -115,7 +115,7 @@ export const localSpotlight: Shape = (ingredients) => {
   const { material, random, size } = ingredients;
   const { say } = material;
   const { item: spotlight } = nearest(ingredients, material.knowledge.spotlights);
-  const [point, ...others] = takePoints(ingredients, 6);
+  const [point, ...others] = pickPoints(ingredients, 6);
   if (!point || others.length === 0) return [];
   // Which of the others, and how much of it, is what keeps two spotlights apart.
   const other = random.pick(others);

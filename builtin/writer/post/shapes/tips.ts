@@ -1,28 +1,28 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { bullets, paragraph, steps, strong } from '#builtin/writer/blocks.ts';
 import {
-  callToAction,
-  joined,
+  invitation,
+  joinedSentences,
   lead,
   lowered,
   opening,
+  pickPoints,
   type Shape,
   takeInOrder,
-  takePoints,
   tip,
 } from '#builtin/writer/post/shape.ts';
 
 /** Hook, what goes wrong, three tips, next step. */
 export const hookProblemTips: Shape = (ingredients) => {
   const { material, size } = ingredients;
-  const [first, ...rest] = takePoints(ingredients, 4);
+  const [first, ...rest] = pickPoints(ingredients, 4);
   if (!first) return [];
   return [
     paragraph(opening(ingredients)),
     paragraph(material.say(first.mistake), material.say(first.cost)),
     bullets(rest.map((point) => tip(ingredients, point))),
     paragraph(size > 0 && lead(ingredients, first), size > 1 && material.say(first.how)),
-    paragraph(callToAction(ingredients)),
+    paragraph(invitation(ingredients)),
   ];
 };
 
@@ -43,7 +43,7 @@ export const checklist: Shape = (ingredients) => {
     bullets(points.map((point) => say(point.action))),
     paragraph(`${random.pick(skippedMost)} ${lowered(ingredients, actionWithPurpose(skipped))}.`),
     paragraph(size > 0 && say(skipped.how)),
-    paragraph(callToAction(ingredients)),
+    paragraph(invitation(ingredients)),
   ];
 };
 
@@ -97,16 +97,16 @@ const delays = [
 export const mistakes: Shape = (ingredients) => {
   const { material, random } = ingredients;
   const fix = random.pick(['The fix:', 'Instead:', 'Better:', 'The simple fix:']);
-  const points = takePoints(ingredients, 3);
+  const points = pickPoints(ingredients, 3);
   return [
     paragraph(opening(ingredients)),
     bullets(
       points.map(
         (point) =>
-          `${joined(ingredients, point.mistake, point.cost)} ${fix} ${lowered(ingredients, point.action)}.`,
+          `${joinedSentences(ingredients, point.mistake, point.cost)} ${fix} ${lowered(ingredients, point.action)}.`,
       ),
     ),
     paragraph(ingredients.size > 1 && points[0] && material.say(points[0].how)),
-    paragraph(callToAction(ingredients)),
+    paragraph(invitation(ingredients)),
   ];
 };

@@ -22,7 +22,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
-import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { corrected } from './correction.ts';
 import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
@@ -35,7 +35,7 @@ export function mentioned(
   piece: Piece,
   { what, inList, about }: EditOf<'mention'>,
   context: Context,
-): Result {
+): EditResult {
   const dated = withDayAndHours(piece, what, context);
   if (dated) return dated;
   const contact = contactLines(what, context);
@@ -175,7 +175,7 @@ function knownAbout(
 }
 
 /** "its the 11 Pierce Transit bus": a correction of what stands there, else the part that is new. */
-export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Context): Result {
+export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Context): EditResult {
   const { text, refusal } = printable(what, context);
   if (text === '') return { piece, refusal };
   const bare = text.replace(
@@ -201,7 +201,7 @@ function withDayAndHours(
   text: string,
   context: Context,
   mostOther = 0,
-): Result | undefined {
+): EditResult | undefined {
   const { day, hours, rest } = whereAndWhen(text);
   if ((!day && !hours) || countWords(rest.join(' ')) > mostOther) return undefined;
   const onDay = day ? withValue(piece, { kind: 'value', of: 'day', to: day }, context) : { piece };
@@ -219,7 +219,7 @@ export function signed(
   piece: Piece,
   { text: name }: EditOf<'signature'>,
   context: Context,
-): Result {
+): EditResult {
   const { text, refusal } = printable(name, context);
   if (text === '') return { piece, refusal };
   const line = text.replace(

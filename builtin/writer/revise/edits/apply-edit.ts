@@ -5,7 +5,7 @@ import {
   type Piece,
   paragraph,
   strong,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
@@ -16,12 +16,12 @@ import { mentioned, signed, stated } from './addition.ts';
 import { addressed } from './audience.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';
 import { toCharacterCount } from './character-count.ts';
-import { type Context, printable, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, printable, withBlocks } from './context.ts';
 import { changeHashtags } from './hashtags.ts';
 import {
   bulletsAbout,
   inOneParagraph,
-  listOf,
+  turnIntoList,
   withEmoji,
   withoutBullets,
   withoutEmoji,
@@ -46,7 +46,7 @@ import { casually, formally, persuasively, warmly } from './voice-lines.ts';
 import { toWordCount } from './word-count.ts';
 
 /** One edit made, or the piece as it was and a kind word why not. */
-export function applyEdit(piece: Piece, edit: Edit, context: Context): Result {
+export function applyEdit(piece: Piece, edit: Edit, context: Context): EditResult {
   const result = make(piece, edit, context);
   if (saysNothing(result.piece) && !saysNothing(piece)) {
     return { piece, refusal: 'That would leave nothing of the text, so I left it in.' };
@@ -63,12 +63,12 @@ type Make<Kind extends Edit['kind']> = (
   piece: Piece,
   edit: EditOf<Kind>,
   context: Context,
-) => Result;
+) => EditResult;
 
 /** An edit that only changes the blocks of the text. */
 const inText =
   (change: (blocks: Block[], context: Context) => Block[]) =>
-  (piece: Piece, _: Edit, context: Context): Result =>
+  (piece: Piece, _: Edit, context: Context): EditResult =>
     withBlocks(piece, change(piece.blocks, context));
 
 /** Every kind of edit and the function that makes it. */
@@ -102,7 +102,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   audience: addressed,
   better: (piece, _, context) => improved(piece, context),
   // Layout
-  bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : listOf(piece)),
+  bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : turnIntoList(piece)),
   noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
   numbered: inText((blocks) =>
     blocks.map((block) => (block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block)),
@@ -171,7 +171,11 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
 };
 
 /** Words in the place of others begin and end as those did. */
-function inPassage(piece: Piece, { text, isBold }: EditOf<'passage'>, context: Context): Result {
+function inPassage(
+  piece: Piece,
+  { text, isBold }: EditOf<'passage'>,
+  context: Context,
+): EditResult {
   const old = linesOf(piece.blocks).join(' ').trim();
   if (isBold)
     return withBlocks(
@@ -185,7 +189,7 @@ function inPassage(piece: Piece, { text, isBold }: EditOf<'passage'>, context: C
   return withBlocks(piece, [paragraph(fresh)], refusal);
 }
 
-const make = (piece: Piece, edit: Edit, context: Context): Result =>
+const make = (piece: Piece, edit: Edit, context: Context): EditResult =>
   (makers[edit.kind] as Make<Edit['kind']>)(piece, edit as never, context);
 
 const nothingToDo: Partial<Record<Edit['kind'], string>> = {
@@ -221,7 +225,7 @@ const mostWordsOfPost = 190;
 const mostWordsOfBlog = 1_800;
 
 function grown(blocks: Block[], { material, random, isBlog }: Context): Block[] {
-  const words = wordsOf(blocks);
+  const words = wordCountOf(blocks);
   const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
   return lengthen(blocks, { least: Math.round(words * 1.3), most }, material, random);
 }

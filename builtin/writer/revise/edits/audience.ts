@@ -1,11 +1,11 @@
 import { type Block, isDisclaimer, type Piece, paragraph } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
-import type { Audience, EditOf } from '#builtin/writer/revise/edit.ts';
+import type { EditOf, RevisionAudience } from '#builtin/writer/revise/edit.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { holdsContact, ownCall, withoutCall, withoutLead } from './call-to-action.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 
-const leadQuestions: Record<Audience, string> = {
+const leadQuestions: Record<RevisionAudience, string> = {
   buyers: 'Buying in {city}?',
   sellers: 'Selling in {city}?',
   'first-time buyers': 'Buying your first home in {city}?',
@@ -13,7 +13,7 @@ const leadQuestions: Record<Audience, string> = {
   homeowners: 'Own a home in {city}?',
 };
 
-const callsFor: Record<Audience, string> = {
+const callsFor: Record<RevisionAudience, string> = {
   buyers: 'Send me a listing you like, and I will tell you what I see.',
   sellers: 'Send me your address, and I will pull the closest sales.',
   'first-time buyers': 'Send me your first question, and I will tell you where to start.',
@@ -22,7 +22,7 @@ const callsFor: Record<Audience, string> = {
 };
 
 /** Lines that speak to another reader than the one who is meant. */
-const otherReaders: Record<Audience, RegExp> = {
+const otherReaders: Record<RevisionAudience, RegExp> = {
   buyers:
     /^(?:staying put|selling\b|thinking of selling|if you(?:['’]re| are) selling|have an? .{0,20}home to sell|own a)/i,
   sellers:
@@ -33,7 +33,7 @@ const otherReaders: Record<Audience, RegExp> = {
 };
 
 /** The end speaks to the reader who is meant, and what spoke to another goes. */
-export function addressed(piece: Piece, { of }: EditOf<'audience'>, context: Context): Result {
+export function addressed(piece: Piece, { of }: EditOf<'audience'>, context: Context): EditResult {
   const { material, isOwn } = context;
   const other = otherReaders[of];
   const isOther = (sentence: string) =>

@@ -11,14 +11,14 @@ import { asSentence, splitSentences } from '#builtin/writer/language/sentences.t
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
-import { type Context, printable, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, printable, withBlocks } from './context.ts';
 import { makeCasual } from './tone.ts';
 
 const invitation =
   /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|text (?:me|us|or|\d)|dm|email|come (?:by|see|say|get)|stop by|rsvp|see (?:more|the photos)|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;
 
 /** Whether a sentence invites to something. */
-export const invites = (sentence: string) =>
+export const isInvitation = (sentence: string) =>
   invitation.test(withoutMarks(sentence)) && !/^(?:if|most|many|the|a|an|it)\b/i.test(sentence);
 
 /** The sentence at the end that invites to something, if there is one. */
@@ -91,7 +91,7 @@ export function calledToAction(
   piece: Piece,
   edit: EditOf<'callToAction'>,
   context: Context,
-): Result {
+): EditResult {
   const { blocks } = piece;
   const { material, random } = context;
   if (edit.text) {
@@ -137,7 +137,7 @@ export function ownCall(blocks: readonly Block[], { isOwn }: Context): string | 
 }
 
 /** The agent's own call stays and gets a day. */
-function stronger(piece: Piece, call: string, isStronger: boolean): Result {
+function stronger(piece: Piece, call: string, isStronger: boolean): EditResult {
   const hasTime = /\b(?:today|now|tonight|tomorrow|this week|before|by|until|\w+day)\b/i.test(call);
   const isOrder =
     /\b(?:call|text|dm|email|message|send|book|contact|ask|tell|comment|reply)\b/i.test(call);
@@ -161,7 +161,7 @@ export const firmCalls = [
 ];
 
 /** A question comes last. A call of the agent's own stays in front of it. */
-function asked(piece: Piece, context: Context): Result {
+function asked(piece: Piece, context: Context): EditResult {
   const { blocks } = piece;
   const { material, random } = context;
   const last = linesOf(blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';

@@ -1,8 +1,8 @@
-import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, type Piece, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { lengthAnywhere } from '#contract/platforms.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { keySentencesOf } from './key-sentences.ts';
 import { lengthen } from './length.ts';
 import { shortenTo } from './shorter.ts';
@@ -12,7 +12,7 @@ type Bounds = EditOf<'characters'>;
 const fewestCharacters = 40;
 
 /** A text that fits a number of characters, in whole sentences, and a word about it where it cannot. */
-export function toCharacterCount(piece: Piece, bounds: Bounds, context: Context): Result {
+export function toCharacterCount(piece: Piece, bounds: Bounds, context: Context): EditResult {
   const { blocks } = piece;
   // The title is followed by an empty line.
   const extra = bounds.withTitle ? [...piece.title].length + 2 : 0;
@@ -68,7 +68,7 @@ function grown(
 ): Block[] {
   const space = spaceOf(blocks);
   if (space >= least || space === 0) return blocks;
-  const wordsFor = (characters: number) => Math.ceil((wordsOf(blocks) * characters) / space);
+  const wordsFor = (characters: number) => Math.ceil((wordCountOf(blocks) * characters) / space);
   const room = Math.min(most, least + 400);
   return lengthen(blocks, { least: wordsFor(least), most: wordsFor(room) }, material, random);
 }
@@ -86,7 +86,7 @@ function cutTo(blocks: Block[], most: number, context: Context): Block[] {
 /** Fewer and fewer words until the text fits. */
 function cutBy(blocks: Block[], most: number, cut: (words: number) => Block[]): Block[] {
   let shortest = blocks;
-  for (let words = Math.ceil(wordsOf(blocks) * (most / spaceOf(blocks))); words > 4; ) {
+  for (let words = Math.ceil(wordCountOf(blocks) * (most / spaceOf(blocks))); words > 4; ) {
     shortest = cut(words);
     if (spaceOf(shortest) <= most) break;
     words = Math.floor(words * 0.9);

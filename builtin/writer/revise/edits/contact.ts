@@ -1,7 +1,7 @@
 import { lastIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
-import { type Context, named, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, withBlocks } from './context.ts';
 
 /** Ways to reach the agent: a line for each, at the end. */
 
@@ -37,7 +37,7 @@ const linkLine = (what: string, link: string) =>
       ? `See the photos at ${link}.`
       : `See more at ${link}.`;
 
-export function withContact(piece: Piece, lines: string[], what: string): Result {
+export function withContact(piece: Piece, lines: string[], what: string): EditResult {
   if (lines.length === 0)
     return {
       piece,

@@ -25,9 +25,9 @@ export type Context = {
  * The piece after an edit, and a word where the edit could not be made or not wholly. `done` completes
  * "I ..." where the edit itself knows best what it did.
  */
-export type Result = { piece: Piece; refusal?: string; done?: string };
+export type EditResult = { piece: Piece; refusal?: string; done?: string };
 
-export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): Result => ({
+export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): EditResult => ({
   piece: { ...piece, blocks },
   refusal,
 });

@@ -22,20 +22,20 @@ import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise
 import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { invites } from './call-to-action.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { isInvitation } from './call-to-action.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { announcesHome, withDeterminer } from './phrases.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
-export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): Result {
-  if (isGeneral.test(about)) return listOf(piece);
+export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): EditResult {
+  if (isGeneral.test(about)) return turnIntoList(piece);
   const listed = findPassages(piece.blocks, about).filter(({ kind }) => kind === 'item');
   if (listed.length > 1) return { piece, refusal: `The ${about} are a list already.` };
   const found = findPassages(piece.blocks, about)
     .filter(
       ({ kind, text }) =>
         kind === 'sentence' &&
-        !invites(text) &&
+        !isInvitation(text) &&
         !/[?:]$/.test(text) &&
         !/^(?:if|when)\b/i.test(text),
     )
@@ -71,7 +71,7 @@ function aroundMarker(block: Block, marker: string, list: Block): Block[] {
 }
 
 /** A list of one is none. */
-export function listOf(piece: Piece): Result {
+export function turnIntoList(piece: Piece): EditResult {
   if (piece.blocks.some((block) => 'items' in block && block.items.length > 2))
     return { piece, refusal: 'It has a list already. Tell me what else should be on it.' };
   const blocks = toBullets(piece.blocks);

@@ -5,7 +5,7 @@ import {
   lastIndexOf,
   paragraph,
   sentencesIn,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { countWords, sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
@@ -20,12 +20,12 @@ export function lengthen(
   const said = new Set(sentencesIn(blocks).map(sentenceKey));
   let longer = blocks;
   for (const point of [...random.some(material.own), ...material.others]) {
-    if (wordsOf(longer) >= least) break;
+    if (wordCountOf(longer) >= least) break;
     const fresh = [random.pick(point.lead), point.why, point.how]
       .map(material.say)
       .filter((sentence) => !splitSentences(sentence).some((each) => said.has(sentenceKey(each))));
     if (fresh.length < 3 || isTold(point, said, material)) continue;
-    const room = most - wordsOf(longer);
+    const room = most - wordCountOf(longer);
     const fitting = [fresh, fresh.slice(0, 2), fresh.slice(0, 1)].find(
       (list) => countWords(list.join(' ')) <= room,
     );

@@ -4,15 +4,15 @@ import {
   type Piece,
   paragraph,
   strong,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withOpening } from './opening.ts';
 import { exclaimed } from './sales-talk.ts';
 
 /** The strongest fact first, and said with an exclamation mark. */
-export function excitedly(piece: Piece, context: Context): Result {
+export function excitedly(piece: Piece, context: Context): EditResult {
   const opened = withOpening(piece, { kind: 'opening' }, context).piece;
   return withBlocks(opened, exclaimed(opened.blocks));
 }
@@ -20,7 +20,7 @@ export function excitedly(piece: Piece, context: Context): Result {
 const isSamePiece = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Nobody said how: the strongest fact first, or at least a livelier first line. */
-export function improved(piece: Piece, context: Context): Result {
+export function improved(piece: Piece, context: Context): EditResult {
   const opened = withOpening(piece, { kind: 'opening' }, context).piece;
   const lively = isSamePiece(opened, piece)
     ? { ...opened, blocks: withFirstLineBold(exclaimed(opened.blocks)) }
@@ -42,6 +42,7 @@ export function improved(piece: Piece, context: Context): Result {
 function withFirstLineBold(blocks: Block[]): Block[] {
   const at = firstIndexOf(blocks);
   const first = blocks[at];
-  if (first?.kind !== 'p' || first.text.includes('\uE000') || wordsOf([first]) > 16) return blocks;
+  if (first?.kind !== 'p' || first.text.includes('\uE000') || wordCountOf([first]) > 16)
+    return blocks;
   return blocks.with(at, paragraph(strong(first.text)));
 }

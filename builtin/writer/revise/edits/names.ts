@@ -2,10 +2,10 @@ import { linesOf, mapText, type Piece, withoutMarks } from '#builtin/writer/bloc
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
-import { type Context, named, printable, type Result } from './context.ts';
+import { type Context, type EditResult, named, printable } from './context.ts';
 
 /** "My name is spelled Dana Reyes-Hill": the name in the text that is nearly this one gives way to it. */
-export function respelled(piece: Piece, { to }: EditOf<'name'>, context: Context): Result {
+export function respelled(piece: Piece, { to }: EditOf<'name'>, context: Context): EditResult {
   const { text, refusal } = printable(withNameCapitals(to), context);
   if (text === '') return { piece, refusal };
   const all = [piece.title, ...linesOf(piece.blocks)].join('\n');

@@ -9,12 +9,12 @@ import {
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { leansBack, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
-import { invites } from './call-to-action.ts';
-import { type Context, holdsName, type Result, withBlocks } from './context.ts';
+import { isInvitation } from './call-to-action.ts';
+import { type Context, type EditResult, holdsName, withBlocks } from './context.ts';
 import { belongingTogether, moved } from './placement.ts';
 
 /** Another first line: the strongest fact that stands further down, else one that we know. */
-export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Context): Result {
+export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Context): EditResult {
   const { blocks } = piece;
   if (edit.asQuestion) return withQuestion(piece, context);
   const strongest = strongestFact(blocks, context);
@@ -71,7 +71,7 @@ const questions: Record<string, string> = {
   'thanks-and-holidays': "Do you know what I'm most thankful for?",
 };
 
-function withQuestion(piece: Piece, { material }: Context): Result {
+function withQuestion(piece: Piece, { material }: Context): EditResult {
   const { blocks } = piece;
   const [first = ''] = linesOf(blocks);
   if (/\?/.test(splitSentences(first)[0] ?? ''))
@@ -101,7 +101,7 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
   if (isHeadline.test(withoutMarks(first.text))) return undefined;
   const strength = ({ text, kind }: Passage): number => {
     const plain = withoutMarks(text);
-    if (kind === 'heading' || /[:?]["')]*$/.test(plain) || invites(plain)) return 0;
+    if (kind === 'heading' || /[:?]["')]*$/.test(plain) || isInvitation(plain)) return 0;
     // A line without an end, such as an address, opens nothing.
     if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
       return 0;

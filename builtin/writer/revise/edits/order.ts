@@ -8,12 +8,12 @@ import {
   passagesOf,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
-import { named, type Result, withBlocks } from './context.ts';
+import { type EditResult, named, withBlocks } from './context.ts';
 import { belongingTogether, moveableBlocks } from './placement.ts';
 
 /** In which order the parts of a text come. */
 
-export function swappedParts(piece: Piece, { one, other }: EditOf<'swapParts'>): Result {
+export function swappedParts(piece: Piece, { one, other }: EditOf<'swapParts'>): EditResult {
   const { blocks } = piece;
   const [first, second] = [one, other].map((what) => findPassages(blocks, what)) as [
     Passage[],
@@ -50,7 +50,7 @@ const isWhole = (blocks: readonly Block[], passages: Passage[]) =>
   new Set(passages.map(({ block }) => block)).size === 1 &&
   passagesOf(blocks).filter(({ block }) => block === passages[0]?.block).length === passages.length;
 
-export function movedPart(piece: Piece, { what, to, anchor }: EditOf<'move'>): Result {
+export function movedPart(piece: Piece, { what, to, anchor }: EditOf<'move'>): EditResult {
   const { blocks } = piece;
   const found = findPassages(blocks, what);
   if (found.length === 0)

@@ -2,7 +2,7 @@ import { type Block, linesOf, mapText, type Piece } from '#builtin/writer/blocks
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { humanly } from './spoken.ts';
 
 /** Who speaks: the agent alone or a team. Words in quotation marks are somebody else's. */
@@ -41,7 +41,7 @@ const agentToI: [RegExp, string][] = [
   [/\b(?:your|a local|an experienced) (?:real estate )?agent\b/gi, 'I'],
 ];
 
-export function speakAs(piece: Piece, { to }: EditOf<'person'>, context: Context): Result {
+export function speakAs(piece: Piece, { to }: EditOf<'person'>, context: Context): EditResult {
   const before = JSON.stringify(piece.blocks);
   const blocks =
     to === 'we'

@@ -3,7 +3,7 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { addressIn, roomsIn } from '#builtin/writer/understand/segments.ts';
-import { invites } from './call-to-action.ts';
+import { isInvitation } from './call-to-action.ts';
 import { beforeEnd } from './length.ts';
 
 /**
@@ -41,7 +41,7 @@ function inOneParagraph(blocks: Block[], lines: string[]): Block[] {
   const related = relatedPassage(blocks, lines.join(' '));
   if (related) return [paragraph(...sentences.toSpliced(related.part + 1, 0, ...lines))];
   const end =
-    invites(sentences.at(-1) ?? '') && sentences.length > 1
+    isInvitation(sentences.at(-1) ?? '') && sentences.length > 1
       ? sentences.length - 1
       : sentences.length;
   return [paragraph(...sentences.slice(0, end), ...lines, ...sentences.slice(end))];

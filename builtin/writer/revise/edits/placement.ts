@@ -20,7 +20,7 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { type Context, named, printable, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
 
@@ -28,7 +28,7 @@ export function placed(
   piece: Piece,
   { kind, what, isLiteral }: EditOf<'startWith' | 'endWith'>,
   context: Context,
-): Result {
+): EditResult {
   const { blocks } = piece;
   const all = isLiteral ? [] : findPassages(blocks, what);
   // Of two sentences that say it the later one is nearer to the end.
@@ -130,7 +130,7 @@ function withGivenLine(
   what: string,
   isLiteral: boolean | undefined,
   context: Context,
-): Result {
+): EditResult {
   const where = kind === 'startWith' ? 'start with' : 'end with';
   if (!isLiteral && !isGivenLine(what))
     return { piece, refusal: `I found nothing about ${named(what)} to ${where}.` };
@@ -152,7 +152,7 @@ const isGivenLine = (what: string) =>
   );
 
 /** A line of its own for what stands in the middle of a paragraph. */
-export function onOwnLine(piece: Piece, { what }: EditOf<'ownLine'>): Result {
+export function onOwnLine(piece: Piece, { what }: EditOf<'ownLine'>): EditResult {
   const [found] = findPassages(piece.blocks, what);
   if (!found)
     return { piece, refusal: `I found nothing about ${named(what)} to put on its own line.` };
@@ -171,7 +171,7 @@ export function withHeading(
   piece: Piece,
   { text: typed }: EditOf<'heading'>,
   context: Context,
-): Result {
+): EditResult {
   const { text, refusal } = printable(typed, context);
   if (text === '') return { piece, refusal };
   const line = capitalise(text);
@@ -180,7 +180,7 @@ export function withHeading(
 }
 
 /** Bold letters for what should stand out. */
-export function inBold(piece: Piece, { what }: EditOf<'bold'>): Result {
+export function inBold(piece: Piece, { what }: EditOf<'bold'>): EditResult {
   const found = findPassages(piece.blocks, what).slice(0, 2);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to make bold.` };

@@ -1,4 +1,4 @@
-import { type Block, type Piece, withoutMarks, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, type Piece, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { isBold } from '#builtin/writer/revise/text-units.ts';
 import { endingCall } from './call-to-action.ts';
-import { type Context, holdsFact, named, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, holdsFact, named, withBlocks } from './context.ts';
 import { withoutListedWord, withoutWords } from './removed-words.ts';
 import { passagesToRemove, withoutPartOfAddress, withoutSections } from './sections.ts';
 
@@ -26,7 +26,7 @@ export function removed(
   piece: Piece,
   { what, isWord }: EditOf<'remove'>,
   context: Context,
-): Result {
+): EditResult {
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
@@ -51,7 +51,7 @@ export function removed(
   if (shorter) return withBlocks(piece, shorter);
   const left = withoutPassages(blocks, withFollowers(blocks, found, what));
   // A word that runs through the whole text cannot go with all its sentences.
-  if (wordsOf(left) < wordsOf(blocks) * 0.4)
+  if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
 }
@@ -95,7 +95,7 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
 const linesWithMarks = (block?: Block) => (block?.kind === 'p' ? block.text : '');
 
 /** Only what speaks of something, and the call at the end. */
-export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): Result {
+export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): EditResult {
   const { blocks } = piece;
   const all = findPassages(blocks, what);
   const sentences = all.filter(({ kind }) => kind === 'sentence');
@@ -108,13 +108,13 @@ export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): Result {
   );
   const gone = passagesOf(blocks).filter((passage) => !includesPassage(kept, passage));
   const left = withoutPassages(blocks, gone);
-  return found.length === 0 || wordsOf(left) < 8
+  return found.length === 0 || wordCountOf(left) < 8
     ? { piece, refusal: `I found too little about ${named(what)} to keep only that.` }
     : withBlocks(piece, left);
 }
 
 /** Without what the agent did not say; the call at the end stays. */
-export function onlyOwn(piece: Piece, context: Context): Result {
+export function onlyOwn(piece: Piece, context: Context): EditResult {
   const call = endingCall(piece.blocks);
   const keep = (sentence: string) =>
     holdsFact(sentence, context) || withoutMarks(sentence) === call;
@@ -123,7 +123,7 @@ export function onlyOwn(piece: Piece, context: Context): Result {
       kind !== 'heading' && !keep(text) && !announcesKept(piece.blocks, text, keep),
   );
   const blocks = withoutPassages(piece.blocks, gone);
-  return wordsOf(blocks) < 8
+  return wordCountOf(blocks) < 8
     ? { piece, refusal: 'Without what you did not say there would be no text left, so I left it.' }
     : withBlocks(piece, blocks);
 }
@@ -141,7 +141,7 @@ export function withoutWeakPart(
   piece: Piece,
   { what }: EditOf<'improve'>,
   context: Context,
-): Result {
+): EditResult {
   const found = findPassages(piece.blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I could not tell which part ${named(what)} is.` };

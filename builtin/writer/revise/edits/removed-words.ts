@@ -8,7 +8,7 @@ import {
   type Passage,
   passagesOf,
 } from '#builtin/writer/revise/passages.ts';
-import { type Context, named, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, withBlocks } from './context.ts';
 import { withArticles } from './sales-talk.ts';
 import { withCapitals } from './word-swaps.ts';
 
@@ -64,7 +64,11 @@ const isFragment = (words: string) =>
   );
 
 /** A word or two taken out of their sentences, where these can do without. */
-export function withoutWords(piece: Piece, what: string, { isOwn }: Context): Result | undefined {
+export function withoutWords(
+  piece: Piece,
+  what: string,
+  { isOwn }: Context,
+): EditResult | undefined {
   const phrase = bareDescription(what.replace(/^(?:the )?(?:words?|phrase|term|name) /i, ''));
   const home = /^(?:\p{L}+) (home|house)$/iu.exec(phrase)?.[1];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'giu');
@@ -125,7 +129,7 @@ const one =
   /(?<=^|[.!?] |, )\p{Lu}\p{Ll}+(?= (?:called|texted|came to me|bought|told me|asked me)\b)/gu;
 
 /** Clients without their names. */
-export function withoutNames(piece: Piece): Result {
+export function withoutNames(piece: Piece): EditResult {
   const blocks = mapPassages(piece.blocks, ({ text }) => {
     const nameless = text
       .replace(afterRole, '$1')

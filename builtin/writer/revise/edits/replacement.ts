@@ -7,7 +7,7 @@ import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { type Context, named, printable, type Result } from './context.ts';
+import { type Context, type EditResult, named, printable } from './context.ts';
 import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
 
 /** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
@@ -15,7 +15,7 @@ export function reworded(
   piece: Piece,
   { from, to, isPart }: EditOf<'reword'>,
   context: Context,
-): Result {
+): EditResult {
   if (isVague.test(to))
     return {
       piece,
@@ -204,7 +204,7 @@ const valueNames: [RegExp, ValueName][] = [
 
 const valueNamed = (words: string) => valueNames.find(([says]) => says.test(words))?.[1];
 
-function asValue(piece: Piece, from: string, to: string, context: Context): Result | undefined {
+function asValue(piece: Piece, from: string, to: string, context: Context): EditResult | undefined {
   const name = valueNamed(from);
   return name && (valueNameOf(to) ?? name) === name
     ? withValue(piece, { kind: 'value', of: name, to }, context)
@@ -212,7 +212,7 @@ function asValue(piece: Piece, from: string, to: string, context: Context): Resu
 }
 
 /** "the last sentence" gives way as a whole; one that words speak of only to a whole sentence. */
-function asPart(piece: Piece, from: string, text: string, isWhole = false): Result | undefined {
+function asPart(piece: Piece, from: string, text: string, isWhole = false): EditResult | undefined {
   const isPart =
     isWhole ||
     /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)\b/i.test(from);
@@ -228,7 +228,7 @@ function asPart(piece: Piece, from: string, text: string, isWhole = false): Resu
 }
 
 /** "Montford is capitalized": every place where it stands gets these letters. */
-export function withCapitalsOf(piece: Piece, { of }: EditOf<'capitals'>): Result {
+export function withCapitalsOf(piece: Piece, { of }: EditOf<'capitals'>): EditResult {
   const name = of.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   const changed = replaced(piece, [of, name]);
   if (!changed)
@@ -242,7 +242,7 @@ export function withCapitalsOf(piece: Piece, { of }: EditOf<'capitals'>): Result
 }
 
 /** Names of the place and of the answers as they are spelled there, and what is typed in a hurry. */
-export function withSpelling(piece: Piece, { material, answers }: Context): Result {
+export function withSpelling(piece: Piece, { material, answers }: Context): EditResult {
   const known = [
     material.place.city,
     ...answers.flatMap(({ answer }) => answer.match(/\p{Lu}\p{L}{4,}/gu) ?? []),

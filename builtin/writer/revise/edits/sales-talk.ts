@@ -3,7 +3,7 @@ import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { atStart, type Swap, swapped, withCapitals, word } from './word-swaps.ts';
 
 /** Praise that anybody could give any home. */
@@ -43,7 +43,7 @@ const pressing =
   /^(?:don['’]?t (?:wait|miss|delay|let this)|act (?:now|fast)|hurry|(?:this (?:one|home)|it) (?:will|wo)n?['’]?t? (?:not )?last|won['’]?t last|what are you waiting for|time is running out|opportunit(?:y|ies) like this|you won['’]?t want to miss)\b[^$\d]*$/i;
 
 /** Facts and an invitation, without praise, pressure and exclamation marks. */
-export function lessSalesy(piece: Piece, { isKept }: Context): Result {
+export function lessSalesy(piece: Piece, { isKept }: Context): EditResult {
   const calm = withoutSalesTalk(piece.blocks, isKept);
   const isSame = JSON.stringify(calm) === JSON.stringify(piece.blocks);
   return isSame

@@ -4,7 +4,7 @@ import {
   isDisclaimer,
   type Piece,
   paragraph,
-  wordsOf,
+  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
@@ -17,8 +17,8 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
-import { invites } from './call-to-action.ts';
-import { type Context, holdsFact, type Result, withBlocks } from './context.ts';
+import { isInvitation } from './call-to-action.ts';
+import { type Context, type EditResult, holdsFact, withBlocks } from './context.ts';
 import { withoutPraise } from './sales-talk.ts';
 import { simplify } from './tone.ts';
 import { withoutFiller } from './word-swaps.ts';
@@ -26,11 +26,11 @@ import { withoutFiller } from './word-swaps.ts';
 const shares = { some: 0.7, third: 0.67, half: 0.5 } as const;
 
 /** Fewer words. The note says so where what the agent said does not allow as few as were asked for. */
-export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Context): Result {
-  const words = wordsOf(piece.blocks);
+export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Context): EditResult {
+  const words = wordCountOf(piece.blocks);
   const most = Math.round(words * shares[by]);
   const blocks = shortenTo(piece.blocks, most, context);
-  const reached = wordsOf(blocks);
+  const reached = wordCountOf(blocks);
   const isMissed =
     reached < words && (by === 'some' ? reached > words * 0.92 : reached > most * 1.1);
   return withBlocks(
@@ -47,7 +47,7 @@ export function shortenedPart(
   piece: Piece,
   { what }: EditOf<'shorterPart'>,
   context: Context,
-): Result {
+): EditResult {
   const found = /^(?:intro(?:duction)?|opening|beginning|start)$/i.test(what)
     ? introOf(piece.blocks)
     : findPassages(piece.blocks, what);
@@ -70,12 +70,12 @@ function introOf(blocks: readonly Block[]): Passage[] {
 }
 
 /** Shorter sentences and fewer of them, never more words. */
-export function punchier(piece: Piece, context: Context): Result {
-  const words = wordsOf(piece.blocks);
+export function punchier(piece: Piece, context: Context): EditResult {
+  const words = wordCountOf(piece.blocks);
   const simple = simplify(withoutFillerIn(piece.blocks, context));
-  const start = wordsOf(simple) <= words ? simple : piece.blocks;
+  const start = wordCountOf(simple) <= words ? simple : piece.blocks;
   const blocks = shortenTo(start, Math.round(words * 0.75), context);
-  return withBlocks(piece, wordsOf(blocks) <= words ? blocks : piece.blocks);
+  return withBlocks(piece, wordCountOf(blocks) <= words ? blocks : piece.blocks);
 }
 
 /**
@@ -90,11 +90,11 @@ export function shortenTo(blocks: Block[], most: number, context: Context): Bloc
   );
   const stays = (sentence: string) => items.has(sentence) || holdsFact(sentence, context);
   const tight = withoutFillerIn(blocks, context);
-  if (wordsOf(tight) <= most) return tight;
+  if (wordCountOf(tight) <= most) return tight;
   const split = endApart(tight);
   const cut = shorten(split.blocks, most, stays);
-  const plain = wordsOf(cut) > most ? withoutOpening(cut, stays) : cut;
-  const shorter = wordsOf(plain) > most ? withoutPraise(plain, context.isOwn) : plain;
+  const plain = wordCountOf(cut) > most ? withoutOpening(cut, stays) : cut;
+  const shorter = wordCountOf(plain) > most ? withoutPraise(plain, context.isOwn) : plain;
   return endJoined(shorter, split.start);
 }
 
@@ -111,7 +111,7 @@ function endApart(blocks: Block[]): { blocks: Block[]; start?: string } {
   while (
     start > 0 &&
     (/\?$/.test(sentences[start - 1] ?? '') ||
-      invites(sentences[start - 1] ?? '') ||
+      isInvitation(sentences[start - 1] ?? '') ||
       leansBack(sentences[start] ?? ''))
   )
     start--;

@@ -3,7 +3,7 @@ import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { makeCasual } from './tone.ts';
 
 /** Notes as somebody would say them: "3 beds, 2 baths." as "It has 3 beds and 2 baths." */
@@ -67,7 +67,7 @@ const asSaid = (blocks: Block[]): Block[] =>
   mapPassages(makeCasual(blocks), ({ text, kind }) => (kind === 'sentence' ? spoken(text) : text));
 
 /** Less like a form: whole sentences, and the short forms that people use. */
-export function humanly(piece: Piece): Result {
+export function humanly(piece: Piece): EditResult {
   const blocks = asSaid(piece.blocks);
   const isSame = JSON.stringify(blocks) === JSON.stringify(piece.blocks);
   return isSame
@@ -82,7 +82,7 @@ export function humanly(piece: Piece): Result {
 const mostTurns = 2;
 
 /** Orders as what the agent would do: "Clear the surfaces" as "I'd clear the surfaces". */
-export function gently(piece: Piece, { isOwn }: Context): Result {
+export function gently(piece: Piece, { isOwn }: Context): EditResult {
   let left = mostTurns;
   const last = linesOf(piece.blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';
   const blocks = mapPassages(asSaid(piece.blocks), ({ text, kind }) => {

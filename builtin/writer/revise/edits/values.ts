@@ -12,7 +12,7 @@ import {
   whereAndWhen,
 } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
-import { type Context, named, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, withBlocks } from './context.ts';
 
 /** Prices, hours, days, addresses and ways to reach somebody, as they stand in a text. */
 
@@ -52,7 +52,7 @@ const names: Record<ValueName, string> = {
 };
 
 /** The price is another now: the one in the text gives way to it. */
-export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context): Result {
+export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context): EditResult {
   const name = edit.of ?? valueNameOf(edit.to);
   const result = changedValue(piece, edit, context);
   const isChanged = JSON.stringify(result.piece) !== JSON.stringify(piece);
@@ -66,7 +66,7 @@ export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context)
   return fresh && name ? { ...result, done: `changed the ${names[name]} to "${fresh}"` } : result;
 }
 
-function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): Result {
+function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): EditResult {
   const name = of ?? valueNameOf(to);
   const fresh = name && spelled(name, to);
   if (!name || !fresh) return { piece, refusal: `I could not tell what ${named(to)} replaces.` };
@@ -94,7 +94,7 @@ function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Contex
 }
 
 /** Another day of the week: with it goes the day of the month, whether "November 21" or "the 21st". */
-function withWeekday(piece: Piece, old: string, fresh: string, context: Context): Result {
+function withWeekday(piece: Piece, old: string, fresh: string, context: Context): EditResult {
   const day = weekdays.find((each) => old.includes(each));
   if (!day) return { piece: replaceEverywhere(piece, old, fresh) };
   const shift = daysBetween(day, fresh);
@@ -164,7 +164,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  * "Sunday, November 21" is wrong when the 21st is a Saturday: the date follows the day by up to three
  * days, and the note says so.
  */
-export function withDatesOfDays(piece: Piece, { material }: Pick<Context, 'material'>): Result {
+export function withDatesOfDays(piece: Piece, { material }: Pick<Context, 'material'>): EditResult {
   const notes: string[] = [];
   const pattern = new RegExp(`\\b(${weekday}),? (${month}) (\\d{1,2})\\b`, 'g');
   const blocks = mapText(piece.blocks, (text) =>

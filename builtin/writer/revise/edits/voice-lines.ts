@@ -1,7 +1,7 @@
 import { type Block, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withoutEmoji } from './layout.ts';
 import { beforeEnd } from './length.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
@@ -34,7 +34,7 @@ export function warmly(
   piece: Piece,
   tone: keyof typeof warmLines,
   { random, material, isPassage }: Context,
-): Result {
+): EditResult {
   const friendly = makeFriendly(piece.blocks);
   const text = linesOf(friendly).join(' ');
   const line = random.pick(warmLines[tone]);
@@ -58,7 +58,7 @@ export function warmly(
 }
 
 /** Words as they are said; where they are that already, notes as sentences. */
-export function casually(piece: Piece): Result {
+export function casually(piece: Piece): EditResult {
   const loose = makeCasual(piece.blocks);
   const isSame = JSON.stringify(loose) === JSON.stringify(piece.blocks);
   return isSame ? humanly(piece) : withBlocks(piece, loose);

@@ -1,6 +1,6 @@
-import { type Block, type Piece, wordsOf } from '#builtin/writer/blocks.ts';
+import { type Block, type Piece, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { type Context, type Result, withBlocks } from './context.ts';
+import { type Context, type EditResult, withBlocks } from './context.ts';
 import { lengthen } from './length.ts';
 import { shortenTo } from './shorter.ts';
 
@@ -9,7 +9,7 @@ type Bounds = EditOf<'words'>;
 const fewestWords = 20;
 
 /** A text within the bounds as far as whole sentences allow, and a word about it where they do not. */
-export function toWordCount(piece: Piece, bounds: Bounds, context: Context): Result {
+export function toWordCount(piece: Piece, bounds: Bounds, context: Context): EditResult {
   const { blocks } = piece;
   const wanted = bounds.about ?? bounds.most ?? bounds.least ?? 0;
   if (wanted < fewestWords) {
@@ -21,7 +21,7 @@ export function toWordCount(piece: Piece, bounds: Bounds, context: Context): Res
   const changed = bounds.about
     ? near(blocks, bounds.about, context)
     : within(blocks, bounds, context);
-  const reached = wordsOf(changed);
+  const reached = wordCountOf(changed);
   return withBlocks(
     piece,
     changed,
@@ -45,15 +45,15 @@ function missed(reached: number, { least, most, about }: Bounds): string {
 function near(blocks: Block[], count: number, context: Context): Block[] {
   const bounds = { least: Math.round(count * 0.95), most: Math.round(count * 1.1) };
   const { material, random } = context;
-  const longer = wordsOf(blocks) < count ? lengthen(blocks, bounds, material, random) : blocks;
+  const longer = wordCountOf(blocks) < count ? lengthen(blocks, bounds, material, random) : blocks;
   const below = shortenTo(longer, count, context);
   const above = shortenTo(longer, bounds.most, context);
-  return wordsOf(above) - count < count - wordsOf(below) ? above : below;
+  return wordCountOf(above) - count < count - wordCountOf(below) ? above : below;
 }
 
 function within(blocks: Block[], { least = 0, most }: Bounds, context: Context): Block[] {
   const { material, random } = context;
-  const words = wordsOf(blocks);
+  const words = wordCountOf(blocks);
   if (words < least) {
     return lengthen(blocks, { least, most: most ?? least + 60 }, material, random);
   }

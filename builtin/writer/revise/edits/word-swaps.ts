@@ -15,7 +15,7 @@ export const verb = (from: string, to: string): Swap => [
 ];
 
 /** Short forms stand before a word: "as it is." and "if you are, call" keep the long one. */
-export const joined = (from: string, to: string): Swap => [
+export const shortForm = (from: string, to: string): Swap => [
   new RegExp(`\\b${from}(?= \\p{L})(?! (?:and|or|but|to)\\b)`, 'giu'),
   to,
 ];

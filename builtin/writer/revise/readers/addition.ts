@@ -1,6 +1,6 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { asClause, askedFor, bare, given, unquoted } from './given-words.ts';
+import { asClause, askedForPattern, bare, given, unquoted } from './given-words.ts';
 
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
@@ -27,7 +27,7 @@ export const additionReaders: Reader[] = [
   ),
   reader(
     new RegExp(
-      `^(?:${add}|explain|clarify|specify|give)\\s+(?:also |exactly )?(${askedFor})$`,
+      `^(?:${add}|explain|clarify|specify|give)\\s+(?:also |exactly )?(${askedForPattern})$`,
       'i',
     ),
     ({ 1: what = '' }) =>

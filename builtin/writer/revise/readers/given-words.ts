@@ -5,9 +5,9 @@ import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 export const pattern = (text: string) => new RegExp(text, 'i');
 
 /** An opening and a closing quotation mark of any kind. */
-export const quoted = /^["“'‘]([\s\S]+)["”'’][.!]?$/;
+export const wholeQuotation = /^["“'‘]([\s\S]+)["”'’][.!]?$/;
 
-export const unquoted = (text = '') => quoted.exec(text.trim())?.[1]?.trim() ?? text.trim();
+export const unquoted = (text = '') => wholeQuotation.exec(text.trim())?.[1]?.trim() ?? text.trim();
 
 const courtesy =
   /,? (?:please|too|as well|also|somewhere|in there|in it|thanks?|thank you|if (?:you can|possible)|for me|instead|now)$/i;
@@ -51,9 +51,9 @@ export const bare = (text = '') =>
 export const bareName = (text = '') => bare(text).replace(/^(?:the|my|our|a|an) /i, '');
 
 /** "say what the fee is": words that ask for something only the agent knows. */
-export const askedFor =
+export const askedForPattern =
   '(?:what|who|whom|whose|where|when|why|how (?:much|many|long|far|often|big|old|to)|which|whether|if)\\b.+';
-export const isAskedFor = pattern(`^${askedFor}`);
+export const isAskedFor = pattern(`^${askedForPattern}`);
 
 /** "who its for at the start" is "who it's for". */
 export const asClause = (words: string) =>

@@ -1,7 +1,7 @@
-import { type Audience, type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { type Reader, type RevisionAudience, reader } from '#builtin/writer/revise/edit.ts';
 import { bare } from './given-words.ts';
 
-const readersOf: [RegExp, Audience][] = [
+const readersOf: [RegExp, RevisionAudience][] = [
   [/\bfirst[- ]?time\b/i, 'first-time buyers'],
   [/\bbuyers?\b|\bbuying\b/i, 'buyers'],
   [/\bsellers?\b|\bselling\b/i, 'sellers'],

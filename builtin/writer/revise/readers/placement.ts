@@ -1,6 +1,6 @@
 import type { Edit, Reader } from '#builtin/writer/revise/edit.ts';
 import { reader } from '#builtin/writer/revise/edit.ts';
-import { asClause, bare, bareName, isAskedFor, pattern, quoted } from './given-words.ts';
+import { asClause, bare, bareName, isAskedFor, pattern, wholeQuotation } from './given-words.ts';
 
 /** A part of the text as people call it. What is said of it is never printed. */
 const openingWords =
@@ -26,7 +26,7 @@ function startOf(said: string): Edit | undefined {
     .trim()
     .replace(/^(?:the |a |this |my )?(?:question|line|sentence|words?|phrase): ?/i, '');
   const literal =
-    words === said.trim() ? quoted.exec(words)?.[1] : words.replace(/^["“'‘]|["”'’]$/g, '');
+    words === said.trim() ? wholeQuotation.exec(words)?.[1] : words.replace(/^["“'‘]|["”'’]$/g, '');
   if (literal) return { kind: 'startWith', what: literal, isLiteral: true };
   const question =
     /^(?:an?|the) (?:\w+ )?question (?:like|such as|saying) ["“'‘]?(.{4,120}?)["”'’]?$/i.exec(

@@ -1,5 +1,5 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
-import { bare, quoted } from './given-words.ts';
+import { bare, wholeQuotation } from './given-words.ts';
 
 const takeOut =
   '(?:remove|delete|drop|omit|leave out|take out|cut(?: out)?|get rid of|lose|ditch|kill|scrap|strip(?: out)?|skip|nix|erase)';
@@ -113,7 +113,7 @@ export const removalReaders: Reader[] = [
         : {
             kind: 'remove',
             what: words,
-            ...(quoted.test(what.trim().replace(/^the (?:words? |phrase )?/i, '')) && {
+            ...(wholeQuotation.test(what.trim().replace(/^the (?:words? |phrase )?/i, '')) && {
               isWord: true,
             }),
           };
